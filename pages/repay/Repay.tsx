@@ -49,6 +49,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
+      isExpired={useStore(model.$isExpired)}
       onCopy={model.copy}
       Head={LargeHead}
       Bar={ActionBar}

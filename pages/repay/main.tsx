@@ -3,6 +3,7 @@ import { callClient } from '../../shared/app/clients.ts';
 import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
+import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
@@ -11,8 +12,9 @@ start({
   create: (env) =>
     createRepay({
       ...withCopy(env),
+      phone: phonePlace,
       loadWatch: async () => (await import('./openWatch.ts')).openWatch,
-      loadAfterPlan: async () => (await import('../../shared/features/repayment/openAfterPlan.ts')).openAfterPlan,
+      loadAfterPlan: async () => (await import('../../shared/features/repayment/openAfterPlan.tsx')).openAfterPlan,
     }),
   Screen: Repay,
   title: text.title,

@@ -64,6 +64,7 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
+      isExpired={useStore(model.$isExpired)}
       onCopy={model.copy}
       Bar={Fee}
     >

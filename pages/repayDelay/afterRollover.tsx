@@ -3,7 +3,7 @@ import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { complainOfPayment } from '../../shared/features/complaint/complainOfPayment.ts';
 import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
-import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.ts';
+import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.tsx';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
 import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';

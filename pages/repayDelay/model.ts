@@ -3,7 +3,12 @@ import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
-import { type PlanOnScreen, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import {
+  type PlanOnScreen,
+  type RepaymentEnv,
+  type RepaymentModel,
+  repaymentModel,
+} from '../../shared/features/repayment/repayment.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv, Env } from '../../shared/platform/env.ts';
 
@@ -17,7 +22,8 @@ interface AfterRollover {
 }
 
 /** What this page adds to its platform. */
-export type RepayDelayEnv = CopyEnv & { readonly loadAfterRollover: () => Promise<AfterRollover> };
+export type RepayDelayEnv = CopyEnv &
+  Pick<RepaymentEnv<DelayPlan>, 'phone'> & { readonly loadAfterRollover: () => Promise<AfterRollover> };
 
 /** The delay page, and what is paid where instead. */
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {

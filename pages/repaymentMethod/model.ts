@@ -3,7 +3,7 @@ import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoint
 import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { formatMoment } from '../../shared/domain/formatMoment.ts';
+import { formatMoment } from '../../shared/domain/dates.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';

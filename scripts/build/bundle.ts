@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import {
   build,
+  type ChunkingContext,
   type InputOptions,
   type OutputAsset,
   type OutputChunk,
@@ -108,7 +109,24 @@ const ENTRY_FILE = 'page.js';
 // As long as the address that takes its place, `/late/[name].1a2b3c4d.js`: positions in the script stay what its map says.
 const partEnding = ({ basePath }: BuildSettings): string => `.part-of-page${'-'.repeat(basePath.length)}.js`;
 
-const bundleEntry = (settings: BuildSettings, entry: string, sets?: Map<string, MessageSet>) =>
+// What the page itself imports goes into its script, however many parts share it.
+const inPage = (entry: string) => {
+  let ofPage: Set<string> | undefined;
+  return (id: string, graph: ChunkingContext): string | null => {
+    if (!ofPage) {
+      ofPage = new Set([entry]);
+      for (const found of ofPage) for (const other of graph.getModuleInfo(found)?.importedIds ?? []) ofPage.add(other);
+    }
+    return ofPage.has(id) && !packageOf(id) ? 'page' : null;
+  };
+};
+
+const bundleEntry = (
+  settings: BuildSettings,
+  entry: string,
+  sets?: Map<string, MessageSet>,
+  codeSplitting?: OutputOptions['codeSplitting'],
+) =>
   bundle(
     {
       ...bundleInput(settings, sets),
@@ -121,6 +139,7 @@ const bundleEntry = (settings: BuildSettings, entry: string, sets?: Map<string, 
       format: 'cjs',
       entryFileNames: ENTRY_FILE,
       chunkFileNames: `[name]${partEnding(settings)}`,
+      ...(codeSplitting && { codeSplitting }),
     },
   );
 
@@ -179,8 +198,12 @@ const modulesInOrder = (main: OutputChunk, chunks: readonly OutputChunk[]): stri
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
 export const bundleScript = async (settings: BuildSettings, entry: string): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
-  const output = await bundleEntry(settings, entry, seen);
-  const [main, ...chunks] = output.filter(isChunk);
+  const chunksOf = async (codeSplitting?: OutputOptions['codeSplitting']) =>
+    (await bundleEntry(settings, entry, seen, codeSplitting)).filter(isChunk);
+  let [main, ...chunks] = await chunksOf();
+  // Now and then the bundler leaves some of what the page shares with its parts in a file of its own. Told where it belongs, it
+  // also takes what the parts alone use of it: so only then.
+  if (main?.imports.length) [main, ...chunks] = await chunksOf({ groups: [{ name: inPage(entry) }] });
   if (!main) throw new Error('The bundler gave no script.');
   // The page's script runs before any of its parts, and cannot wait for one.
   if (main.imports.length)

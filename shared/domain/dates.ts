@@ -21,6 +21,6 @@ export const formatClock = (atMs: number): string => {
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** The moment as it is said at `nowMs`: `HH:MM` of the same day, `YYYY-MM-DD HH:MM` of any other. */
-export const formatMoment = (atMs: number, nowMs: number): string =>
+/** The moment as it is said at `nowMs`, by the phone's clock: `HH:MM` of the same day, `YYYY-MM-DD HH:MM` of any other. */
+export const formatMoment = (atMs: number, nowMs = Date.now()): string =>
   dayOf(atMs) === dayOf(nowMs) ? formatClock(atMs) : `${dayOf(atMs)} ${formatClock(atMs)}`;

@@ -220,15 +220,11 @@ const inStorage: { readonly [name: string]: Kept } = {
   },
   'code:*': {
     name: seenName,
-    good: { borrower: digest('7 s'), seenAt: NOW_MS, askedAt: NOW_MS, renewedAt: NOW_MS },
+    good: { borrower: digest('7 s'), seenAt: NOW_MS, expiresAt: NOW_MS, askedAt: NOW_MS, renewedAt: NOW_MS },
     read: ({ storage, place }) => {
       const slips = paySlips(() => storage, page, now);
       slips.tidy();
-      const info = readCodeInfo({
-        repayList: [{ name: 'Sample Counter', channel_number: '90007' }],
-        defDetail: { payCode: '7100', title: 'Sample Counter' },
-      });
-      const untilMs = expiryOf(place, page, { info, code: '7100', isRollover: false });
+      const untilMs = expiryOf({ phone: place, page }, false, '7100');
       return [untilMs, ...Object.values(slips.readSeen(false, '7100'))].filter((moment) => moment !== undefined);
     },
   },

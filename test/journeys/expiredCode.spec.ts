@@ -19,9 +19,16 @@ const seenEarlier = (page: Page, agoMs: number) =>
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.includes(':code:')) continue;
       const { v, data } = JSON.parse(text);
-      localStorage.setItem(key, JSON.stringify({ v, data: { ...data, seenAt: data.seenAt - ms } }));
+      localStorage.setItem(
+        key,
+        JSON.stringify({ v, data: { ...data, seenAt: data.seenAt - ms, expiresAt: data.expiresAt - ms } }),
+      );
     }
   }, agoMs);
+
+/** How many codes the phone knows. */
+const seenCodes = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':code:')).length);
 
 /** The code was open before, and has expired since. @returns its digits. */
 const expire = async (page: Page): Promise<string> => {
@@ -82,6 +89,33 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       expect(await page.evaluate(() => document.documentElement.dataset['code'])).toBeUndefined();
     });
   });
+
+test('An expired code beside the plan of /repay hides as well, and a new one comes for one request', async ({
+  page,
+  open,
+  journal,
+}) => {
+  await open('repay', dueSoon);
+  const digits = (await code(page).textContent()) ?? '';
+  await expect.poll(() => seenCodes(page)).toBe(1);
+  await seenEarlier(page, VALID_MS - 60_000);
+  await open('repay', dueSoon);
+  await expect(code(page)).toHaveText(digits);
+  await seenEarlier(page, 60_000);
+  await open('repay', dueSoon);
+  await expect(page.getByText(/^This code was valid until .+ at the latest\. Do not pay with it\.$/)).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'How to pay with this code' })).toHaveCount(0);
+  const before = journal.calls.length;
+  await renew(page).dblclick();
+  await expect(code(page)).toHaveText(digits);
+  await expect(renew(page)).toHaveCount(0);
+  expect(withoutLooks(journal.calls.slice(before))).toEqual([RENEW, PLAN]);
+  await page.getByRole('link', { name: 'How to pay with this code' }).click();
+  await expect(page).toHaveURL(/\/repaymentOfCode2/);
+  await expect(code(page)).toHaveText(digits);
+});
 
 test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {
   await open('repaymentOfCode2', dueSoon);

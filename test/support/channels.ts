@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { vi } from 'vitest';
+import type { RepaymentInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
 import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
-import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.ts';
+import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.tsx';
 import type { PaymentWatch } from '../../shared/features/repayment/paymentWatch.ts';
 import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -13,7 +14,7 @@ export const channelsAtHand = () => {
     if (!opened) throw new Error('The channels have not come.');
     return opened;
   };
-  const open = <Plan>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
+  const open = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
     opened = openAfterPlan(env, page);
     return opened;
   };

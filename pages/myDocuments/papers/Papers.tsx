@@ -4,7 +4,7 @@ import type { Agreement } from '../../../shared/api/endpoints/agreements.ts';
 import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
 import { name } from '../../../shared/brand/current.ts';
 import { showAmount } from '../../../shared/brand/showAmount.ts';
-import { formatMoment } from '../../../shared/domain/formatMoment.ts';
+import { formatMoment } from '../../../shared/domain/dates.ts';
 import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import type { QueryState } from '../../../shared/features/core/createQuery.ts';
 import { explain } from '../../../shared/features/core/explain.ts';

@@ -1,29 +1,31 @@
+import type { CodeInfo } from '../../api/endpoints/codeInfo.ts';
 import { parseRecord } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { seenCodeName } from '../../platform/storage/seenCode.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { codeProfile, type PaidByCode } from './codeProfile.ts';
 
-const HOUR_MS = 3_600_000;
-
-/** Of a code on screen, what says when it expires. */
-export interface Expiring {
-  readonly info: PaidByCode;
-  readonly code: string;
-  readonly isRollover: boolean;
+/** What a page looks at to tell whether a code has expired. */
+interface ExpiryEnv {
+  /** What the phone keeps over the end of the tab. */
+  readonly phone?: Pick<SessionStore, 'read'> | undefined;
+  readonly page: PageParameters;
 }
 
 /**
- * The moment at which a pay code has expired at the latest: so many hours after this phone first saw it, for it was made
- * before that. Undefined where the brand does not say how long it is valid, or the phone has not seen it before.
+ * The moment at which a pay code has expired at the latest, in milliseconds since the epoch, as this phone noted it when it
+ * first saw the code. Undefined where the brand does not say how long it is valid, or the phone has not seen it before.
  */
-export const expiryOf = (
-  phone: Pick<SessionStore, 'read'> | undefined,
-  page: PageParameters,
-  { info, code, isRollover }: Expiring,
-): number | undefined => {
-  const hours = codeProfile(info)?.validHours;
-  const seenAtMs = hours && momentOf(parseRecord(phone?.read(seenCodeName(page, isRollover, code)))['seenAt']);
-  return seenAtMs && seenAtMs + hours * HOUR_MS;
+export const expiryOf = ({ phone, page }: ExpiryEnv, isRollover: boolean, code: string): number | undefined =>
+  momentOf(parseRecord(phone?.read(seenCodeName(page, isRollover, code)))['expiresAt']);
+
+/** Whether the code of an order, if it has one, is valid no longer. */
+export const isExpired = (
+  env: ExpiryEnv & { readonly clock: Pick<Clock, 'now'> },
+  { payCode }: Pick<CodeInfo, 'payCode'>,
+  isRollover: boolean,
+): boolean => {
+  const untilMs = payCode && expiryOf(env, isRollover, payCode.code);
+  return !!untilMs && untilMs <= env.clock.now();
 };

@@ -7,10 +7,10 @@ import { addressOf } from '../../navigation/open.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
+import { runAlone } from '../../platform/runAlone.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { browserSubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { BarredCode } from './BarredCode/BarredCode.tsx';
 import { text as barred } from './BarredCode/messages.ts';
 import { CodeExtras } from './ChannelTerms/CodeTerms.tsx';
@@ -48,7 +48,7 @@ export const openCodeWatch =
       ...env,
       slips,
       isRemoved: () => isRemoved,
-      exclusive: browserSubmissionLog().exclusive,
+      exclusive: runAlone,
     });
     const slip = createPaySlip({ ...env, slips, onOnline });
     slip.$state.subscribe((state) => {
@@ -113,7 +113,7 @@ export const openCodeWatch =
           return (
             <ExpiredCode
               channel={view.info.payCode?.title ?? ''}
-              untilMs={expiryOf(env.phone, env.page, view) ?? view.checkedAtMs}
+              untilMs={expiryOf(env, view.isRollover, view.code) ?? view.checkedAtMs}
               model={expired}
               href={waysAt(view.isRollover)}
               label={t(barred.ways)}

@@ -8,12 +8,14 @@ import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
+import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { follow } from '../core/links.ts';
 import { text } from '../core/messages.ts';
 import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
 import type { Due, LeaveFor } from './channelPayment.ts';
+import { isExpired } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
@@ -37,6 +39,8 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   /** Opens the list of channels as soon as it is there, and says so where it does not come. */
   showChannels(): void;
   readonly $parts: LatePayment['$parts'];
+  /** Whether the plan's code is valid no longer, so that it is not shown. */
+  readonly $isExpired: ReadableAtom<boolean>;
   refresh(): void;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
@@ -48,6 +52,11 @@ export interface PlanOnScreen<Plan> {
   readonly due: Due;
   readonly refresh: () => Promise<boolean>;
   readonly leaveFor: LeaveFor;
+  readonly isRollover: boolean;
+  readonly phone: Pick<SessionStore, 'read'> | undefined;
+  readonly $isExpired: ReadableAtom<boolean>;
+  /** Judges the plan's code anew, as at the moment at which it expires. */
+  readonly judgeCode: () => void;
   /** Where the borrower most likely goes next; undefined where that is not known. */
   readonly nextAddress: () => string | undefined;
 }
@@ -57,6 +66,8 @@ export type OpenAfterPlan<Plan> = (env: Env, page: PlanOnScreen<Plan>) => Opened
 
 /** What these pages add to their platform: how to load what follows the plan, and the watch for a payment. */
 export type RepaymentEnv<Plan> = CopyEnv & {
+  /** What the phone keeps over the end of the tab. */
+  readonly phone?: Pick<SessionStore, 'read'>;
   readonly loadAfterPlan: () => Promise<OpenAfterPlan<Plan>>;
   readonly loadWatch?: (() => Promise<OpenWatch>) | undefined;
 };
@@ -98,6 +109,14 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return { ...outcome, data: shown(outcome.data, isKept) };
   });
 
+  const $isExpired = atom(false);
+  const judgeCode = (): void => {
+    const view = read.$view.get();
+    $isExpired.set(view.kind === 'ready' && isExpired(env, view.data.plan, isRollover));
+  };
+  // Before the screen hears of it.
+  read.$view.listen(judgeCode);
+
   const due = () => {
     const view = read.$view.get();
     if (view.kind !== 'ready' || view.status !== 'fresh') return undefined;
@@ -128,7 +147,17 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   let channels: OpenedChannels | undefined;
   const openChannels = async (): Promise<OpenedChannels> => {
     const open = await env.loadAfterPlan();
-    channels ||= open(env, { $view: read.$view, due, refresh: read.refresh, leaveFor, nextAddress });
+    channels ||= open(env, {
+      $view: read.$view,
+      due,
+      refresh: read.refresh,
+      leaveFor,
+      isRollover,
+      phone: env.phone,
+      $isExpired,
+      judgeCode,
+      nextAddress,
+    });
     $Channels.set(channels.Channels);
     return channels;
   };
@@ -143,6 +172,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     $view: read.$view,
     $parts: late.$parts,
+    $isExpired,
     $Channels,
     showChannels: () => {
       // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.

@@ -12,6 +12,8 @@ export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** Since when the phone knows a pay code, and what has been asked for since; moments in milliseconds since the epoch. */
 export interface SeenCode {
   readonly seenAt?: number | undefined;
+  /** When it has expired at the latest. */
+  readonly expiresAt?: number | undefined;
   /** A new one has been asked for, and there is no answer yet. */
   readonly askedAt?: number | undefined;
   /** A new one has been made: the same digits, read after that, are a new code. */
@@ -97,6 +99,7 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
       return isGoodSeen(seen)
         ? {
             seenAt: momentOf(seen['seenAt']),
+            expiresAt: momentOf(seen['expiresAt']),
             askedAt: momentOf(seen['askedAt']),
             renewedAt: momentOf(seen['renewedAt']),
           }

@@ -1,5 +1,6 @@
 import { parseRecord } from '../../api/parse.ts';
 import { readHistoryState, writeHistoryState } from '../../navigation/historyState.ts';
+import { type RunAlone, runAlone } from '../runAlone.ts';
 import { phonePlace, tabPlace } from './browserStores.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
 import { withFallback } from './withFallback.ts';
@@ -8,23 +9,8 @@ import { withFallback } from './withFallback.ts';
 export interface SubmissionLog extends SessionStore {
   /** Whether what was written under this name stands on the phone itself, where any later visit finds it. */
   isKept(name: StoreName): boolean;
-  /** Runs alone among all tabs of this phone under this key; undefined, without running, while another tab does. */
-  exclusive<Value>(key: string, run: () => Promise<Value>): Promise<Value | undefined>;
+  readonly exclusive: RunAlone;
 }
-
-// A mark reaches another tab's process a moment after it was left: two taps in the same moment could both go out. Where
-// the engine has locks (Chromium 69, iOS 15.4), the second tab finds the first one's.
-const exclusive: SubmissionLog['exclusive'] = (key, run) => {
-  const { locks } = navigator;
-  if (!locks) return run();
-  let running: ReturnType<typeof run> | undefined;
-  return locks
-    .request(key, { ifAvailable: true }, (lock) => {
-      running = lock ? run() : undefined;
-      return running;
-    })
-    .catch(() => running ?? run());
-};
 
 const entryMarks = () => parseRecord(readHistoryState('sent'));
 
@@ -47,7 +33,7 @@ export const browserSubmissionLog = (): SubmissionLog => {
       const kept = JSON.stringify(phonePlace.read(name));
       return !!kept && kept === JSON.stringify(marks.read(name));
     },
-    exclusive,
+    exclusive: runAlone,
   };
 };
 

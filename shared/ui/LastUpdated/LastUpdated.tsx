@@ -15,7 +15,7 @@ const wordsOf = { fresh: text.fresh, revalidating: text.revalidating, stale: tex
 export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   return (
     <div className="line muted small">
-      <span role="status">{t(wordsOf[status], { time: formatMoment(atMs, Date.now()) })}</span>
+      <span role="status">{t(wordsOf[status], { time: formatMoment(atMs) })}</span>
       <Button kind="text" onPress={onRefresh} isBusy={status === 'revalidating'}>
         {t(text.refresh)}
       </Button>

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../domain/formatMoment.ts';
+import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { UnconfirmedCheck } from '../submissionState.ts';

@@ -9,6 +9,8 @@ import { ChannelSheet, type ChannelSheetProps } from './ChannelSheet.tsx';
 /** What a page knows of the channels: which there are, what is due, and how far what it shows can be trusted. */
 export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'>;
+  /** Whether the plan's code is valid no longer: of that there is nothing to say. */
+  readonly isExpired?: boolean;
 }
 
 /** Paying at a channel, with the list on screen while it is open, and else what there is to say of the plan's code. */
@@ -23,11 +25,11 @@ export type OpenChannels = (env: Env, due: Due, refresh: () => Promise<boolean>,
 export const openChannels: OpenChannels = (...page) => {
   const payment = channelPayment(...page);
 
-  function Channels({ plan, ...shown }: ChannelsProps) {
+  function Channels({ plan, isExpired, ...shown }: ChannelsProps) {
     const step = useStore(payment.$step);
     return (
       <>
-        <CodeTerms info={plan} {...shown} />
+        {!isExpired && <CodeTerms info={plan} {...shown} />}
         {step.kind !== 'closed' && (
           <ChannelSheet
             {...shown}

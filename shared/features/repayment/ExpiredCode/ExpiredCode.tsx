@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatMoment } from '../../../domain/formatMoment.ts';
+import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { ExpiredCodeModel } from './expiredCodeModel.ts';
@@ -9,31 +9,37 @@ interface ExpiredCodeProps {
   readonly channel: string;
   /** Until when it was valid at the latest. */
   readonly untilMs: number;
-  readonly model: ExpiredCodeModel;
-  /** The address of the other ways to pay, and what leads there. */
-  readonly href: string;
-  readonly label: string;
+  readonly model: Omit<ExpiredCodeModel, 'noteMade'>;
+  /** The address of the other ways to pay, and what leads there; without them where the page has them itself. */
+  readonly href?: string;
+  readonly label?: string;
 }
 
 /** In the place of a code that is valid no longer: until when it was, and a new one for a tap. */
 export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCodeProps) {
   const step = useStore(model.$step);
   const note = useStore(model.$note);
+  // A page that has the other ways itself has its main button for them.
+  const kind = href ? 'main' : 'quiet';
   return (
     <section className="card stack">
       <h2>{channel}</h2>
       <p>{t(text.until, { time: formatMoment(untilMs) })}</p>
       <p role="status">{note && t(note)}</p>
       {step === 'unknown' ? (
-        <Button onPress={model.checkAgain}>{t(text.check)}</Button>
+        <Button kind={kind} onPress={model.checkAgain}>
+          {t(text.check)}
+        </Button>
       ) : (
-        <Button onPress={model.renew} isBusy={step === 'asking'}>
+        <Button kind={kind} onPress={model.renew} isBusy={step === 'asking'}>
           {t(text.renew)}
         </Button>
       )}
-      <a className="button button--quiet" href={href}>
-        {label}
-      </a>
+      {href && (
+        <a className="button button--quiet" href={href}>
+          {label}
+        </a>
+      )}
     </section>
   );
 }

@@ -7,7 +7,14 @@ import { text } from './messages.ts';
 
 const UNTIL_MS = Date.UTC(2026, 4, 3, 6, 30);
 
-const expired = (step: RenewalStep = 'idle', note: Words = '', channel = 'Sample Counter') => (
+const otherWays = { href: '#ways', label: 'Ways to pay' };
+
+const expired = (
+  step: RenewalStep = 'idle',
+  note: Words = '',
+  channel = 'Sample Counter',
+  ways: Partial<typeof otherWays> = otherWays,
+) => (
   <ExpiredCode
     channel={channel}
     untilMs={UNTIL_MS}
@@ -17,8 +24,7 @@ const expired = (step: RenewalStep = 'idle', note: Words = '', channel = 'Sample
       renew: () => Promise.resolve(),
       checkAgain: () => Promise.resolve(),
     }}
-    href="#ways"
-    label="Ways to pay"
+    {...ways}
   />
 );
 
@@ -26,5 +32,6 @@ export const examples: Examples = [
   { title: 'Expired', node: expired() },
   { title: 'A new one is being asked for', node: expired('asking') },
   { title: 'Nothing is known', node: expired('unknown', text.unknown) },
+  { title: 'On a page that has the other ways itself', node: expired('idle', '', 'Sample Counter', {}) },
   { title: 'Long text', node: expired('idle', text.made, longName) },
 ];

@@ -4,13 +4,15 @@ import { generatePayCode } from '../../../api/endpoints/generatePayCode.ts';
 import type { Outcome } from '../../../api/outcome.ts';
 import type { Key } from '../../../api/parse.ts';
 import { channels } from '../../../brand/channels.ts';
+import type { Amount } from '../../../domain/money.ts';
 import type { Words } from '../../../i18n/messages.ts';
+import type { Env } from '../../../platform/env.ts';
+import type { RunAlone } from '../../../platform/runAlone.ts';
 import type { PaySlips, SeenCode } from '../../../platform/storage/paySlip.ts';
-import type { SubmissionLog } from '../../../platform/storage/submissionLog.ts';
+import type { Query, QueryStatus } from '../../core/createQuery.ts';
 import { text as core } from '../../core/messages.ts';
-import { expiryOf } from '../codeExpiry.ts';
 import { codeProfile, type PaidByCode } from '../codeProfile.ts';
-import type { CodeOnScreen, CodeView, WatchedCodeEnv } from '../storedCode.ts';
+import type { CodeView } from '../storedCode.ts';
 import { text } from './messages.ts';
 
 /** Where getting a new code stands. `unknown`: nobody knows whether it was made, and none is asked for before a look. */
@@ -25,16 +27,40 @@ export interface ExpiredCodeModel {
   renew(): Promise<void>;
   /** Reads the order again, and sends nothing else. */
   checkAgain(): Promise<void>;
+  /** Notes that a new code of a channel has been made by other means of the page. */
+  noteMade(channelNumber: Key | undefined): void;
 }
 
-/** What it needs beside the code's page. */
-export interface ExpiredCodeEnv extends WatchedCodeEnv {
+/** A code of a page as far as it expires; of the other kinds there is none on screen. */
+export type ExpiringView =
+  | ({ readonly kind: 'ready' | 'expired' } & ExpiringCode)
+  | { readonly kind: Exclude<CodeView['kind'], 'ready' | 'expired'> };
+
+/** What there is to know of such a code. */
+interface ExpiringCode {
+  readonly info: PaidByCode;
+  readonly code: string;
+  readonly isRollover: boolean;
+  /** What is due. */
+  readonly total: Amount;
+  readonly checkedAtMs: number;
+  readonly status: QueryStatus;
+}
+
+/** What it needs of its page. */
+export interface ExpiredCodeEnv extends Env {
+  readonly $code: ReadableAtom<ExpiringView>;
+  /** How the code is read. It can be asked for once the page is open. */
+  readonly query: () => Pick<Query<unknown>, 'refresh'>;
+  /** Judges what is on screen anew, as at the moment at which it expires. */
+  readonly show: () => void;
   readonly slips: Pick<PaySlips, 'readSeen' | 'keepSeen'>;
   /** Whether the borrower wanted nothing kept on this visit. */
   readonly isRemoved: () => boolean;
-  readonly exclusive: SubmissionLog['exclusive'];
+  readonly exclusive: RunAlone;
 }
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 // By then a request that left has been given up.
 const ASKING_MS = 60_000;
@@ -56,47 +82,57 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
   let isOwn = false;
   let stopWaiting = () => {};
 
-  const seenOf = ({ isRollover, code }: CodeOnScreen): SeenCode => slips.readSeen(isRollover, code);
-  const keep = ({ isRollover, code }: CodeOnScreen, seen: SeenCode): void =>
-    void slips.keepSeen(isRollover, code, seen);
+  const seenOf = ({ isRollover, code }: ExpiringCode): SeenCode => slips.readSeen(isRollover, code);
+  const hoursOf = ({ info }: ExpiringCode): number | undefined => codeProfile(info)?.validHours;
+  /** @returns whether the phone has taken it. */
+  const keep = (view: ExpiringCode, { seenAt, ...asked }: SeenCode): boolean => {
+    const hours = hoursOf(view);
+    const expiresAt = seenAt && hours && seenAt + hours * HOUR_MS;
+    return slips.keepSeen(view.isRollover, view.code, { seenAt, expiresAt, ...asked });
+  };
 
   /** Takes what the service has just said. @returns whether the digits on screen are a new code by that. */
-  const take = (view: CodeOnScreen): boolean => {
-    const { seenAt, renewedAt } = seenOf(view);
+  const take = (view: ExpiringCode): boolean => {
+    const { seenAt, expiresAt, askedAt, renewedAt } = seenOf(view);
     if (isOwn && $step.get() === 'unknown') {
       isOwn = false;
       keep(view, { seenAt });
     }
     if ($step.get() === 'unknown') $step.set('idle');
     // Where the phone does not take it, judging it anew would come to the same, again and again.
-    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt)
-      return slips.keepSeen(view.isRollover, view.code, { seenAt: renewedAt });
+    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt) return keep(view, { seenAt: renewedAt });
     // A clock that has been set back since says more than the phone knew.
     if (seenAt === undefined || seenAt > view.checkedAtMs) keep(view, { seenAt: view.checkedAtMs });
+    // The brand has another mind of how long it is valid than it had then.
+    else if (expiresAt !== seenAt + (hoursOf(view) ?? 0) * HOUR_MS) return keep(view, { seenAt, askedAt, renewedAt });
     return false;
   };
 
-  const look = (view: CodeView): void => {
+  const look = (view: ExpiringView): void => {
     stopWaiting();
-    if ((view.kind !== 'ready' && view.kind !== 'expired') || !codeProfile(view.info)?.validHours || env.isRemoved())
+    if ((view.kind !== 'ready' && view.kind !== 'expired') || env.isRemoved()) return;
+    if (!hoursOf(view)) {
+      // The brand says no more how long it is valid, and nobody else does.
+      if (view.kind === 'expired' && slips.keepSeen(view.isRollover, view.code)) env.show();
       return;
+    }
     if (view.status === 'fresh' && take(view)) {
       $note.set('');
       env.show();
       return;
     }
-    const restMs = (expiryOf(env.phone, env.page, view) ?? Number.POSITIVE_INFINITY) - clock.now();
+    const restMs = (seenOf(view).expiresAt ?? Number.POSITIVE_INFINITY) - clock.now();
     // A page that is open for longer reads the order again before.
     if (view.kind === 'ready' && restMs > 0 && restMs < DAY_MS) stopWaiting = clock.after(restMs, env.show);
   };
   $code.subscribe(look);
 
-  const expired = (): (CodeOnScreen & { readonly kind: 'expired' }) | undefined => {
+  const expired = (): ExpiringCode | undefined => {
     const view = $code.get();
     return view.kind === 'expired' ? view : undefined;
   };
 
-  const settle = async (view: CodeOnScreen, outcome: Outcome<unknown>): Promise<void> => {
+  const settle = async (view: ExpiringCode, outcome: Outcome<unknown>): Promise<void> => {
     const { seenAt } = seenOf(view);
     if (outcome.kind === 'ok') {
       keep(view, { seenAt, renewedAt: clock.now() });
@@ -160,6 +196,13 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     checkAgain: async () => {
       const isRead = await query().refresh();
       $note.set(isRead ? '' : text.unchecked);
+    },
+    noteMade: (channelNumber) => {
+      const view = $code.get();
+      if ((view.kind !== 'ready' && view.kind !== 'expired') || String(channelOf(view.info)) !== String(channelNumber))
+        return;
+      const { seenAt } = seenOf(view);
+      if (seenAt !== undefined) keep(view, { seenAt, renewedAt: clock.now() });
     },
   };
 };

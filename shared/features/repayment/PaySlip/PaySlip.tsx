@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatMoment } from '../../../domain/formatMoment.ts';
+import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Receipt } from '../Receipt/receiptModel.ts';

@@ -61,7 +61,9 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
         if (view.status !== 'fresh') return;
         $isFromPhone.set(false);
         if ($state.get() !== 'removed')
-          $state.set(slips.keep(view.isRollover, slipOf(view, expiryOf(env.phone, env.page, view))) ? 'kept' : 'none');
+          $state.set(
+            slips.keep(view.isRollover, slipOf(view, expiryOf(env, view.isRollover, view.code))) ? 'kept' : 'none',
+          );
         return;
       case 'refused':
       case 'noCode':

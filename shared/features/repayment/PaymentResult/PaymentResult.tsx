@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../domain/formatMoment.ts';
+import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Success } from '../../../ui/Success/Success.tsx';

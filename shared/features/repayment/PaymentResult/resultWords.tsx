@@ -1,5 +1,5 @@
 import { currencySign, money } from '../../../brand/current.ts';
-import { formatMoment } from '../../../domain/formatMoment.ts';
+import { formatMoment } from '../../../domain/dates.ts';
 import { withSign } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { longDay } from '../../../lib/longDay.ts';

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { prerenderAhead } from '../../navigation/prerenderAhead.ts';
+import type { Env } from '../../platform/env.ts';
+import { runAlone } from '../../platform/runAlone.ts';
+import { browserPaySlips } from '../../platform/storage/paySlip.ts';
+import { type ChannelsProps, type OpenedChannels, openChannels } from './ChannelSheet/openChannels.tsx';
+import { expiryOf } from './codeExpiry.ts';
+import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
+import { createExpiredCode, type ExpiringView } from './ExpiredCode/expiredCodeModel.ts';
+import type { PlanOnScreen } from './repayment.ts';
+
+/**
+ * What follows the plan of a page, whatever that is a plan of: the channels, a new code in the place of one that has expired, and
+ * the next page once this one is at rest.
+ */
+export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
+  const { due, refresh, phone, isRollover, $isExpired } = page;
+  prerenderAhead(env.clock, page.nextAddress);
+
+  const $code = computed([page.$view, $isExpired], (view, isExpired): ExpiringView => {
+    if (view.kind !== 'ready') return view;
+    const { plan: info, due: total } = view.data;
+    if (!info.payCode) return { kind: 'noCode' };
+    const { checkedAtMs, status } = view;
+    const { code } = info.payCode;
+    return { kind: isExpired ? 'expired' : 'ready', info, code, total, isRollover, checkedAtMs, status };
+  });
+  const expired = createExpiredCode({
+    ...env,
+    $code,
+    query: () => ({ refresh }),
+    show: page.judgeCode,
+    slips: browserPaySlips(env.page),
+    // The slip is the code's page's, where it is removed as well.
+    isRemoved: () => false,
+    exclusive: runAlone,
+  });
+
+  const opened = openChannels(env, due, refresh, (payUrl, channelNumber) => {
+    expired.noteMade(channelNumber);
+    return page.leaveFor(payUrl, channelNumber);
+  });
+  const { Channels: List } = opened;
+
+  function Channels(props: ChannelsProps) {
+    const view = useStore($code);
+    return (
+      <>
+        {view.kind === 'expired' && (
+          <ExpiredCode
+            channel={view.info.payCode?.title ?? ''}
+            untilMs={expiryOf({ phone, page: env.page }, isRollover, view.code) ?? view.checkedAtMs}
+            model={expired}
+          />
+        )}
+        <List {...props} isExpired={view.kind === 'expired'} />
+      </>
+    );
+  }
+  return { ...opened, Channels };
+};
