@@ -117,9 +117,24 @@ it('A call that the head has not sent waits until the page is opened', async () 
   drawAhead(screen, hydrate, () => {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(call).not.toHaveBeenCalled();
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
   open();
+  // Nor before what it has drawn is on screen.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(call).not.toHaveBeenCalled();
+  for (const run of frames) run(0);
   await expect.poll(shown).toBe('due 0');
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('A call of a page that has no frame any more goes out all the same', async () => {
+  host.loanEarly = undefined;
+  const { screen, call } = screenWith(ready);
+  drawAhead(screen, hydrate, () => {});
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  open();
+  await expect.poll(() => call.mock.calls.length).toBe(1);
 });
 
 it('A page that shows what the tab has kept begins anew where it was drawn more than a minute before', async () => {

@@ -50,6 +50,20 @@ const layOut = (box: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
+// A page that is left at once has no frame any more.
+const FRAME_MS = 200;
+
+/** Runs once the page's next frame is on its way to the screen: whatever else there is to do, the borrower waits for that. */
+const afterFrame = (run: () => void): void => {
+  let isRun = false;
+  const once = (): void => {
+    if (!isRun) run();
+    isRun = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, FRAME_MS);
+};
+
 /**
  * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
  * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
@@ -79,7 +93,12 @@ export const drawAhead = <Model extends ScreenModel>(
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
     if (isAsking && ageMs() > JUDGED_MS) platform.giveUp();
-    if (platform.open(!isAsking && ageMs() > OLD_MS)) return;
+    if (platform.open()) {
+      // That they are old is said with the data.
+      if (!isAsking && ageMs() > OLD_MS) platform.goOn(true);
+      else afterFrame(() => platform.goOn(false));
+      return;
+    }
     remove();
     box.replaceWith(firstView);
     hydrate(screen);

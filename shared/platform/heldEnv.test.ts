@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { heldPlatform } from './heldEnv.ts';
+import { type HeldPlatform, heldPlatform } from './heldEnv.ts';
 
 const KEY = 'loan:default:bankTipSeen';
 const search = '?userId=50014&orderId=174001&productId=2001';
@@ -12,6 +12,12 @@ const heldPage = (app: 'none' | 'android' = 'none', storage = new Map<string, st
   return { ...phone, platform, env: platform.hold(phone.env), outside: phone.env };
 };
 
+const open = (platform: HeldPlatform, isOld = false): boolean => {
+  const holds = platform.open();
+  if (holds) platform.goOn(isOld);
+  return holds;
+};
+
 describe('A page that nobody has opened yet', () => {
   it('reads what the tab keeps, and keeps nothing there before it is opened', () => {
     const { env, platform, storage, outside } = heldPage();
@@ -19,7 +25,7 @@ describe('A page that nobody has opened yet', () => {
     expect(env.store.read('cardCode')).toMatchObject({ cardId: '7' });
     expect(env.store.write('bankTipSeen', {})).toBe(true);
     expect(storage.has(KEY)).toBe(false);
-    expect(platform.open(false)).toBe(true);
+    expect(open(platform)).toBe(true);
     expect(storage.has(KEY)).toBe(true);
     expect(env.store.read('bankTipSeen')).toEqual(outside.store.read('bankTipSeen'));
   });
@@ -32,7 +38,7 @@ describe('A page that nobody has opened yet', () => {
     env.clock.after(100, never)();
     clock.advance(60_000);
     expect(run).not.toHaveBeenCalled();
-    platform.open(false);
+    open(platform);
     clock.advance(99);
     expect(run).not.toHaveBeenCalled();
     clock.advance(1);
@@ -46,7 +52,7 @@ describe('A page that nobody has opened yet', () => {
     const seen = vi.fn();
     fresh.env.onReturn(seen);
     fresh.comeBack('visible');
-    fresh.platform.open(false);
+    open(fresh.platform);
     expect(seen).not.toHaveBeenCalled();
     fresh.comeBack('revived');
     expect(seen.mock.calls).toEqual([['revived']]);
@@ -54,7 +60,7 @@ describe('A page that nobody has opened yet', () => {
     const old = heldPage();
     const told = vi.fn();
     old.env.onReturn(told);
-    old.platform.open(true);
+    open(old.platform, true);
     expect(told.mock.calls).toEqual([['visible']]);
   });
 
@@ -70,14 +76,14 @@ describe('A page that nobody has opened yet', () => {
     const { env, platform, moves, toasts, messages, storage } = heldPage('android');
     env.store.write('bankTipSeen', {});
     act(env);
-    expect(platform.open(false)).toBe(false);
+    expect(open(platform)).toBe(false);
     expect([...moves, ...toasts, ...messages]).toEqual([]);
     expect(storage.has(KEY)).toBe(false);
   });
 
   it('does all of that once it is open', () => {
     const { env, platform, moves, toasts, messages } = heldPage('android');
-    platform.open(false);
+    open(platform);
     env.navigator.assign('/x');
     env.toast('Hello');
     env.native.loanApp?.postMessage('{"action":"goHome"}');
@@ -93,28 +99,42 @@ describe('What was drawn before holds no more', () => {
     expect(env.store.read('bankTipSeen')).toBeUndefined();
     env.store.write('cardCode', {});
     outside.store.write('bankTipSeen', {});
-    expect(platform.open(false)).toBe(false);
+    expect(open(platform)).toBe(false);
     expect(storage.has('loan:default:cardCode')).toBe(false);
   });
 
   it('where the tab does not take what it was told is kept', () => {
     const { env, platform } = heldPage();
     expect(env.store.write('bankTipSeen', { tip: 'too long'.repeat(1000) })).toBe(true);
-    expect(platform.open(false)).toBe(false);
+    expect(open(platform)).toBe(false);
   });
 
   it('where it wants to read what it has kept itself, which is not there yet', () => {
     const { env, platform } = heldPage();
     env.store.write('bankTipSeen', {});
     env.store.read('bankTipSeen');
-    expect(platform.open(false)).toBe(false);
+    expect(open(platform)).toBe(false);
   });
 
   it('where it came to something that must not be shown', () => {
     const { platform } = heldPage();
     platform.giveUp();
-    expect(platform.open(false)).toBe(false);
+    expect(open(platform)).toBe(false);
   });
+});
+
+it('What is open and does not go on yet does what it is told to, and what waited comes after that', () => {
+  const { env, platform, clock, moves } = heldPage();
+  const run = vi.fn();
+  env.clock.after(0, run);
+  expect(platform.open()).toBe(true);
+  env.navigator.assign('/x');
+  clock.advance(0);
+  expect(moves).toEqual(['assign /x']);
+  expect(run).not.toHaveBeenCalled();
+  platform.goOn(false);
+  clock.advance(0);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 it('A page that is open is not begun anew, whatever it comes to', () => {
@@ -122,7 +142,7 @@ it('A page that is open is not begun anew, whatever it comes to', () => {
   const waits = vi.fn();
   platform.whenOpen(waits);
   expect(waits).not.toHaveBeenCalled();
-  platform.open(false);
+  open(platform);
   platform.giveUp();
   platform.whenOpen(waits);
   expect(waits).toHaveBeenCalledTimes(2);

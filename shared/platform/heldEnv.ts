@@ -9,15 +9,17 @@ export interface HeldPlatform {
   readonly hold: (env: Env) => Env;
   /** A clock whose timers begin as the page is opened. */
   readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
-  /** Runs at once on a page that is open, and else when it is opened. */
+  /** Runs at once on a page that goes on already, and else when it does. */
   readonly whenOpen: (run: () => void) => void;
   /** Notes that the page has come to something that must not be shown: it is begun anew as it is opened. */
   readonly giveUp: () => void;
   /**
-   * Lets the page do all that waited, and tells it that the borrower has come back to it where `isOld`.
+   * Keeps what the page wanted to keep, and lets it do what it is told to from now on.
    * @returns whether what it has drawn still holds; where not, nothing of it is done.
    */
-  open(isOld: boolean): boolean;
+  open(): boolean;
+  /** After that: lets the page do all that waited, and tells it that the borrower has come back to it where `isOld`. */
+  goOn(isOld: boolean): void;
 }
 
 /** What a page has read of the tab before it is opened, and what it wants to keep there. */
@@ -53,6 +55,7 @@ const heldStore = (store: SessionStore, giveUp: () => void): HeldStore => {
  */
 export const heldPlatform = (): HeldPlatform => {
   let isOpen = false;
+  let goesOn = false;
   let holds = true;
   const waiting: (() => void)[] = [];
   const returns: ((how: Return) => void)[] = [];
@@ -62,7 +65,7 @@ export const heldPlatform = (): HeldPlatform => {
     holds &&= isOpen;
   };
   const whenOpen = (run: () => void): void => {
-    if (isOpen) run();
+    if (goesOn) run();
     else waiting.push(run);
   };
   // Nobody can move, be told or be asked anything by a page that is not there.
@@ -132,12 +135,14 @@ export const heldPlatform = (): HeldPlatform => {
     holdClock,
     whenOpen,
     giveUp,
-    open: (isOld) => {
-      if (!holds || !stores.every((store) => store.settle())) return false;
-      isOpen = true;
+    open: () => {
+      isOpen = holds && stores.every((store) => store.settle());
+      return isOpen;
+    },
+    goOn: (isOld) => {
+      goesOn = true;
       for (const run of waiting) run();
       if (isOld) for (const run of returns) run('visible');
-      return true;
     },
   };
 };

@@ -125,7 +125,8 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     // A page that is open for longer reads the order again before.
     if (view.kind === 'ready' && restMs > 0 && restMs < DAY_MS) stopWaiting = clock.after(restMs, env.show);
   };
-  $code.subscribe(look);
+  // A page that nobody has opened yet notes nothing.
+  Promise.resolve(env.opened).then(() => $code.subscribe(look));
 
   const expired = (): ExpiringCode | undefined => {
     const view = $code.get();
