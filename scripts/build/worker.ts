@@ -21,7 +21,6 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
     },
     {
       ...bundleOutput(settings),
-      minify: { compress: true, mangle: true, codegen: false },
       sourcemap: false,
       banner: '(()=>{',
       footer: '})()',
