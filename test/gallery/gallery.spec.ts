@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
-import { type RunningComponents, serveComponents } from '../../scripts/gallery/components/serveComponents.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippines } from '../../shared/brand/brands/ph/brand.ts';
+import { expect, test } from './workerFixtures.ts';
 
 const shared = join(root, 'shared');
 
@@ -19,45 +19,6 @@ const componentFolders = [join(shared, 'ui'), ...foldersIn(join(shared, 'feature
   .flatMap(foldersIn)
   .filter((folder) => readdirSync(folder).some((file) => /^[A-Z]\w*\.tsx$/.test(file)))
   .map((folder) => basename(folder));
-
-/** The gallery in a browser: opened once for all tests, for its many frames take their time. */
-interface OpenGallery {
-  readonly page: Page;
-  /** What the browser has complained about. */
-  readonly problems: readonly string[];
-}
-
-/** Waits until every example stands, those with a page of their own too. */
-const openGallery = async (page: Page, { origin }: RunningComponents): Promise<void> => {
-  await page.goto(`${origin}/gallery`);
-  await expect(page.locator('[data-component]')).not.toHaveCount(0);
-  for (const frame of await page.locator('iframe').all()) {
-    await expect(frame.contentFrame().locator('h1')).toBeAttached();
-  }
-};
-
-const test = base.extend<object, { readonly gallery: OpenGallery }>({
-  gallery: [
-    async ({ browser }, use, { project }) => {
-      const { viewport, hasTouch, isMobile } = project.use;
-      const running = await serveComponents();
-      // Skeletons fade in and out, and what is half gone has half the contrast.
-      const phone = { viewport: viewport ?? null, hasTouch: !!hasTouch, isMobile: !!isMobile };
-      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      await openGallery(page, running);
-      await use({ page, problems });
-      await context.close();
-      await running.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // Not `innerWidth`: on a phone that grows with what is too wide.
 const tooWide = (frame: Frame): Promise<string[]> =>
@@ -78,14 +39,14 @@ test('there are components to show', () => {
   expect(componentFolders).toContain('Button');
 });
 
-test('every component has its examples', async ({ gallery: { page } }) => {
+test('every component has its examples', async ({ components: { page } }) => {
   for (const name of componentFolders) {
     const states = page.locator(`[data-component="${name}"] [data-example]`);
     expect(await states.count(), `examples of ${name}`).toBeGreaterThan(0);
   }
 });
 
-test('no two examples of a component have the same title', async ({ gallery: { page } }) => {
+test('no two examples of a component have the same title', async ({ components: { page } }) => {
   for (const name of componentFolders) {
     const states = await page.locator(`[data-component="${name}"] [data-example]`).all();
     const titles = await Promise.all(states.map((state) => state.getAttribute('data-example')));
@@ -93,14 +54,14 @@ test('no two examples of a component have the same title', async ({ gallery: { p
   }
 });
 
-test('no example is wider than a screen of 320 pixels', async ({ gallery: { page } }) => {
+test('no example is wider than a screen of 320 pixels', async ({ components: { page } }) => {
   for (const frame of page.frames()) expect(await tooWide(frame), frame.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme} colours`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, async ({
-    gallery: { page },
+    components: { page },
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // What it would say of all else takes longer than to find what is wrong.
@@ -110,13 +71,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the browser complains about nothing', ({ gallery: { problems } }) => {
+test('the browser complains about nothing', ({ components: { problems } }) => {
   expect(problems).toEqual([]);
 });
 
 for (const brand of [sample, philippines])
   for (const scheme of ['light', 'dark'] as const)
-    test(`the tokens and a button wear the colours of ${brand.id}, ${scheme}`, async ({ gallery: { page } }) => {
+    test(`the tokens and a button wear the colours of ${brand.id}, ${scheme}`, async ({ components: { page } }) => {
       const { origin } = new URL(page.url());
       const { brand: own } = brand.colors[scheme];
       await page.goto(`${origin}/gallery?scheme=${scheme}&brand=${brand.id}`);

@@ -72,12 +72,13 @@ export interface State extends StateOfScreen {
   readonly screen: string;
 }
 
-/** A state by its name and its title. */
-export const state = (name: string, title: string, rest: Omit<StateOfScreen, 'name' | 'title'>): StateOfScreen => ({
-  name,
-  title,
-  ...rest,
-});
+/** A state by its name, its title, the words that it shows, and what brings a screen there. */
+export const state = (
+  name: string,
+  title: string,
+  shows: string,
+  rest: Omit<StateOfScreen, 'name' | 'title' | 'shows'> = {},
+): StateOfScreen => ({ name, title, shows, ...rest });
 
 /** The states of one screen. */
 export const statesOf = (screen: string, states: readonly StateOfScreen[]): readonly State[] =>

@@ -1,7 +1,7 @@
 import { ok } from '../answers.ts';
 import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
 import { bankForm, filledBankForm, longBankForm, plainBankForm } from './bank.ts';
-import { beforeData, refusing } from './failures.ts';
+import { beforeData, refusal } from './failures.ts';
 
 const form: Answer = ok(bankForm);
 const filled: Answer = ok(filledBankForm);
@@ -17,51 +17,46 @@ const saving = (bindCard: Answer): Pick<StateOfScreen, 'answers' | 'steps'> => (
 
 /** What every page with the bank form has. */
 export const bankStates: readonly StateOfScreen[] = [
-  state('empty', 'The form', { ...given(form), shows: 'Account number' }),
-  state('filled', 'Filled in by the service', { ...given(filled), shows: 'Sample Island Bank' }),
-  state('next-day', 'Another channel, with a city and a day', {
+  state('empty', 'The form', 'Account number', given(form)),
+  state('filled', 'Filled in by the service', 'Sample Island Bank', given(filled)),
+  state('next-day', 'Another channel, with a city and a day', 'City of your branch', {
     ...given(form),
     steps: [{ press: 'Transfer Instant transfer' }, { pick: 'Next-day transfer' }, { press: 'Confirm' }],
-    shows: 'City of your branch',
   }),
-  state('wallet', 'The other type of account', {
-    ...given(form),
-    steps: [{ press: 'E-wallet' }],
-    shows: 'Mobile number',
-  }),
-  state('picker', 'A choice is open', { ...given(form), steps: [choose], shows: 'Sample Savings Bank' }),
-  state('picker-marked', 'A choice is marked', {
+  state('wallet', 'The other type of account', 'Mobile number', { ...given(form), steps: [{ press: 'E-wallet' }] }),
+  state('picker', 'A choice is open', 'Sample Savings Bank', { ...given(form), steps: [choose] }),
+  state('picker-marked', 'A choice is marked', 'Sample Savings Bank', {
     ...given(form),
     steps: [choose, { pick: 'Sample Savings Bank' }],
-    shows: 'Sample Savings Bank',
   }),
-  state('picker-long', 'More to choose than the screen holds', {
+  state('picker-long', 'More to choose than the screen holds', 'Sample Bank 20', {
     ...given(ok(longBankForm)),
     steps: [choose],
-    shows: 'Sample Bank 20',
   }),
-  state('no-types', 'Without a choice of types', { ...given(ok(plainBankForm)), shows: 'Account number' }),
-  state('long', 'The longest words', { ...given(ok(longBankForm)), shows: 'Choose your bank' }),
-  state('saving', 'Being saved', { ...saving('hang'), shows: 'Next' }),
-  state('save-refused', 'The save is refused', refusing(saving, 'Account number: please enter 10 to 16 digits.')),
-  state(
+  state('no-types', 'Without a choice of types', 'Account number', given(ok(plainBankForm))),
+  state('long', 'The longest words', 'Choose your bank', given(ok(longBankForm))),
+  state('saving', 'Being saved', 'Next', saving('hang')),
+  refusal('save-refused', 'The save is refused', 'Account number: please enter 10 to 16 digits.', saving),
+  refusal(
     'save-refused-otherwise',
     'The save is refused for no field in particular',
-    refusing(saving, 'Please try again tomorrow.'),
+    'Please try again tomorrow.',
+    saving,
   ),
-  state('lost', 'The answer to the save got lost', {
+  state('lost', 'The answer to the save got lost', 'We do not know whether your account was saved', {
     ...saving('drop'),
-    shows: 'We do not know whether your account was saved',
   }),
-  state('lost-for-the-order', 'The answer to the save for an order got lost', {
-    query: { source: 'loanDetail' },
-    answers: { readBankForm: filled, bindCardForLoan: 'drop' },
-    steps: [next],
-    shows: 'There was no clear answer from the service.',
-  }),
-  state('repeat', 'The service has had the save before', {
-    ...saving({ refused: 'Duplicate request.', code: '800005' }),
-    shows: 'The service has had this before, so your account may be saved already.',
-  }),
+  state(
+    'lost-for-the-order',
+    'The answer to the save for an order got lost',
+    'There was no clear answer from the service.',
+    { query: { source: 'loanDetail' }, answers: { readBankForm: filled, bindCardForLoan: 'drop' }, steps: [next] },
+  ),
+  state(
+    'repeat',
+    'The service has had the save before',
+    'The service has had this before, so your account may be saved already.',
+    { ...saving({ refused: 'Duplicate request.', code: '800005' }) },
+  ),
   ...beforeData({ call: 'readBankForm' }),
 ];

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import { type Answer, type Answers, type StateOfScreen, state } from '../State.ts';
-import { beforeData, refusing, withoutParameter } from './failures.ts';
+import { beforeData, refusal, withoutParameter } from './failures.ts';
 import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';
 import { longName, longText, nowhere, unsafe } from './words.ts';
@@ -47,59 +47,53 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     steps: [{ press: button }],
   });
   return [
-    state('offer', 'An offer', { ...shown(), shows: agree }),
-    state('no-plan', 'Without a plan', { ...shown({ repay_plans: [] }), shows: agree }),
-    state('long', 'The longest words and amounts', { ...shown(long, { [list]: ok(longAgreements) }), shows: agree }),
-    state('unchecked', 'The box is not checked', {
-      ...shown(),
-      steps: [{ pick: agree }],
-      shows: 'Check the box to go on.',
-    }),
-    state('agreements-loading', 'The agreements are on their way', {
-      ...shown({}, { [list]: 'hang' }),
-      shows: 'One moment…',
-    }),
-    state('agreements-failed', 'The agreements did not come', { ...shown({}, { [list]: 'drop' }), shows: notLoaded }),
-    state('agreements-refused', 'The agreements are refused', {
+    state('offer', 'An offer', agree, shown()),
+    state('no-plan', 'Without a plan', agree, shown({ repay_plans: [] })),
+    state('long', 'The longest words and amounts', agree, shown(long, { [list]: ok(longAgreements) })),
+    state('unchecked', 'The box is not checked', 'Check the box to go on.', { ...shown(), steps: [{ pick: agree }] }),
+    state('agreements-loading', 'The agreements are on their way', 'One moment…', shown({}, { [list]: 'hang' })),
+    state('agreements-failed', 'The agreements did not come', notLoaded, shown({}, { [list]: 'drop' })),
+    state('agreements-refused', 'The agreements are refused', notLoaded, {
       ...shown({}, { [list]: refused('There is no open offer.') }),
-      shows: notLoaded,
     }),
-    state('agreement-opening', 'An agreement is being opened', {
-      ...openingContract(nowhere),
-      shows: 'Disclosure statement',
-    }),
-    state('agreement-unsafe', 'An agreement’s address is not safe', {
+    state('agreement-opening', 'An agreement is being opened', 'Disclosure statement', openingContract(nowhere)),
+    state('agreement-unsafe', 'An agreement’s address is not safe', 'This link is not safe to open.', {
       ...openingContract(unsafe),
-      shows: 'This link is not safe to open.',
     }),
-    state('changed', 'The offer has changed meanwhile', {
-      ...readAgain(ok(offer({ amount: 400000 }))),
-      shows: 'The offer has changed. Please read it again before you agree.',
-    }),
-    state('stale', 'Read again, and the line breaks', { ...readAgain('drop'), shows: notLoaded }),
-    state('sending', 'The loan is being asked for', { ...pushing('hang'), shows: agree }),
-    state('push-refused', 'The loan is refused', refusing(pushing, 'This offer has ended.')),
-    state('done', 'The loan is confirmed, and its page is being opened', {
-      ...pushing(pushed(nowhere)),
-      shows: 'Your loan is confirmed. Your order shows what happens next.',
-    }),
-    state('unconfirmed-early', 'The answer got lost, and there is no loan to be seen yet', {
-      ...pushing('drop', { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
-      shows: 'We do not know yet whether your loan went through',
-    }),
-    state('unconfirmed-unknown', 'The answer got lost, and the order cannot be read', {
-      ...pushing('drop', { readOrder: 'drop' }),
-      shows: 'The service cannot say right now what has come of it.',
-    }),
-    state('unconfirmed-open', 'Asked for five minutes ago, and no loan to be seen', {
+    state(
+      'changed',
+      'The offer has changed meanwhile',
+      'The offer has changed. Please read it again before you agree.',
+      { ...readAgain(ok(offer({ amount: 400000 }))) },
+    ),
+    state('stale', 'Read again, and the line breaks', notLoaded, readAgain('drop')),
+    state('sending', 'The loan is being asked for', agree, pushing('hang')),
+    refusal('push-refused', 'The loan is refused', 'This offer has ended.', pushing),
+    state(
+      'done',
+      'The loan is confirmed, and its page is being opened',
+      'Your loan is confirmed. Your order shows what happens next.',
+      { ...pushing(pushed(nowhere)) },
+    ),
+    state(
+      'unconfirmed-early',
+      'The answer got lost, and there is no loan to be seen yet',
+      'We do not know yet whether your loan went through',
+      { ...pushing('drop', { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }) },
+    ),
+    state(
+      'unconfirmed-unknown',
+      'The answer got lost, and the order cannot be read',
+      'The service cannot say right now what has come of it.',
+      { ...pushing('drop', { readOrder: 'drop' }) },
+    ),
+    state('unconfirmed-open', 'Asked for five minutes ago, and no loan to be seen', 'Back to the offer', {
       ...shown({}, { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
       submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],
-      shows: 'Back to the offer',
     }),
-    state('back', 'Going back on iOS', { ...goingBack(backQuestion), shows: 'Your loan is ready' }),
-    state('back-long', 'Going back on iOS, at length', {
+    state('back', 'Going back on iOS', 'Your loan is ready', goingBack(backQuestion)),
+    state('back-long', 'Going back on iOS, at length', longName, {
       ...goingBack({ isPopType: 1, popTitle: longName, popContent: longText.repeat(3) }),
-      shows: longName,
     }),
     ...beforeData({ call: read, others: { [list]: listed } }),
     withoutParameter('productId'),

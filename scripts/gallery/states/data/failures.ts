@@ -9,29 +9,28 @@ interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
   readonly others?: Answers;
 }
 
-/** What comes of a call that the service refuses in these words, which stand on the screen then. */
-export const refusing = <Way>(asking: (answer: Answer) => Way, words: string) => ({
-  ...asking(refused(words)),
-  shows: words,
-});
+/** A call is refused in these words, which stand on the screen then. */
+export const refusal = (
+  name: string,
+  title: string,
+  words: string,
+  asking: (answer: Answer) => Omit<StateOfScreen, 'name' | 'title' | 'shows'>,
+): StateOfScreen => state(name, title, words, asking(refused(words)));
 
 /** What every screen that begins with a call shows while there is nothing else to show: on its way, refused, failed. */
 export const beforeData = ({ call, others = {}, ...page }: Loading): readonly StateOfScreen[] => {
   const answered = (answer: Answer) => ({ ...page, answers: { ...others, [call]: answer } });
   return [
-    state('loading', 'On its way', { ...answered('hang'), shows: 'Loading…' }),
-    state('refused', 'Refused in the service’s words', refusing(answered, 'There is no such order.')),
-    state('signed-out', 'Nobody is signed in', {
+    state('loading', 'On its way', 'Loading…', answered('hang')),
+    refusal('refused', 'Refused in the service’s words', 'There is no such order.', answered),
+    state('signed-out', 'Nobody is signed in', 'You are signed out', {
       ...answered(refused('Your session has ended.', '4001')),
-      shows: 'You are signed out',
     }),
-    state('offline', 'The line breaks', {
+    state('offline', 'The line breaks', 'There is no connection. Please check your data or Wi-Fi.', {
       ...answered('drop'),
-      shows: 'There is no connection. Please check your data or Wi-Fi.',
     }),
-    state('broken', 'The service is broken', {
+    state('broken', 'The service is broken', 'The service has a problem right now. Please try again in a while.', {
       ...answered(serverError),
-      shows: 'The service has a problem right now. Please try again in a while.',
     }),
   ];
 };
@@ -44,23 +43,20 @@ const readAgain = (call: CallName, first: Answer, second: Answer, words: string)
 
 /** What stood there is read again when the borrower comes back, and the line breaks. `words` are on the screen before. */
 export const stale = (call: CallName, first: Answer, words: string): StateOfScreen =>
-  state('stale', 'Read again, and the line breaks', {
+  state('stale', 'Read again, and the line breaks', 'Not up to date: last checked at {time}', {
     ...readAgain(call, first, 'drop', words),
-    shows: 'Not up to date: last checked at {time}',
   });
 
 /** The same, while the second answer is on its way. */
 export const checkingAgain = (call: CallName, first: Answer, words: string): StateOfScreen =>
-  state('checking', 'Being read again', {
+  state('checking', 'Being read again', 'Checked at {time}. Checking again…', {
     ...readAgain(call, first, 'hang', words),
-    shows: 'Checked at {time}. Checking again…',
   });
 
 /** What a screen shows that needs the parameter to be about anything, and has it not: it asks nobody. */
 export const withoutParameter = (name: 'orderId' | 'productId'): StateOfScreen =>
-  state('incomplete', 'A link that does not say which loan it is about', {
+  state('incomplete', 'A link that does not say which loan it is about', 'This link is incomplete', {
     query: { [name]: '' },
-    shows: 'This link is incomplete',
   });
 
 /** The states of which these are the names, for a screen that shares the others with one that shows them all. */

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok } from '../answers.ts';
 import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
-import { beforeData, refusing, stale, withOrderAfterNo, withoutParameter } from './failures.ts';
+import { beforeData, refusal, stale, withOrderAfterNo, withoutParameter } from './failures.ts';
 import { long, manyChannels } from './repayment.ts';
 import { nowhere, unsafe } from './words.ts';
 
@@ -28,38 +28,36 @@ export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     steps: [open, pick, pay],
   });
   return [
-    state('ready', 'A plan with a code, a tip and channels', { ...given(), shows: 'How to repay, step by step' }),
-    state('no-code', 'Without a code', { ...shown({ defDetail: null }), shows: 'Payment Method' }),
-    state('no-tip', 'Without a tip', { ...shown({ isShowReyTop: 0 }), shows: 'Payment Method' }),
-    state('no-notice', 'Without a notice', { ...shown({ noticeMsg: '' }), shows: 'Payment Method' }),
-    state('long', 'The longest words and amounts', { ...shown(long), shows: 'Payment Method' }),
-    state('copied', 'The code is copied', { ...given({ press: 'Copy' }), shows: 'copy success' }),
-    state('sheet', 'The channels are open', { ...given(open), shows: chooseFirst }),
-    state('sheet-many', 'More channels than the screen holds', {
+    state('ready', 'A plan with a code, a tip and channels', 'How to repay, step by step', given()),
+    state('no-code', 'Without a code', 'Payment Method', shown({ defDetail: null })),
+    state('no-tip', 'Without a tip', 'Payment Method', shown({ isShowReyTop: 0 })),
+    state('no-notice', 'Without a notice', 'Payment Method', shown({ noticeMsg: '' })),
+    state('long', 'The longest words and amounts', 'Payment Method', shown(long)),
+    state('copied', 'The code is copied', 'copy success', given({ press: 'Copy' })),
+    state('sheet', 'The channels are open', chooseFirst, given(open)),
+    state('sheet-many', 'More channels than the screen holds', 'Sample Branch 1', {
       ...shown({ repayList: manyChannels }, open),
-      shows: 'Sample Branch 1',
     }),
-    state('sheet-none', 'The channels are open, and there is none', {
-      ...shown({ repayList: [] }, open),
-      shows: 'There is no repayment method for this order right now.',
-    }),
-    state('sheet-chosen', 'A channel is chosen', { ...given(open, pick), shows: 'Sample Counter' }),
-    state('sheet-unchosen', 'Payment pressed without a channel', { ...given(open, pay), shows: chooseFirst }),
-    state('asking', 'The pay code is on its way', { ...paying('hang'), shows: 'Opening the payment page…' }),
-    state('leaving', 'The channel’s page is being opened', {
+    state(
+      'sheet-none',
+      'The channels are open, and there is none',
+      'There is no repayment method for this order right now.',
+      { ...shown({ repayList: [] }, open) },
+    ),
+    state('sheet-chosen', 'A channel is chosen', 'Sample Counter', given(open, pick)),
+    state('sheet-unchosen', 'Payment pressed without a channel', chooseFirst, given(open, pay)),
+    state('asking', 'The pay code is on its way', 'Opening the payment page…', paying('hang')),
+    state('leaving', 'The channel’s page is being opened', 'Opening the payment page…', {
       ...paying(ok({ payUrl: nowhere })),
-      shows: 'Opening the payment page…',
     }),
-    state('pay-refused', 'The channel refuses', refusing(paying, 'This channel is closed until tomorrow.')),
-    state('pay-unsafe', 'The channel’s address is not safe', {
+    refusal('pay-refused', 'The channel refuses', 'This channel is closed until tomorrow.', paying),
+    state('pay-unsafe', 'The channel’s address is not safe', 'This link is not safe to open.', {
       ...paying(ok({ payUrl: unsafe })),
-      shows: 'This link is not safe to open.',
     }),
-    state('pay-lost', 'The answer to the payment got lost', { ...paying('drop'), shows: 'The answer got lost' }),
-    state('pay-lost-looking', 'Looking at the order after a lost answer', {
+    state('pay-lost', 'The answer to the payment got lost', 'The answer got lost', paying('drop')),
+    state('pay-lost-looking', 'Looking at the order after a lost answer', 'The answer got lost', {
       ...paying('drop', 'hang'),
       steps: [open, pick, pay, { press: 'Look at the order' }],
-      shows: 'The answer got lost',
     }),
     stale(call, ok(plan()), 'Payment Method'),
     withoutParameter('orderId'),

@@ -7,15 +7,13 @@ import { state, statesOf } from '../State.ts';
 /** The page on which an account is bound. */
 export const bindBank = statesOf('bindBank', [
   ...bankStates,
-  state('saved', 'Saved, in a plain browser', {
+  state('saved', 'Saved, in a plain browser', '{title}: ends in {end}', {
     answers: { readBankForm: ok(bankForm), bindCard: ok(null) },
     steps: [{ fill: 'Account number', with: '0011223344556677' }, { press: 'Next' }],
-    shows: '{title}: ends in {end}',
   }),
-  state('saved-as-filled', 'Saved as the service had filled it in', {
+  state('saved-as-filled', 'Saved as the service had filled it in', 'Your account is saved', {
     answers: { readBankForm: ok(filledBankForm), bindCard: ok(null) },
     steps: [{ press: 'Next' }],
-    shows: 'Your account is saved',
   }),
 ]);
 

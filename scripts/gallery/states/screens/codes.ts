@@ -20,7 +20,6 @@ const unpaid = { readOrder: ok(order(170)) };
 const checked = (info: object) => ({
   ...kept(info),
   answers: { readPeriodPlan: ok(info), ...unpaid },
-  shows: payCode.payCode,
 });
 
 // A code that is kept, and one that may have been paid since.
@@ -41,71 +40,64 @@ const ofNoCode = 'There is no pay code for this order now. Choose a way to pay o
 
 /** What both pages of a code have. */
 const ofBoth: readonly StateOfScreen[] = [
-  state('rollover', 'The code of a rollover', {
+  state('rollover', 'The code of a rollover', payCode.payCode, {
     ...kept({ ...delayPlan(), repayAmount: undefined }),
     answers: { readDelayPlan: ok(delayPlan()), ...unpaid },
-    shows: payCode.payCode,
   }),
-  state('copied', 'The code is copied', {
-    ...checked(periodPlan()),
-    steps: [{ press: 'Copy' }],
-    shows: 'copy success',
-  }),
-  state('barcode', 'A code that a counter scans', checked(counterPlan())),
-  state('barred', 'A code whose channel does not take the amount', {
+  state('copied', 'The code is copied', 'copy success', { ...checked(periodPlan()), steps: [{ press: 'Copy' }] }),
+  state('barcode', 'A code that a counter scans', payCode.payCode, checked(counterPlan())),
+  state('barred', 'A code whose channel does not take the amount', 'Takes {amount} or more. You have {due} to pay.', {
     ...kept(barredPlan),
     answers: { readPeriodPlan: ok(barredPlan) },
-    shows: 'Takes {amount} or more. You have {due} to pay.',
   }),
-  state('checking', 'A stored code that is being checked', {
+  state('checking', 'A stored code that is being checked', 'Checked at {time}. Checking again…', {
     ...keptAnd('hang'),
-    shows: 'Checked at {time}. Checking again…',
   }),
-  state('stale', 'A stored code that could not be checked', {
+  state('stale', 'A stored code that could not be checked', 'Not up to date: last checked at {time}', {
     ...keptAnd('drop'),
-    shows: 'Not up to date: last checked at {time}',
   }),
-  state('slip-saved', 'The slip is saved as a picture', {
+  state('slip-saved', 'The slip is saved as a picture', 'Saved on this phone', {
     ...checked(periodPlan()),
     steps: [{ press: 'Save or share this slip' }],
-    shows: 'Saved on this phone',
   }),
-  state('old', 'A code of yesterday that is being checked', {
-    ...keptOfYesterdayAnd('hang'),
-    shows: 'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
-  }),
-  state('old-unchecked', 'A code of yesterday that could not be checked', {
-    ...keptOfYesterdayAnd(serverError),
-    shows:
-      'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
-  }),
-  state('paid', 'A stored code of an order that has been paid', {
+  state(
+    'old',
+    'A code of yesterday that is being checked',
+    'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
+    { ...keptOfYesterdayAnd('hang') },
+  ),
+  state(
+    'old-unchecked',
+    'A code of yesterday that could not be checked',
+    'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
+    { ...keptOfYesterdayAnd(serverError) },
+  ),
+  state('paid', 'A stored code of an order that has been paid', 'Nothing is left to pay on this order.', {
     ...kept(periodPlan()),
     answers: { readPeriodPlan: refused('There is nothing to repay on this order.'), readOrder: ok(order(200)) },
-    shows: 'Nothing is left to pay on this order.',
   }),
-  state('partly-paid', 'A code whose instalment has been paid since', {
-    ...maybePaid(dueNext),
-    shows: 'Paid. Thank you',
-  }),
-  state('does-not-show', 'A code that may have been paid a quarter of an hour ago', {
+  state('partly-paid', 'A code whose instalment has been paid since', 'Paid. Thank you', maybePaid(dueNext)),
+  state('does-not-show', 'A code that may have been paid a quarter of an hour ago', 'I paid but it does not show', {
     ...maybePaid(due, 1000),
-    shows: 'I paid but it does not show',
   }),
 ];
 
 const noOrder = (name: string): StateOfScreen =>
-  state(name, 'A link that names no order', {
-    query: { orderId: '', productId: '' },
-    shows: 'This link does not say which order to pay. Please open your order in the app.',
-  });
+  state(
+    name,
+    'A link that names no order',
+    'This link does not say which order to pay. Please open your order in the app.',
+    { query: { orderId: '', productId: '' } },
+  );
 
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
-  state(`type-${type}`, type === '1' ? 'A pay code' : 'A QR code', { query: { type }, ...checked(periodPlan()) }),
-  state(`type-${type}-long`, `The longest words, type ${type}`, {
+  state(`type-${type}`, type === '1' ? 'A pay code' : 'A QR code', payCode.payCode, {
+    query: { type },
+    ...checked(periodPlan()),
+  }),
+  state(`type-${type}-long`, `The longest words, type ${type}`, longPayCode.payCode, {
     query: { type },
     ...checked(periodPlan(long)),
-    shows: longPayCode.payCode,
   }),
 ];
 
@@ -115,28 +107,27 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('2'),
   ...ofBoth,
   noOrder('none'),
-  state('no-code', 'What is stored has no code', {
+  state('no-code', 'What is stored has no code', ofNoCode, {
     ...kept(periodPlan({ defDetail: null })),
     answers: { readPeriodPlan: noCode },
-    shows: ofNoCode,
   }),
 ]);
 
 /** Repayment by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
-  state('stored', 'A code that the page before has stored', checked(periodPlan())),
-  state('fetched', 'From a push or SMS link', {
+  state('stored', 'A code that the page before has stored', payCode.payCode, checked(periodPlan())),
+  state('fetched', 'From a push or SMS link', payCode.payCode, {
     answers: { readPeriodPlan: ok(periodPlan()), ...unpaid },
-    shows: payCode.payCode,
   }),
-  state('long', 'The longest words and amounts', { ...checked(periodPlan(long)), shows: longPayCode.payCode }),
+  state('long', 'The longest words and amounts', longPayCode.payCode, checked(periodPlan(long))),
   state(
     'no-steps',
     'A code without instructions',
+    payCode.payCode,
     checked(periodPlan({ defDetail: { ...payCode, logo: '', title: '', payNotice: [] } })),
   ),
   ...ofBoth,
-  state('no-code', 'The order has no code', { answers: { readPeriodPlan: noCode }, shows: ofNoCode }),
+  state('no-code', 'The order has no code', ofNoCode, { answers: { readPeriodPlan: noCode } }),
   noOrder('no-order'),
   ...withOrderAfterNo(beforeData({ call: 'readPeriodPlan' })),
 ]);

@@ -23,9 +23,9 @@ const rate = (stars: string): readonly Step[] => [read, { wait: 3 }, { pick: sta
 
 /** One complaint and what became of it. */
 export const complainDetails = statesOf('complainDetails', [
-  state('open', 'Without an answer yet', { ...given(ok(complaintData())), shows: 'What you wrote' }),
-  state('answered', 'Answered', { ...given(ok(complaintData(answered))), shows: 'Process Result' }),
-  state('long', 'The longest words, and nine images', {
+  state('open', 'Without an answer yet', 'What you wrote', given(ok(complaintData()))),
+  state('answered', 'Answered', 'Process Result', given(ok(complaintData(answered)))),
+  state('long', 'The longest words, and nine images', 'Process Result', {
     ...given(
       ok(
         complaintData({
@@ -37,39 +37,28 @@ export const complainDetails = statesOf('complainDetails', [
         }),
       ),
     ),
-    shows: 'Process Result',
   }),
-  state('picture', 'An image is opened', {
+  state('picture', 'An image is opened', 'Close', {
     ...given(ok(complaintData())),
     steps: [{ press: 'Image {at} of {count}' }],
-    shows: 'Close',
   }),
-  state('nameless', 'An address that names no complaint', { shows: 'There is no complaint at this address.' }),
-  state('rating', 'The rating is asked for', {
-    ...rating(),
-    steps: [read, { wait: 3 }],
-    shows: 'Please rate this service',
-  }),
-  state('rating-none', 'Sent without a star', {
-    ...rating(),
-    steps: [read, { wait: 3 }, send],
-    shows: 'Silakan pilih',
-  }),
-  state('rating-sending', 'The rating is on its way', {
+  state('nameless', 'An address that names no complaint', 'There is no complaint at this address.'),
+  state('rating', 'The rating is asked for', 'Please rate this service', { ...rating(), steps: [read, { wait: 3 }] }),
+  state('rating-none', 'Sent without a star', 'Silakan pilih', { ...rating(), steps: [read, { wait: 3 }, send] }),
+  state('rating-sending', 'The rating is on its way', 'Please rate this service', {
     ...rating('hang'),
     steps: rate('4'),
-    shows: 'Please rate this service',
   }),
-  state('rated', 'Rated', { ...rating(ok(null)), steps: rate('5'), shows: 'Successful demonstration！' }),
-  state('rating-refused', 'The rating is refused', {
+  state('rated', 'Rated', 'Successful demonstration！', { ...rating(ok(null)), steps: rate('5') }),
+  state('rating-refused', 'The rating is refused', 'You have rated this already.', {
     ...rating(refused('You have rated this already.')),
     steps: rate('1'),
-    shows: 'You have rated this already.',
   }),
-  state('rating-lost', 'The answer to the rating got lost', {
-    ...rating('drop'),
-    steps: rate('2'),
-    shows: 'No answer came: it is not known whether your rating has arrived. You can send it again.',
-  }),
+  state(
+    'rating-lost',
+    'The answer to the rating got lost',
+    'No answer came: it is not known whether your rating has arrived. You can send it again.',
+    { ...rating('drop'), steps: rate('2') },
+  ),
   ...beforeData({ call: 'readComplaint', query: { problemId: '1' } }),
 ]);

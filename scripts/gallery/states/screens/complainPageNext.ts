@@ -1,6 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { complaintStart } from '../data/complaint.ts';
-import { refusing } from '../data/failures.ts';
+import { refusal } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { logo, longName, longText, longWord } from '../data/words.ts';
 import { type Answer, type Answers, type Step, state, statesOf } from '../State.ts';
@@ -36,61 +36,68 @@ const url = logo;
 
 /** The second step of a complaint. */
 export const complainPageNext = statesOf('complainPageNext', [
-  state('empty', 'Nothing written yet', { query, stored: draftOf({}), shows: 'They called at night' }),
-  state('written', 'Written', { query, stored: written, shows: 'You will get a response within 3 weekdays.' }),
-  state('long', 'As much as there is room for', {
+  state('empty', 'Nothing written yet', 'They called at night', { query, stored: draftOf({}) }),
+  state('written', 'Written', 'You will get a response within 3 weekdays.', { query, stored: written }),
+  state('long', 'As much as there is room for', longName, {
     query,
     stored: draftOf({ titles: [longName, longWord], description: longText.slice(0, 200) }),
-    shows: longName,
   }),
-  state('no-type', 'An address that names nothing to complain about', {
-    shows: 'Please choose first what your complaint is about.',
-  }),
-  state('titles-fetched', 'The titles come from the service', {
+  state(
+    'no-type',
+    'An address that names nothing to complain about',
+    'Please choose first what your complaint is about.',
+  ),
+  state('titles-fetched', 'The titles come from the service', 'They called at night', {
     query,
     answers: { readComplaintStart: ok(complaintStart) },
-    shows: 'They called at night',
   }),
-  state('titles-lost', 'The titles did not come', {
+  state('titles-lost', 'The titles did not come', 'What it is about could not be loaded.', {
     query,
     answers: { readComplaintStart: 'drop' },
-    shows: 'What it is about could not be loaded.',
   }),
-  state('send-empty', 'Sent with nothing written', {
+  state('send-empty', 'Sent with nothing written', 'Please fill in your comments and suggestions', {
     query,
     stored: draftOf({}),
     steps: [send],
-    shows: 'Please fill in your comments and suggestions',
   }),
-  state('uploading', 'An image is on its way', { ...uploading('hang'), shows: 'Uploading…' }),
-  state('uploaded', 'An image has arrived', { ...uploading(ok({ url })), shows: 'Upload succeeded!' }),
-  state('upload-lost', 'An image got lost', { ...uploading('drop'), shows: 'Not uploaded' }),
-  state('upload-refused', 'An image is refused', refusing(uploading, 'This image is too dark.')),
-  state('upload-unfinished', 'Sent while an image is on its way', {
-    ...uploading('hang'),
-    steps: [photo, send],
-    shows: 'Some images have not been uploaded yet. Wait, try them again, or remove them.',
-  }),
-  state('nine-images', 'Nine images, and some that were not uploaded', {
-    query,
-    stored: draftOf({
-      description: 'See the pictures.',
-      imageUrls: Array.from({ length: 9 }, () => url),
-      unfinished: 2,
-    }),
-    shows: 'Images that had not been uploaded yet, please add them again: {count}',
-  }),
-  state('sending', 'On its way', { ...sending('hang'), shows: 'Send' }),
-  state('sent', 'Sent', { ...sending(ok(null)), shows: 'Successfully Sent' }),
-  state('send-refused', 'Refused', refusing(sending, 'You have sent this already.')),
-  state('unconfirmed-early', 'The answer got lost, and the list does not show it yet', {
-    ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
-    shows: 'It is not known whether your complaint has arrived',
-  }),
-  state('unconfirmed-unknown', 'The answer got lost, and the list is refused', {
-    ...sending('drop', { listComplaints: refused('Your session has ended.') }),
-    shows: 'Your list of complaints cannot be read right now.',
-  }),
+  state('uploading', 'An image is on its way', 'Uploading…', uploading('hang')),
+  state('uploaded', 'An image has arrived', 'Upload succeeded!', uploading(ok({ url }))),
+  state('upload-lost', 'An image got lost', 'Not uploaded', uploading('drop')),
+  refusal('upload-refused', 'An image is refused', 'This image is too dark.', uploading),
+  state(
+    'upload-unfinished',
+    'Sent while an image is on its way',
+    'Some images have not been uploaded yet. Wait, try them again, or remove them.',
+    { ...uploading('hang'), steps: [photo, send] },
+  ),
+  state(
+    'nine-images',
+    'Nine images, and some that were not uploaded',
+    'Images that had not been uploaded yet, please add them again: {count}',
+    {
+      query,
+      stored: draftOf({
+        description: 'See the pictures.',
+        imageUrls: Array.from({ length: 9 }, () => url),
+        unfinished: 2,
+      }),
+    },
+  ),
+  state('sending', 'On its way', 'Send', sending('hang')),
+  state('sent', 'Sent', 'Successfully Sent', sending(ok(null))),
+  refusal('send-refused', 'Refused', 'You have sent this already.', sending),
+  state(
+    'unconfirmed-early',
+    'The answer got lost, and the list does not show it yet',
+    'It is not known whether your complaint has arrived',
+    { ...sending('drop', { listComplaints: ok({ tabs: [] }) }) },
+  ),
+  state(
+    'unconfirmed-unknown',
+    'The answer got lost, and the list is refused',
+    'Your list of complaints cannot be read right now.',
+    { ...sending('drop', { listComplaints: refused('Your session has ended.') }) },
+  ),
   ...(
     [
       [

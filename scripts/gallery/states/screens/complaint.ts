@@ -11,51 +11,51 @@ const receipt = { ...ofOrder, orderNo: '17001', description: 'They called me at 
 
 /** The start of a complaint. */
 export const complaint = statesOf('complaint', [
-  state('start', 'What it is about', { ...begun, shows: 'What is it about?' }),
-  state('no-order', 'Without an order', {
+  state('start', 'What it is about', 'What is it about?', begun),
+  state('no-order', 'Without an order', 'No order is chosen. If your complaint is about an order, choose it first.', {
     ...given(ok({ ...complaintStart, orderDetail: null })),
-    shows: 'No order is chosen. If your complaint is about an order, choose it first.',
   }),
-  state('no-order-at-all', 'Without any order', {
-    ...given(ok({ ...complaintStart, orderDetail: null, orderList: [] })),
-    shows: 'There is no order to choose here. Your complaint is sent without one.',
-  }),
-  state('no-types', 'Nothing to choose', {
+  state(
+    'no-order-at-all',
+    'Without any order',
+    'There is no order to choose here. Your complaint is sent without one.',
+    { ...given(ok({ ...complaintStart, orderDetail: null, orderList: [] })) },
+  ),
+  state('no-types', 'Nothing to choose', 'There is nothing to choose right now.', {
     ...given(ok({ ...complaintStart, problemType: [] })),
-    shows: 'There is nothing to choose right now.',
   }),
-  state('long', 'The longest words', { ...given(ok(longComplaintStart)), shows: 'What is it about?' }),
-  state('orders', 'All orders', { ...begun, steps: [{ press: 'All' }], shows: 'All orders' }),
-  state('orders-long', 'More orders than the screen holds', {
+  state('long', 'The longest words', 'What is it about?', given(ok(longComplaintStart))),
+  state('orders', 'All orders', 'All orders', { ...begun, steps: [{ press: 'All' }] }),
+  state('orders-long', 'More orders than the screen holds', 'All orders', {
     ...given(ok(longComplaintStart)),
     steps: [{ press: 'All' }],
-    shows: 'All orders',
   }),
-  state('orders-none', 'No orders to choose', {
+  state('orders-none', 'No orders to choose', 'There is no order to choose.', {
     ...given(ok({ ...complaintStart, orderList: [] })),
     steps: [{ press: 'All' }],
-    shows: 'There is no order to choose.',
   }),
-  state('subtypes', 'What about the collection', {
+  state('subtypes', 'What about the collection', 'They called at night', {
     ...begun,
     steps: [{ press: 'Collection' }],
-    shows: 'They called at night',
   }),
-  state('not-collection', 'An order that takes no complaint about collection', {
-    ...given(
-      ok({
-        ...complaintStart,
-        orderDetail: { ...complaintStart.orderDetail, isShow: 0 },
-        orderList: [],
-      }),
-    ),
-    steps: [{ press: 'Collection' }],
-    shows: 'The selected order does not support sending collection types',
-  }),
-  state('sent', 'A complaint has been sent', {
+  state(
+    'not-collection',
+    'An order that takes no complaint about collection',
+    'The selected order does not support sending collection types',
+    {
+      ...given(
+        ok({
+          ...complaintStart,
+          orderDetail: { ...complaintStart.orderDetail, isShow: 0 },
+          orderList: [],
+        }),
+      ),
+      steps: [{ press: 'Collection' }],
+    },
+  ),
+  state('sent', 'A complaint has been sent', 'Answer by', {
     ...begun,
     stored: { complaintReceipt: { entries: [receipt] } },
-    shows: 'Answer by',
   }),
   ...beforeData({ call: 'readComplaintStart' }),
 ]);

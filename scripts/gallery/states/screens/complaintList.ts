@@ -7,16 +7,14 @@ const given = (listComplaints: Answer) => ({ answers: { listComplaints } });
 
 /** The borrower's complaints. */
 export const complaintList = statesOf('complaintList', [
-  state('list', 'Complaints', { ...given(ok(complaintTabs)), shows: 'They called me at night.' }),
-  state('none', 'A tab without complaints', {
+  state('list', 'Complaints', 'They called me at night.', given(ok(complaintTabs))),
+  state('none', 'A tab without complaints', 'There is no complaint here.', {
     ...given(ok(complaintTabs)),
     steps: [{ press: 'Done' }],
-    shows: 'There is no complaint here.',
   }),
-  state('no-tabs', 'No complaints', { ...given(ok({ tabs: [] })), shows: 'Write a complaint' }),
-  state('many', 'More than are drawn at once, in the longest words', {
+  state('no-tabs', 'No complaints', 'Write a complaint', given(ok({ tabs: [] }))),
+  state('many', 'More than are drawn at once, in the longest words', 'Show more ({left})', {
     ...given(ok(manyComplaints)),
-    shows: 'Show more ({left})',
   }),
   ...beforeData({ call: 'listComplaints' }),
 ]);

@@ -22,18 +22,18 @@ const offered = (changes: Changes) => ({
 });
 
 const contract: readonly StateOfScreen[] = [
-  state('contract', 'A contract stands before the offer', {
+  state('contract', 'A contract stands before the offer', 'Please read this agreement', {
     ...offered({ popAgreementUrl: sampleDocument }),
-    shows: 'Please read this agreement',
   }),
-  state('contract-unsafe', 'A contract whose address is not safe', {
-    ...offered({ popAgreementUrl: unsafe }),
-    shows: 'It cannot be shown here. Open the contract; then you can agree.',
-  }),
-  state('contract-agreed', 'The contract is agreed to', {
+  state(
+    'contract-unsafe',
+    'A contract whose address is not safe',
+    'It cannot be shown here. Open the contract; then you can agree.',
+    { ...offered({ popAgreementUrl: unsafe }) },
+  ),
+  state('contract-agreed', 'The contract is agreed to', 'Payment Plan', {
     ...offered({ popAgreementUrl: sampleDocument }),
     steps: [{ press: 'Agree' }],
-    shows: 'Payment Plan',
   }),
 ];
 
@@ -41,15 +41,15 @@ const contract: readonly StateOfScreen[] = [
 export const newLoanConfirm = statesOf('newLoanConfirm', [
   ...version3,
   ...contract,
-  state('months', 'A term in months, and a plan of one payment without a date', {
+  state('months', 'A term in months, and a plan of one payment without a date', '{count} months', {
     ...offered({ periods: 3, termUnit: 'month', repay_plans: [{ title: 'Repayment', amount: 590000 }] }),
-    shows: '{count} months',
   }),
-  state('no-sense', 'A plan that pays back less than it gives', {
-    ...offered({ amount: 990000 }),
-    needs: 'showsLoanCost',
-    shows: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
-  }),
+  state(
+    'no-sense',
+    'A plan that pays back less than it gives',
+    'This plan does not add up: you pay back less than you receive. Ask before you agree.',
+    { ...offered({ amount: 990000 }), needs: 'showsLoanCost' },
+  ),
 ]);
 
 // What both confirmations of version 3 share was shown in every state already.
@@ -73,16 +73,13 @@ export const loanConfirm = statesOf('loanConfirm', [
     button: 'Get the loan',
     pushed: (url) => ok({ url }),
   }),
-  state('promotion', 'A promotion stands over the offer', {
+  state('promotion', 'A promotion stands over the offer', 'For you', {
     ...offeredOverLegacyCalls({ popMsg: 'Only today: the processing fee is on us.' }),
-    shows: 'For you',
   }),
-  state('promotion-long', 'A promotion at length', {
+  state('promotion-long', 'A promotion at length', 'For you', {
     ...offeredOverLegacyCalls({ popMsg: longText.repeat(3) }),
-    shows: 'For you',
   }),
-  state('no-sign', 'Without the rupee sign, and without words for the button', {
+  state('no-sign', 'Without the rupee sign, and without words for the button', 'Loan', {
     ...offeredOverLegacyCalls({ showRupee: 0, buttonText: '' }),
-    shows: 'Loan',
   }),
 ]);

@@ -1,5 +1,5 @@
 import { ok } from '../answers.ts';
-import { refusing } from '../data/failures.ts';
+import { refusal } from '../data/failures.ts';
 import { longWord } from '../data/words.ts';
 import { type Answer, state, statesOf } from '../State.ts';
 
@@ -9,21 +9,21 @@ const given = (readContactInfo: Answer) => ({ answers: { readContactInfo } });
 
 /** The customer service page. */
 export const customerService = statesOf('customerService', [
-  state('ready', 'The service’s contact details', { ...given(ok(contact)), shows: 'help@lender.example' }),
-  state('phone-alone', 'A phone alone', { ...given(ok({ ...contact, email: '' })), shows: '+63 917 555 0123' }),
-  state('long', 'The longest address', {
+  state('ready', 'The service’s contact details', 'help@lender.example', given(ok(contact))),
+  state('phone-alone', 'A phone alone', '+63 917 555 0123', given(ok({ ...contact, email: '' }))),
+  state('long', 'The longest address', '+63 917 555 0123', {
     ...given(ok({ ...contact, email: `${longWord}@${longWord}.example` })),
-    shows: '+63 917 555 0123',
   }),
-  state('copied', 'An address is copied', { ...given(ok(contact)), steps: [{ press: 'Copy' }], shows: 'copy success' }),
-  state('none', 'The service names none', {
+  state('copied', 'An address is copied', 'copy success', { ...given(ok(contact)), steps: [{ press: 'Copy' }] }),
+  state('none', 'The service names none', 'The service names no contact details now. Please use those below.', {
     ...given(ok({})),
-    shows: 'The service names no contact details now. Please use those below.',
   }),
-  state('loading', 'On their way', { ...given('hang'), shows: 'Loading the contact details…' }),
-  state('failed', 'The line breaks', {
-    ...given('drop'),
-    shows: 'The contact details of the service could not be loaded. Please use those below.',
-  }),
-  state('refused', 'Refused in the service’s words', refusing(given, 'Nobody is here on Sundays.')),
+  state('loading', 'On their way', 'Loading the contact details…', given('hang')),
+  state(
+    'failed',
+    'The line breaks',
+    'The contact details of the service could not be loaded. Please use those below.',
+    { ...given('drop') },
+  ),
+  refusal('refused', 'Refused in the service’s words', 'Nobody is here on Sundays.', given),
 ]);

@@ -1,5 +1,5 @@
 import { ok } from '../answers.ts';
-import { beforeData, refusing } from '../data/failures.ts';
+import { beforeData, refusal } from '../data/failures.ts';
 import { longProducts, products } from '../data/order.ts';
 import { longText, nowhere } from '../data/words.ts';
 import { type Answer, state, statesOf } from '../State.ts';
@@ -15,31 +15,26 @@ const opening = (openProduct: Answer) => ({
 
 /** The page of a joint login that failed. */
 export const failedLogin = statesOf('error', [
-  state('products', 'The reason, and other products', {
+  state('products', 'The reason, and other products', 'Other loans for you', {
     ...given(failed('Your login was refused.')),
-    shows: 'Other loans for you',
   }),
-  state('no-products', 'The reason alone', {
+  state('no-products', 'The reason alone', 'Your login was refused.', {
     ...given(failed('Your login was refused.', [])),
-    shows: 'Your login was refused.',
   }),
-  state('no-reason', 'Nobody says why', { ...given(failed('')), shows: 'The login at our partner did not work.' }),
-  state('reason-of-address', 'The address says why', {
+  state('no-reason', 'Nobody says why', 'The login at our partner did not work.', given(failed(''))),
+  state('reason-of-address', 'The address says why', 'The partner is closed for today.', {
     query: { message: 'The partner is closed for today.' },
     ...given(failed('', [])),
-    shows: 'The partner is closed for today.',
   }),
-  state('no-product', 'The address names no product', {
+  state('no-product', 'The address names no product', 'The login at our partner did not work.', {
     query: { productId: '' },
     answers: {},
-    shows: 'The login at our partner did not work.',
   }),
-  state('long', 'The longest words', { ...given(failed(longText, longProducts)), shows: 'Other loans for you' }),
-  state('opening', 'A product is being opened', { ...opening(ok({ url: nowhere })), shows: 'Opening…' }),
-  state('open-refused', 'A product is refused', refusing(opening, 'This product is sold out.')),
-  state('open-lost', 'The answer to opening a product got lost', {
+  state('long', 'The longest words', 'Other loans for you', given(failed(longText, longProducts))),
+  state('opening', 'A product is being opened', 'Opening…', opening(ok({ url: nowhere }))),
+  refusal('open-refused', 'A product is refused', 'This product is sold out.', opening),
+  state('open-lost', 'The answer to opening a product got lost', 'This could not be opened. Please try again.', {
     ...opening('drop'),
-    shows: 'This could not be opened. Please try again.',
   }),
   ...beforeData({ call: 'readFailedLogin' }),
 ]);

@@ -1,5 +1,5 @@
 import { garbage, ok, refused } from '../answers.ts';
-import { beforeData, checkingAgain, refusing, stale, withoutParameter } from '../data/failures.ts';
+import { beforeData, checkingAgain, refusal, stale, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { agreements } from '../data/offer.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
@@ -29,28 +29,28 @@ const inStatus = (status: number, changes: Changes = {}) => given(orderIn(status
 
 const inEveryStatus: readonly StateOfScreen[] = [
   ...[21, 110, 151].flatMap((status) => [
-    state(`${status}`, `Status ${status}`, { ...inStatus(status), shows: words[status]?.[0] ?? '' }),
-    state(`${status}-market`, `Status ${status} with recommended products`, {
+    state(`${status}`, `Status ${status}`, words[status]?.[0] ?? '', inStatus(status)),
+    state(`${status}-market`, `Status ${status} with recommended products`, 'Click to view more products', {
       ...inStatus(status, { recProducts: products }),
-      shows: 'Click to view more products',
     }),
   ]),
-  state('170', 'Status 170', { ...inStatus(170), shows: 'Repayment' }),
+  state('170', 'Status 170', 'Repayment', inStatus(170)),
   ...[174, 180].flatMap((status) => [
-    state(`${status}`, `Status ${status} without a rollover`, { ...inStatus(status), shows: 'Repayment' }),
-    state(`${status}-delay`, `Status ${status} with a rollover`, {
+    state(`${status}`, `Status ${status} without a rollover`, 'Repayment', inStatus(status)),
+    state(`${status}-delay`, `Status ${status} with a rollover`, 'Short of money?', {
       ...inStatus(status, { isDelay: 1 }),
-      shows: 'Short of money?',
     }),
   ]),
-  state('200', 'Status 200', { ...inStatus(200), shows: 'Borrow Again' }),
+  state('200', 'Status 200', 'Borrow Again', inStatus(200)),
   ...[21, 110, 151, 170, 200].map((status) =>
-    state(`${status}-delay`, `Status ${status} with a rollover, for which it is not the time`, {
-      ...inStatus(status, { isDelay: 1 }),
-      shows: words[status]?.[0] ?? '',
-    }),
+    state(
+      `${status}-delay`,
+      `Status ${status} with a rollover, for which it is not the time`,
+      words[status]?.[0] ?? '',
+      { ...inStatus(status, { isDelay: 1 }) },
+    ),
   ),
-  state('unknown-status', 'A status that the app does not know', { ...inStatus(999), shows: 'An order' }),
+  state('unknown-status', 'A status that the app does not know', 'An order', inStatus(999)),
 ];
 
 const scoring = (...steps: readonly Step[]) => ({ ...inStatus(200, { isScore: '1' }), steps });
@@ -63,80 +63,62 @@ const sendingScore = (stars: string, rateStore: Answer) => ({
 const confirmed = { stored: { confirmed: { ...ofOrder, ofOrder: '{order}', atMs: secondsAgo(5) } } };
 
 const taken: readonly StateOfScreen[] = [
-  state('confirmed', 'A loan that was taken just now', {
-    ...confirmed,
-    ...inStatus(170),
-    shows: 'Your loan is confirmed',
-  }),
-  state('confirmed-review', 'A loan that was taken just now, and that the service still looks at', {
+  state('confirmed', 'A loan that was taken just now', 'Your loan is confirmed', { ...confirmed, ...inStatus(170) }),
+  state('confirmed-review', 'A loan that was taken just now, and that the service still looks at', 'Under review', {
     ...confirmed,
     ...inStatus(21),
-    shows: 'Under review',
   }),
-  state('confirmed-refused', 'A loan that was taken just now, and that the service then refused', {
-    ...confirmed,
-    ...inStatus(110),
-    shows: 'Application not approved',
-  }),
+  state(
+    'confirmed-refused',
+    'A loan that was taken just now, and that the service then refused',
+    'Application not approved',
+    { ...confirmed, ...inStatus(110) },
+  ),
 ];
 
 const popups: readonly StateOfScreen[] = [
-  state('withdraw', 'Popup: the money is ready', {
+  state('withdraw', 'Popup: the money is ready', 'Withdraw Now', {
     ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }),
-    shows: 'Withdraw Now',
-  }),
-  state('withdraw-nowhere', 'Popup: the money is ready, and the service names no address for it', {
-    ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }),
-    steps: [{ press: 'Withdraw Now' }],
-    shows: 'You cannot withdraw it from this page.',
-  }),
-  state('bank', 'Popup: a bank account is missing', {
-    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
-    shows: 'Bind a bank account',
-  }),
-  state('bank-untitled', 'Popup: a bank account, without a title of the service', {
-    ...inStatus(151, { cardNeedPop: 1, cardPopMsg: 'Tell us your account.' }),
-    shows: 'Bank account',
-  }),
-  state('tips', 'Popup: kind tips', {
-    ...inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' }),
-    shows: 'Kind tips',
-  }),
-  state('tips-seen', 'Kind tips that were seen before', {
-    stored: { bankTipSeen: { ...ofOrder, atMs: secondsAgo(300) } },
-    ...inStatus(170, { KindTipsMsg: 'Pay a day early.' }),
-    shows: 'Repayment',
-  }),
-  state('popup-long', 'Popup at length', {
-    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }),
-    shows: 'Bind a bank account',
-  }),
-  state('second-popup', 'Popup: the second of two', {
-    ...inStatus(170, { reyMsg: 'Your money is ready.', KindTipsMsg: 'Pay a day early.' }),
-    steps: [{ press: 'Cancel' }],
-    shows: 'Kind tips',
-  }),
-  state('score', 'Popup: the score', { ...scoring(), shows: 'How do you like our service?' }),
-  state('score-chosen', 'Popup: the score, three stars chosen', {
-    ...scoring({ pick: '3' }),
-    shows: 'How do you like our service?',
-  }),
-  state('score-none', 'Popup: the score, sent without a star', {
-    ...scoring({ press: 'Send' }),
-    shows: 'Silakan pilih',
-  }),
-  state('score-sending', 'Popup: the score on its way', {
-    ...sendingScore('5', 'hang'),
-    shows: 'How do you like our service?',
   }),
   state(
-    'score-refused',
-    'Popup: the score is refused',
-    refusing((answer) => sendingScore('4', answer), 'You have rated us before.'),
+    'withdraw-nowhere',
+    'Popup: the money is ready, and the service names no address for it',
+    'You cannot withdraw it from this page.',
+    { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }), steps: [{ press: 'Withdraw Now' }] },
   ),
-  state('score-thanks', 'Popup: thanks for a low score', {
+  state('bank', 'Popup: a bank account is missing', 'Bind a bank account', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
+  }),
+  state('bank-untitled', 'Popup: a bank account, without a title of the service', 'Bank account', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopMsg: 'Tell us your account.' }),
+  }),
+  state('tips', 'Popup: kind tips', 'Kind tips', {
+    ...inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' }),
+  }),
+  state('tips-seen', 'Kind tips that were seen before', 'Repayment', {
+    stored: { bankTipSeen: { ...ofOrder, atMs: secondsAgo(300) } },
+    ...inStatus(170, { KindTipsMsg: 'Pay a day early.' }),
+  }),
+  state('popup-long', 'Popup at length', 'Bind a bank account', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }),
+  }),
+  state('second-popup', 'Popup: the second of two', 'Kind tips', {
+    ...inStatus(170, { reyMsg: 'Your money is ready.', KindTipsMsg: 'Pay a day early.' }),
+    steps: [{ press: 'Cancel' }],
+  }),
+  state('score', 'Popup: the score', 'How do you like our service?', scoring()),
+  state('score-chosen', 'Popup: the score, three stars chosen', 'How do you like our service?', {
+    ...scoring({ pick: '3' }),
+  }),
+  state('score-none', 'Popup: the score, sent without a star', 'Silakan pilih', scoring({ press: 'Send' })),
+  state('score-sending', 'Popup: the score on its way', 'How do you like our service?', {
+    ...sendingScore('5', 'hang'),
+  }),
+  refusal('score-refused', 'Popup: the score is refused', 'You have rated us before.', (answer) =>
+    sendingScore('4', answer),
+  ),
+  state('score-thanks', 'Popup: thanks for a low score', 'Thank you for telling us. We will work on it.', {
     ...sendingScore('2', ok(null)),
-    shows: 'Thank you for telling us. We will work on it.',
   }),
 ];
 
@@ -151,65 +133,54 @@ const openingContract = (openAgreement: Answer) => ({
 });
 
 const contracts: readonly StateOfScreen[] = [
-  state('contracts', 'The contracts of the order', { ...openingContracts(ok(agreements)), shows: 'Loan agreement' }),
-  state('contracts-opening', 'The contracts of the order, one of them being opened', {
+  state('contracts', 'The contracts of the order', 'Loan agreement', openingContracts(ok(agreements))),
+  state('contracts-opening', 'The contracts of the order, one of them being opened', 'Loan agreement', {
     ...openingContract('hang'),
-    shows: 'Loan agreement',
   }),
-  state('contracts-refused', 'A contract that cannot be opened', refusing(openingContract, 'It is not there.')),
-  state('contracts-loading', 'The contracts of the order on their way', {
-    ...openingContracts('hang'),
-    shows: 'Close',
-  }),
-  state('contracts-none', 'There is no contract to show', {
+  refusal('contracts-refused', 'A contract that cannot be opened', 'It is not there.', openingContract),
+  state('contracts-loading', 'The contracts of the order on their way', 'Close', openingContracts('hang')),
+  state('contracts-none', 'There is no contract to show', 'There is no contract to show for this order.', {
     ...openingContracts(ok([]), 110),
-    shows: 'There is no contract to show for this order.',
   }),
-  state('contracts-failed', 'The contracts do not come', {
+  state('contracts-failed', 'The contracts do not come', 'Your contracts cannot be shown right now.', {
     ...openingContracts('drop'),
-    shows: 'Your contracts cannot be shown right now.',
   }),
 ];
 
 const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
   checkingAgain('readOrder', orderIn(170), 'Repayment due'),
-  state('loading-long', 'On its way for eight seconds', {
+  state('loading-long', 'On its way for eight seconds', 'Still waiting: the line is slow…', {
     ...given('hang'),
     steps: [{ wait: 8 }],
-    shows: 'Still waiting: the line is slow…',
   }),
-  state('refused-long', 'Refused at length', { ...given(refused(longText)), shows: 'Retry' }),
-  state('unknown-order', 'There is no such order, or it is another borrower’s', {
+  state('refused-long', 'Refused at length', 'Retry', given(refused(longText))),
+  state('unknown-order', 'There is no such order, or it is another borrower’s', 'We cannot find this order', {
     ...given(refused('We cannot find this order.', '4040')),
-    shows: 'We cannot find this order',
   }),
-  state('forbidden', 'Another account is signed in', {
+  state('forbidden', 'Another account is signed in', 'This page is for another account', {
     ...given({ status: 403, body: '' }),
-    shows: 'This page is for another account',
   }),
-  state('garbage', 'A proxy answers in the service’s place', {
-    ...given(garbage),
-    shows: 'The service has a problem right now. Please try again in a while.',
-  }),
-  state('redirect-refused', 'Sent on to an address that is not safe', {
+  state(
+    'garbage',
+    'A proxy answers in the service’s place',
+    'The service has a problem right now. Please try again in a while.',
+    { ...given(garbage) },
+  ),
+  state('redirect-refused', 'Sent on to an address that is not safe', 'This link is not safe to open.', {
     ...inStatus(170, { playeduL: unsafe }),
-    shows: 'This link is not safe to open.',
   }),
-  state('bare', 'An order of which the service says next to nothing', {
+  state('bare', 'An order of which the service says next to nothing', 'Repayment', {
     ...given(ok({ orderStatus: 170 })),
-    shows: 'Repayment',
   }),
-  state('long', 'The longest words', { ...given(ok(longOrder(174))), shows: longName }),
-  state('market-long', 'Products in the longest words', {
+  state('long', 'The longest words', longName, given(ok(longOrder(174)))),
+  state('market-long', 'Products in the longest words', 'Click to view more products', {
     ...inStatus(21, { recProducts: longProducts }),
-    shows: 'Click to view more products',
   }),
-  state('order', 'At the address that the app opens after a bank account is bound', {
+  state('order', 'At the address that the app opens after a bank account is bound', 'Loan not released', {
     at: '/order',
     query: { source: 'loanDetail' },
     ...inStatus(151),
-    shows: 'Loan not released',
   }),
 ];
 

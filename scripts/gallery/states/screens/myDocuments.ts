@@ -30,73 +30,81 @@ const whole: Step = { see: 'This phone has kept no receipt for this order.' };
 
 /** The documents of an order, to print. */
 export const myDocuments = statesOf('myDocuments', [
-  state('due', 'Of an order that is being repaid', { answers: due, shows: 'Disclosure statement' }),
-  state('receipts', 'With receipts of this phone, one of them of a payment that the order does not show yet', {
-    stored: {
-      paymentReceipts: { entries: [receipt(2, 86_400), receipt(1, 172_800)] },
-      payment: { ...ofOrder, way: 'card', amount: '320000', reference: 'R-1', isAccepted: 1, sentAtMs: secondsAgo(60) },
+  state('due', 'Of an order that is being repaid', 'Disclosure statement', { answers: due }),
+  state(
+    'receipts',
+    'With receipts of this phone, one of them of a payment that the order does not show yet',
+    'Instalment 1 of 3',
+    {
+      stored: {
+        paymentReceipts: { entries: [receipt(2, 86_400), receipt(1, 172_800)] },
+        payment: {
+          ...ofOrder,
+          way: 'card',
+          amount: '320000',
+          reference: 'R-1',
+          isAccepted: 1,
+          sentAtMs: secondsAgo(60),
+        },
+      },
+      answers: due,
+      goesByRows: true,
     },
-    answers: due,
-    shows: 'Instalment 1 of 3',
-    goesByRows: true,
-  }),
-  state('confirmed', 'With all payments of a plan that was confirmed just now', {
-    stored: confirmedPlan,
-    answers: due,
-    shows: 'This phone has kept no receipt for this order.',
-  }),
-  state('settled', 'Of an order that is settled', {
+  ),
+  state(
+    'confirmed',
+    'With all payments of a plan that was confirmed just now',
+    'This phone has kept no receipt for this order.',
+    { stored: confirmedPlan, answers: due },
+  ),
+  state('settled', 'Of an order that is settled', 'Disclosure statement', {
     answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled' })), listAgreements: ok(agreements) },
-    shows: 'Disclosure statement',
   }),
-  state('no-contracts', 'The service has no contract', {
-    answers: { ...due, listAgreements: ok([]) },
-    shows: 'There is no contract to read here. Customer service can send you a copy.',
-  }),
-  state('contracts-refused', 'The contracts are refused, and the order is there', {
+  state(
+    'no-contracts',
+    'The service has no contract',
+    'There is no contract to read here. Customer service can send you a copy.',
+    { answers: { ...due, listAgreements: ok([]) } },
+  ),
+  state('contracts-refused', 'The contracts are refused, and the order is there', 'No contracts today.', {
     answers: { ...due, listAgreements: refused('No contracts today.') },
-    shows: 'No contracts today.',
   }),
-  state('plan-broken', 'What is to be paid is not known, and the order is there', {
-    answers: { ...due, readPeriodPlan: serverError },
-    shows: 'The service has a problem right now. Please try again in a while.',
-  }),
-  state('parts-loading', 'The order is there, its parts are on their way', {
+  state(
+    'plan-broken',
+    'What is to be paid is not known, and the order is there',
+    'The service has a problem right now. Please try again in a while.',
+    { answers: { ...due, readPeriodPlan: serverError } },
+  ),
+  state('parts-loading', 'The order is there, its parts are on their way', 'Total repayment', {
     answers: { ...due, readPeriodPlan: 'hang', listAgreements: 'hang' },
-    shows: 'Total repayment',
   }),
-  state('opening', 'A contract is being opened', {
+  state('opening', 'A contract is being opened', 'Opening the document…', {
     answers: { ...due, openAgreement: 'hang' },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
-    shows: 'Opening the document…',
   }),
-  state('not-opened', 'A contract is refused', {
+  state('not-opened', 'A contract is refused', 'This contract is not there.', {
     answers: { ...due, openAgreement: refused('This contract is not there.') },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
-    shows: 'This contract is not there.',
   }),
-  state('long', 'The longest words', {
+  state('long', 'The longest words', 'This phone has kept no receipt for this order.', {
     answers: {
       readOrder: ok(longOrder(170)),
       readPeriodPlan: ok(periodPlan({ ...long, repayDate: '2046-05-11 23:59:59' })),
       listAgreements: ok(longAgreements),
     },
-    shows: 'This phone has kept no receipt for this order.',
   }),
-  state('stale', 'Read again, and the line breaks', {
+  state('stale', 'Read again, and the line breaks', 'Not up to date: last checked at {time}', {
     answers: {
       readOrder: [ok(order(170)), 'drop'],
       readPeriodPlan: [ok(periodPlan()), 'drop'],
       listAgreements: [ok(agreements), 'drop'],
     },
     steps: [{ see: 'Disclosure statement' }, whole, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
   }),
   ...beforeData({ call: 'readOrder' }),
-  state('offline-receipts', 'The line breaks, and this phone has kept a receipt', {
+  state('offline-receipts', 'The line breaks, and this phone has kept a receipt', 'Instalment 1 of 3', {
     stored: { paymentReceipts: { entries: [receipt(1, 172_800)] } },
     answers: { readOrder: 'drop' },
-    shows: 'Instalment 1 of 3',
     goesByRows: true,
   }),
   withoutParameter('orderId'),

@@ -1,5 +1,5 @@
 import { ok, refused } from '../answers.ts';
-import { refusing } from '../data/failures.ts';
+import { refusal } from '../data/failures.ts';
 import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
 import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
@@ -47,76 +47,69 @@ const registering = (register: Answer) => ({
 });
 
 const form: readonly StateOfScreen[] = [
-  state('form', 'The form', { ...page(), shows: 'Money within a day' }),
-  state('loading', 'The offer and the captcha are on their way', {
+  state('form', 'The form', 'Money within a day', page()),
+  state('loading', 'The offer and the captcha are on their way', 'Register', {
     query,
     answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' },
-    shows: 'Register',
   }),
-  state('over', 'The offer is over', {
+  state('over', 'The offer is over', 'This campaign has ended.', {
     query,
     answers: {
       readLandingTemplate: refused('This campaign has ended.'),
       trackVisit: ok(null),
       readCaptchaSession: 'hang',
     },
-    shows: 'This campaign has ended.',
   }),
-  state('no-offer', 'The offer did not come', {
+  state('no-offer', 'The offer did not come', 'The offer could not be loaded. You can register without it.', {
     ...page({ readLandingTemplate: 'drop' }),
-    shows: 'The offer could not be loaded. You can register without it.',
   }),
-  state('no-banner', 'The offer has no picture', {
+  state('no-banner', 'The offer has no picture', 'Money within a day', {
     ...page({ readLandingTemplate: template({ banner: '' }) }),
-    shows: 'Money within a day',
   }),
-  state('no-captcha', 'The captcha did not come', {
+  state('no-captcha', 'The captcha did not come', 'The picture could not be loaded.', {
     query,
     answers: { readLandingTemplate: template(), trackVisit: ok(null), readCaptchaSession: 'drop' },
-    shows: 'The picture could not be loaded.',
   }),
-  state('no-picture', 'The picture of the captcha did not come', {
+  state('no-picture', 'The picture of the captcha did not come', 'The picture could not be loaded.', {
     ...page({ readCaptcha: { status: 500, body: '' } }),
-    shows: 'The picture could not be loaded.',
   }),
-  state('long', 'The longest words', {
+  state('long', 'The longest words', 'Image captcha', {
     ...page({
       readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }),
     }),
-    shows: 'Image captcha',
   }),
-  state('phone-wrong', 'A wrong phone', {
+  state('phone-wrong', 'A wrong phone', 'Please enter your phone number, like {example}.', {
     ...page(),
     steps: [{ fill: 'Phone', with: '12' }, getCode],
-    shows: 'Please enter your phone number, like {example}.',
   }),
-  state('captcha-empty', 'Without the letters of the picture', {
+  state('captcha-empty', 'Without the letters of the picture', 'Please enter the letters of the picture.', {
     ...page(),
     steps: [{ fill: 'Phone', with: '{phone}' }, getCode],
-    shows: 'Please enter the letters of the picture.',
   }),
-  state('captcha-wrong', 'The letters are not those of the picture', {
+  state('captcha-wrong', 'The letters are not those of the picture', 'The letters are not those of the picture.', {
     ...sms({ refused: 'The letters are not those of the picture.', code: '101' }),
-    shows: 'The letters are not those of the picture.',
   }),
-  state('sms-sending', 'The code is being asked for', { ...sms('hang'), shows: 'Get code' }),
-  state('sms-sent', 'The code is sent', { ...sms(ok(null)), shows: 'The code was sent to your phone.' }),
-  state('sms-refused', 'The code is refused', refusing(sms, 'Too many codes today.')),
-  state('sms-lost', 'The answer to asking for a code got lost', {
-    ...sms('drop'),
-    shows: 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
-  }),
-  state('sms-empty', 'Applied without the code', {
+  state('sms-sending', 'The code is being asked for', 'Get code', sms('hang')),
+  state('sms-sent', 'The code is sent', 'The code was sent to your phone.', sms(ok(null))),
+  refusal('sms-refused', 'The code is refused', 'Too many codes today.', sms),
+  state(
+    'sms-lost',
+    'The answer to asking for a code got lost',
+    'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
+    { ...sms('drop') },
+  ),
+  state('sms-empty', 'Applied without the code', 'Please enter the code from the SMS.', {
     ...page({ trackClick: ok(null) }),
     steps: [...fillIn, apply],
-    shows: 'Please enter the code from the SMS.',
   }),
-  state('registering', 'Being registered', { ...registering('hang'), shows: 'SMS code' }),
-  state('register-refused', 'The registration is refused', refusing(registering, 'This code has run out.')),
-  state('register-lost', 'The answer to the registration got lost', {
-    ...registering('drop'),
-    shows: 'It is not known whether you are registered. Apply again: nobody is registered twice.',
-  }),
+  state('registering', 'Being registered', 'SMS code', registering('hang')),
+  refusal('register-refused', 'The registration is refused', 'This code has run out.', registering),
+  state(
+    'register-lost',
+    'The answer to the registration got lost',
+    'It is not known whether you are registered. Apply again: nobody is registered twice.',
+    { ...registering('drop') },
+  ),
 ];
 
 // A place behind the page, opened straight: it shows no captcha.
@@ -127,22 +120,14 @@ const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
 });
 
 const places: readonly StateOfScreen[] = [
-  state('wrong-download', 'The download link of the offer is not safe', {
+  state('wrong-download', 'The download link of the offer is not safe', 'Open the app store', {
     ...opened('downloadTemplate', { downloadUrl: 'ftp://files.example/x' }),
-    shows: 'Open the app store',
   }),
-  state('registered', 'Registered', { ...registering(ok(null)), shows: 'Download {app}' }),
-  state('known', 'Registered before', {
-    ...registering(refused('known', '11')),
-    shows: 'please download the app and log in',
-  }),
-  state('agreement', 'The offer’s document', {
-    ...opened('agreementTemplate'),
-    shows: 'Open the document on its own page',
-  }),
-  state('no-agreement', 'The offer names no document', {
+  state('registered', 'Registered', 'Download {app}', registering(ok(null))),
+  state('known', 'Registered before', 'please download the app and log in', registering(refused('known', '11'))),
+  state('agreement', 'The offer’s document', 'Open the document on its own page', opened('agreementTemplate')),
+  state('no-agreement', 'The offer names no document', 'This offer names no document.', {
     ...opened('agreementTemplate', { agreementUrl: '' }),
-    shows: 'This offer names no document.',
   }),
 ];
 

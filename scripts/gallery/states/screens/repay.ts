@@ -10,28 +10,23 @@ const given = (readPeriodPlan: Answer) => ({ answers: { readPeriodPlan } });
 /** The period repayment page. */
 export const repay = statesOf('repay', [
   ...waysToPay({ call: 'readPeriodPlan', plan: periodPlan }),
-  state('settled', 'Nothing is to be repaid', {
+  state('settled', 'Nothing is to be repaid', 'Nothing is left to pay on this order.', {
     answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011'), readOrder: ok(order(200)) },
-    shows: 'Nothing is left to pay on this order.',
   }),
-  state('nothing-due', 'Nothing is to be repaid, and the order is not settled', {
+  state('nothing-due', 'Nothing is to be repaid, and the order is not settled', 'Nothing to pay right now', {
     answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011'), readOrder: ok(order(21)) },
-    shows: 'Nothing to pay right now',
   }),
-  state('code-opened', 'A pay code was opened before', {
+  state('code-opened', 'A pay code was opened before', 'See the pay code', {
     ...sentPayment({ way: 'code', reference: '71159216117041', isAccepted: 0, isOnlyShown: 1 }, 1000),
     answers: { readPeriodPlan: ok(periodPlan()), readOrder: due },
-    shows: 'See the pay code',
     goesByRows: true,
   }),
-  state('unfolded', 'All rows of the details', {
+  state('unfolded', 'All rows of the details', 'Late charges', {
     ...given(ok(periodPlan())),
     steps: [{ press: 'more' }],
-    shows: 'Late charges',
   }),
-  state('no-details', 'Without details', { ...given(ok(periodPlan({ detail: [] }))), shows: 'Payment Method' }),
-  state('amount-in-words', 'An amount that the service has written itself', {
+  state('no-details', 'Without details', 'Payment Method', given(ok(periodPlan({ detail: [] })))),
+  state('amount-in-words', 'An amount that the service has written itself', 'Payment Method', {
     ...given(ok(periodPlan({ repayAmount: '3,200.00 pesos' }))),
-    shows: 'Payment Method',
   }),
 ]);

@@ -22,15 +22,13 @@ export const repayDelay = statesOf('repayDelay', [
     ...each,
     answers: { ...besides(each), ...each.answers },
   })),
-  state('pay-now-unknown', 'What paying now comes to is not known', {
+  state('pay-now-unknown', 'What paying now comes to is not known', 'Payment Method', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' },
-    shows: 'Payment Method',
   }),
-  state('cheaper', 'Paying now is more than rolling over', {
+  state('cheaper', 'Paying now is more than rolling over', 'Payment Method', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: ok(periodPlan({ repayAmount: 400_000 })) },
-    shows: 'Payment Method',
   }),
-  state('moved', 'The fee has arrived', {
+  state('moved', 'The fee has arrived', 'Your due date has moved', {
     goesByRows: true,
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {
@@ -38,10 +36,8 @@ export const repayDelay = statesOf('repayDelay', [
       readOrder: dueLater,
       readPeriodPlan: ok(periodPlan()),
     },
-    shows: 'Your due date has moved',
   }),
-  state('no-plan', 'Without a plan for what follows', {
+  state('no-plan', 'Without a plan for what follows', 'Payment Method', {
     answers: { readDelayPlan: ok(delayPlan({ repayPlan: { items: [] } })), readPeriodPlan: ok(periodPlan()) },
-    shows: 'Payment Method',
   }),
 ]);

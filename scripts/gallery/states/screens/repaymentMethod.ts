@@ -2,7 +2,7 @@ import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
 import type { Brand } from '../../../../shared/brand/brand.ts';
 import { inMoneyOf } from '../../../sandbox/brandVoice.ts';
 import { ok, refused } from '../answers.ts';
-import { beforeData, refusing } from '../data/failures.ts';
+import { beforeData, refusal } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { logo, longName, longWord, nowhere, unsafe } from '../data/words.ts';
@@ -38,41 +38,36 @@ const paying = (commitRepayment: Answer, more: Answers = {}) => ({
 });
 
 const list: readonly StateOfScreen[] = [
-  state('list', 'Cards and a wallet', { ...given(), shows: 'Bank cards' }),
-  state('no-cards', 'No card is bound', { ...given({ bankCards: [] }), shows: 'No bank card is bound yet.' }),
-  state('no-wallet', 'Without a wallet', { ...given({ alipay: null }), shows: 'Bank cards' }),
-  state('text-amount', 'The address gives the amount as text', {
+  state('list', 'Cards and a wallet', 'Bank cards', given()),
+  state('no-cards', 'No card is bound', 'No bank card is bound yet.', given({ bankCards: [] })),
+  state('no-wallet', 'Without a wallet', 'Bank cards', given({ alipay: null })),
+  state('text-amount', 'The address gives the amount as text', 'Amount to be paid', {
     query: { withholdingAmount: '1,234.56' },
     answers: readable(),
-    shows: 'Amount to be paid',
   }),
-  state('no-amount', 'The address names no amount', {
+  state('no-amount', 'The address names no amount', 'The amount is not known, so nothing can be paid here.', {
     answers: readable(),
-    shows: 'The amount is not known, so nothing can be paid here.',
   }),
-  state('long', 'The longest names and a huge amount', {
+  state('long', 'The longest names and a huge amount', longName, {
     query: { withholdingAmount: '98765432100' },
     answers: readable({
       alipay: { name: longName, logo: '' },
       bankCards: [card('1', longName, longWord), card('2', longWord, '**** 1234')],
     }),
-    shows: longName,
   }),
-  state('bound', 'Back from binding an account', {
+  state('bound', 'Back from binding an account', 'Your bank account is bound', {
     at: '/repaymentMethod#/?bound',
     ...given(),
-    shows: 'Your bank account is bound',
   }),
-  state('chosen', 'A card is chosen', { ...given(), steps: [pick], shows: 'Bank cards' }),
-  state('unchosen', 'Paid without a card', { ...given(), steps: [pay], shows: 'Please choose a bank card first' }),
-  state('stale', 'Read again, and the line breaks', {
+  state('chosen', 'A card is chosen', 'Bank cards', { ...given(), steps: [pick] }),
+  state('unchosen', 'Paid without a card', 'Please choose a bank card first', { ...given(), steps: [pay] }),
+  state('stale', 'Read again, and the line breaks', 'Not up to date: last checked at {time}', {
     query,
     answers: { ...readable(), readRepaymentWays: [ways(), 'drop'] },
     steps: [{ see: 'Bank cards' }, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
   }),
-  state('paying', 'The payment is on its way', { ...paying('hang'), shows: 'Bank cards' }),
-  state('pay-refused', 'The payment is refused', refusing(paying, 'Your card has been declined.')),
+  state('paying', 'The payment is on its way', 'Bank cards', paying('hang')),
+  refusal('pay-refused', 'The payment is refused', 'Your card has been declined.', paying),
 ];
 
 const type = (code: string): Step => ({ fill: 'Code from the SMS', with: code });
@@ -88,22 +83,22 @@ const entering = (confirmRepayment: Answer) => ({
 });
 
 const code: readonly StateOfScreen[] = [
-  state('code', 'The code is asked for', { ...paying(needsCode), shows: 'Code from the SMS' }),
-  state('code-resend', 'Another code can be asked for', { ...atCode({ wait: 60 }), shows: 'get code' }),
-  state('code-short', 'A code that is too short', {
+  state('code', 'The code is asked for', 'Code from the SMS', paying(needsCode)),
+  state('code-resend', 'Another code can be asked for', 'get code', atCode({ wait: 60 })),
+  state('code-short', 'A code that is too short', 'Please enter the correct code', {
     ...atCode({ wait: 1 }, type('12'), confirm),
-    shows: 'Please enter the correct code',
   }),
-  state('code-confirming', 'The code is being confirmed', { ...entering('hang'), shows: 'Code from the SMS' }),
-  state('code-wrong', 'A wrong code', { ...entering(refused('no', '800006')), shows: 'verification code wrong' }),
-  state('code-used', 'A code that was used before: its payment may have been made', {
-    ...entering(refused('no', '800005')),
-    shows: 'do not submit the payment request again',
-  }),
-  state('code-kept', 'A code that an earlier page was waiting for', {
+  state('code-confirming', 'The code is being confirmed', 'Code from the SMS', entering('hang')),
+  state('code-wrong', 'A wrong code', 'verification code wrong', entering(refused('no', '800006'))),
+  state(
+    'code-used',
+    'A code that was used before: its payment may have been made',
+    'do not submit the payment request again',
+    { ...entering(refused('no', '800005')) },
+  ),
+  state('code-kept', 'A code that an earlier page was waiting for', 'Choose another card', {
     ...given(),
     stored: { cardCode: { ...ofOrder, recordId: 'r1', cardId: '2', sentAtMs: secondsAgo(300) } },
-    shows: 'Choose another card',
   }),
 ];
 
@@ -129,30 +124,33 @@ const marked = (before?: SentMark['before']) => ({
 });
 
 const unconfirmed: readonly StateOfScreen[] = [
-  state('unconfirmed-early', 'The answer got lost, and the order shows no payment yet', {
+  state('unconfirmed-early', 'The answer got lost, and the order shows no payment yet', 'You may have paid already', {
     ...paying('drop'),
-    shows: 'You may have paid already',
   }),
-  state('unconfirmed-looking', 'The answer got lost, and the page looks at the order', {
+  state('unconfirmed-looking', 'The answer got lost, and the page looks at the order', 'Looking what has come of it…', {
     ...paying('drop', { readOrder: [due, 'hang'] }),
-    shows: 'Looking what has come of it…',
   }),
-  state('unconfirmed-unknown', 'The answer got lost, and the order cannot be read', {
-    ...paying('drop', { readOrder: [due, 'drop'] }),
-    shows: 'The service cannot say right now what has come of it.',
-  }),
-  state('unconfirmed-open', 'A payment of five minutes ago that the order does not show', {
+  state(
+    'unconfirmed-unknown',
+    'The answer got lost, and the order cannot be read',
+    'The service cannot say right now what has come of it.',
+    { ...paying('drop', { readOrder: [due, 'drop'] }) },
+  ),
+  state('unconfirmed-open', 'A payment of five minutes ago that the order does not show', 'Pay again', {
     ...marked(dueBefore),
-    shows: 'Pay again',
   }),
-  state('unconfirmed-changed', 'A payment of five minutes ago, and the order has changed since', {
-    ...marked('another'),
-    shows: 'The order has changed since. Look at it before you pay: your payment may be in it.',
-  }),
-  state('unconfirmed-unsure', 'A payment of five minutes ago, and nobody knows what the order said before it', {
-    ...marked(),
-    shows: 'It cannot be told whether your payment is in the order. Look at it before you pay.',
-  }),
+  state(
+    'unconfirmed-changed',
+    'A payment of five minutes ago, and the order has changed since',
+    'The order has changed since. Look at it before you pay: your payment may be in it.',
+    { ...marked('another') },
+  ),
+  state(
+    'unconfirmed-unsure',
+    'A payment of five minutes ago, and nobody knows what the order said before it',
+    'It cannot be told whether your payment is in the order. Look at it before you pay.',
+    { ...marked() },
+  ),
 ];
 
 const at = '/repaymentMethod#/alipayrepayment';
@@ -165,21 +163,18 @@ const payingByWallet = (repayByWallet: Answer) => ({
 });
 
 const wallet: readonly StateOfScreen[] = [
-  state('wallet', 'Paying by wallet', { at, ...given(), shows: 'Pay by wallet' }),
-  state('wallet-none', 'No wallet for this order', {
+  state('wallet', 'Paying by wallet', 'Pay by wallet', { at, ...given() }),
+  state('wallet-none', 'No wallet for this order', 'This order cannot be paid by wallet.', {
     at,
     ...given({ alipay: null }),
-    shows: 'This order cannot be paid by wallet.',
   }),
-  state('wallet-leaving', 'The wallet’s page is being opened', {
+  state('wallet-leaving', 'The wallet’s page is being opened', 'Pay by wallet', {
     ...payingByWallet(ok({ url: nowhere })),
-    shows: 'Pay by wallet',
   }),
-  state('wallet-unsafe', 'The wallet’s address is not safe', {
+  state('wallet-unsafe', 'The wallet’s address is not safe', 'You may have paid already', {
     ...payingByWallet(ok({ url: unsafe })),
-    shows: 'You may have paid already',
   }),
-  state('wallet-refused', 'The wallet refuses', refusing(payingByWallet, 'Your wallet is empty.')),
+  refusal('wallet-refused', 'The wallet refuses', 'Your wallet is empty.', payingByWallet),
 ];
 
 /** The repayment method page. */

@@ -11,18 +11,16 @@ const enlarged: StateOfScreen = {
 };
 
 const contact: readonly StateOfScreen[] = [
-  state('incomplete', 'Sent before everything is filled in', {
+  state('incomplete', 'Sent before everything is filled in', 'Please provide complete information!', {
     steps: [{ fill: 'Name', with: 'Maria' }, { press: 'Prepare e-mail' }],
-    shows: 'Please provide complete information!',
   }),
-  state('ready', 'The message is ready', {
+  state('ready', 'The message is ready', 'Your message is ready', {
     steps: [
       { fill: 'Name', with: 'Maria' },
       { fill: 'Phone', with: '0917 000 0001' },
       { fill: 'Message', with: 'Please call me.' },
       { press: 'Prepare e-mail' },
     ],
-    shows: 'Your message is ready',
   }),
 ];
 
@@ -33,21 +31,13 @@ const calculator = (amount: string, days: string): readonly Step[] => [
 ];
 
 const loanAgreement: readonly StateOfScreen[] = [
-  state('worked-out', 'What being late costs, by the borrower’s figures', {
+  state('worked-out', 'What being late costs, by the borrower’s figures', 'Your figures', {
     steps: calculator('2500', '75'),
-    shows: 'Your figures',
   }),
-  state('largest', 'The largest amount and the longest time', {
-    steps: calculator('9999999', '3650'),
-    shows: 'Your figures',
-  }),
-  state('empty', 'Worked out before anything is filled in', {
-    steps: calculator('', ''),
-    shows: 'Enter the unpaid amount.',
-  }),
-  state('wrong', 'Figures that are none', {
+  state('largest', 'The largest amount and the longest time', 'Your figures', { steps: calculator('9999999', '3650') }),
+  state('empty', 'Worked out before anything is filled in', 'Enter the unpaid amount.', { steps: calculator('', '') }),
+  state('wrong', 'Figures that are none', 'Enter digits only, such as {amountExample}.', {
     steps: calculator('many', 'some'),
-    shows: 'Enter digits only, such as {amountExample}.',
   }),
 ];
 
@@ -65,6 +55,6 @@ export const stillPages: readonly State[] = [
   ...page('carpmm', 'Repayment instructions', [enlarged]),
   ...page('paymentInstructions', 'Payment instructions', [enlarged]),
   ...statesOf('notFound', [
-    state('plain', 'An address that does not exist', { at: '/nothing-here', shows: 'This page does not exist' }),
+    state('plain', 'An address that does not exist', 'This page does not exist', { at: '/nothing-here' }),
   ]),
 ];

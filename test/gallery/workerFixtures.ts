@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Stage } from './injection/stage.ts';
+import type { OpenComponents } from './openComponents.ts';
+import { openStates, type StateGallery, TIME_ZONE } from './stateGallery.ts';
+
+/**
+ * What a worker opens once, as soon as a test asks for it. All tests of this folder have these fixtures, also where they need one
+ * alone: Playwright starts new workers, each with a browser and all modules, for tests whose fixtures of a worker are others.
+ */
+interface WorkerFixtures {
+  /** The gallery of states, and what a test needs to take its steps. */
+  readonly gallery: StateGallery;
+  /** A phone on which one state after the other is opened. */
+  readonly phone: Page;
+  readonly components: OpenComponents;
+  /** Hostile states, and the page that they are brought to. */
+  readonly stage: Stage;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const gallery = await openStates();
+      await use(gallery);
+      await gallery.close();
+    },
+    { scope: 'worker' },
+  ],
+  phone: [
+    async ({ browser, gallery }, use, { project }) => {
+      const { viewport, hasTouch, isMobile } = project.use;
+      const context = await browser.newContext({
+        ...(viewport && { viewport }),
+        ...(hasTouch && { hasTouch }),
+        ...(isMobile && { isMobile }),
+        baseURL: gallery.origin,
+        timezoneId: TIME_ZONE,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  components: [
+    async ({ browser }, use, { project }) => {
+      // Only here, for the bundler and what is hostile are of no use to most workers.
+      const { openComponents } = await import('./openComponents.ts');
+      const { viewport, hasTouch, isMobile } = project.use;
+      // Skeletons fade in and out, and what is half gone has half the contrast.
+      const phone = { viewport: viewport ?? null, hasTouch: !!hasTouch, isMobile: !!isMobile };
+      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+      const components = await openComponents(await context.newPage());
+      await use(components);
+      await context.close();
+      await components.close();
+    },
+    { scope: 'worker' },
+  ],
+  stage: [
+    async ({ browser }, use) => {
+      const { openStage } = await import('./injection/stage.ts');
+      const stage = await openStage(browser);
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
