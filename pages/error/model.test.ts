@@ -4,7 +4,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+import { readyIn, untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
 import { reasonOf } from './reason.ts';
 
@@ -25,11 +25,7 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
 
 const reasonIn = ({ $view, $given }: FailedLoginModel): string => t(reasonOf($view.get(), $given.get()));
 
-const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => {
-  const view = $view.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view.data.recommended;
-};
+const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => readyIn($view).data.recommended;
 
 const productOf = (model: FailedLoginModel, productId: string): Product => {
   const product = shownBy(model).find((shown) => shown.productId === productId);

@@ -4,7 +4,7 @@ import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
@@ -29,11 +29,7 @@ const orderAnswer = (changes: { readonly [name: string]: unknown } = {}): Respon
 const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]) =>
   readyAt('170001', { fetch: answering(orderAnswer(changes), ...next) });
 
-const dataOf = ({ $view }: LoanDetailModel) => {
-  const view = $view.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view;
-};
+const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
 describe('the order', () => {
   it('is on its way, and then there with the moment of its answer', async () => {
