@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -170,7 +170,7 @@ describe('another product', () => {
   it('whose number did not come exactly is not asked for: it could be another', async () => {
     const service = heldService();
     const { model, calls, toasts } = openAt({ fetch: service.fetch });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     const long = JSON.parse('{"productId":1234567890123456789,"name":"Long","clickable":1}');
     service.answer(0, success({ recProducts: [long] }));
     await untilKind(model.$view, 'ready');
@@ -182,13 +182,13 @@ describe('another product', () => {
   it('is asked for once at a double tap, and no other meanwhile', async () => {
     const service = heldService();
     const { model, calls, moves } = openAt({ fetch: service.fetch });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     service.answer(0, success({ recProducts: [...products, { productId: '9', name: 'Other', clickable: '1' }] }));
     await untilKind(model.$view, 'ready');
     const [one, other] = shownBy(model) as [Product, Product];
     const opened = [model.openProduct(one), model.openProduct(one), model.openProduct(other)];
     expect(model.$opening.get()).toBe(one);
-    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    await expect.poll(() => service.waiting()).toBe(2);
     service.answer(1, success({ url: 'https://shop.example/' }));
     await Promise.all(opened);
     await model.openProduct(other);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
@@ -16,7 +16,7 @@ const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
   const test = confirmTest({ search, sandbox, ...phone });
   const model = createLoanConfirm(test.confirmEnv);
   model.open();
-  await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+  await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };
 
@@ -64,7 +64,7 @@ describe('The promotion', () => {
     expect(model.$hasPromotion.get()).toBe(true);
     model.closePromotion();
     comeBack('visible');
-    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    await expect.poll(() => model.wait()).toBeUndefined();
     expect(model.$hasPromotion.get()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
@@ -81,7 +81,7 @@ describe('an order that leads elsewhere', () => {
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order' } }]);
     expect([moves, model.$popup.get()]).toEqual([[], undefined]);
     comeBack('visible');
-    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    await expect.poll(() => model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     expect(messages).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('an order that leads elsewhere', () => {
     const answer = () => orderAnswer({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
     const { moves, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()) });
     comeBack('revived');
-    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    await expect.poll(() => model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     expect(moves).toEqual(['replace https://lender.example/x']);
   });
 
@@ -133,7 +133,7 @@ describe('popups', () => {
     }
     expect(seen).toEqual(['withdraw', 'bank', 'tips', 'score', undefined]);
     model.refresh();
-    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
+    await expect.poll(() => dataOf(model).status).toBe('fresh');
     expect(model.$popup.get()).toBeUndefined();
   });
 
@@ -141,7 +141,7 @@ describe('popups', () => {
     const { model, comeBack } = await readyAt('170115');
     model.closePopup();
     comeBack('visible');
-    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
+    await expect.poll(() => dataOf(model).status).toBe('fresh');
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 
@@ -200,7 +200,7 @@ describe('a borrower', () => {
     model.borrowAgain();
     model.borrowAgain();
     expect(moves[0]).toMatch(/^assign http:\/\/sandbox\.test\/sandbox\/away\//);
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/service/event/save' });
     expect(calls[1]?.body).toEqual({ productId: '2001', moduleId: 30, positionId: 1 });
   });
@@ -218,7 +218,7 @@ describe('a borrower', () => {
     model.borrowAgain();
     await new Promise((resolve) => setTimeout(resolve));
     model.borrowAgain();
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
   });
 
   it('opens a product at its address, or at home', async () => {

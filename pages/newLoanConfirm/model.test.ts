@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callFor, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN } from '../../test/support/testEnv.ts';
@@ -18,7 +18,7 @@ const openFor = (orderId: string) => {
 
 const readyFor = async (orderId: string) => {
   const opened = openFor(orderId);
-  await vi.waitFor(() => expect(opened.model.wait()).toBeUndefined());
+  await expect.poll(() => opened.model.wait()).toBeUndefined();
   return opened;
 };
 
@@ -40,7 +40,7 @@ describe('A borrower for whom a loan waits', () => {
 
   it('takes one whose values are texts, as they are', async () => {
     const { model, moves } = openFor('170308');
-    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    await expect.poll(() => model.wait()).toBeUndefined();
     model.contract.arrive();
     model.contract.agree();
     await model.confirm();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createComplaintStart } from '../../pages/complaint/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
@@ -84,7 +84,7 @@ describe('An answer that reaches for the prototype', () => {
         readonly $view: { get(): object };
       };
       model.open();
-      await vi.waitFor(() => expect(model.$view.get()).toMatchObject({ kind: 'ready' }));
+      await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready' });
       views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'received' ? 0 : value)));
     }
     expect(views[1]).toBe(views[0]);
