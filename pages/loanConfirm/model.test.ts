@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
@@ -7,11 +7,9 @@ import { untilKind } from '../../test/support/until.ts';
 import { createLoanConfirm } from './model.ts';
 
 const sandbox = testSandbox();
-beforeEach(async () => {
-  for (const orderId of ['170312', '170313', '170314', '170315']) await resetOrder(sandbox, orderId);
-});
 
 const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
+  await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), swift: 's1', eyes: 'e1' })}`;
   const test = confirmTest({ search, sandbox, ...phone });
   const model = createLoanConfirm(test.confirmEnv);
