@@ -16,8 +16,7 @@ export const bankCases: readonly WireCase[] = [
        "note":[{"name":"E-wallet","type":1},{"name":"Bank","type":"2"},{"type":3},{"name":"no type"}],"cardTypeMi":0},
       {"code":"bankCard","cate":"text","title":"Account","subtitle":"Digits","value":"","inputType":"card",
        "cardTypeMi":"1","channelNumber":90006},
-      {"cate":"text","title":"without a code"},
-      {"code":"town","cate":"hologram","title":"Of a kind that pages do not know"}]}}`,
+      {"cate":"text","title":"without a code"}]}}`,
     data: [
       {
         code: 'cardType',
@@ -45,10 +44,19 @@ export const bankCases: readonly WireCase[] = [
         cardType: '1',
         channelNumber: '90006',
       },
+    ],
+    withoutData: 'unknown',
+  },
+  {
+    about: 'with an item of a kind that pages do not know',
+    ...sending(readBankForm, { product_id: '9' }),
+    request: postJson('/v3/bind-card/card-init', '{"product_id":"9"}'),
+    answer: '{"code":"00","message":"","data":{"items":[{"code":"town","cate":"hologram","title":"Town"}]}}',
+    data: [
       {
         code: 'town',
         kind: 'text',
-        title: 'Of a kind that pages do not know',
+        title: 'Town',
         placeholder: '',
         preset: '',
         options: [],

@@ -55,7 +55,7 @@ export const legacyCases: readonly WireCase[] = [
     answer: `{"code":"00","message":"ok","data":{"message":" Your application was not approved. ",
       "recProducts":[{"productId":"3","logo":"https://cdn.example/o.png","name":"Other","buttonText":"Apply",
         "clickable":1,"range":"1000 - 5000","rangeDesc":"Up to","rate":"0.1%","rateDesc":"a day","tags":["fast"],
-        "url":"sampleloan://product?id=3"},{"name":"With a name alone","clickable":0}]}}`,
+        "url":"sampleloan://product?id=3"},{"name":"Another","clickable":0}]}}`,
     data: {
       message: 'Your application was not approved.',
       recommended: [
@@ -72,10 +72,11 @@ export const legacyCases: readonly WireCase[] = [
           tags: ['fast'],
           url: 'sampleloan://product?id=3',
         },
+        // With a name alone.
         {
           productId: '',
           logo: '',
-          name: 'With a name alone',
+          name: 'Another',
           buttonText: '',
           isClickable: false,
           range: '',
