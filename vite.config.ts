@@ -87,6 +87,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       server: { deps: { inline: packagesForReact() } },
       css: false,
       restoreMocks: true,
+      // By itself it looks every 50 ms.
+      expect: { poll: { interval: 1 } },
       // By itself it leaves a processor free.
       maxWorkers: '100%',
       projects: isTest ? projects() : [],
