@@ -12,16 +12,32 @@ import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { licencePlugin } from './scripts/dev/licencePlugin.ts';
 import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
-import { isolatedTests, testsOfBuilds, unitTests } from './scripts/testing/unitTests.ts';
+import { testsOfBuilds, testsWith, unitTests } from './scripts/testing/unitTests.ts';
 
 // Loading every module anew for each file takes longer than most tests: only the files that need it pay for that.
 const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']> => {
-  const isolated = [...isolatedTests()];
+  const [isolated, withDocument] = [testsWith('own'), testsWith('sharedDocument')];
   const leftOut = process.env['TEST_WITHOUT_BUILD'] ? testsOfBuilds : [];
   return [
     {
       extends: true,
-      test: { name: 'unit', include: [...unitTests], exclude: [...isolated, ...leftOut], isolate: false },
+      test: {
+        name: 'unit',
+        include: [...unitTests],
+        exclude: [...isolated, ...withDocument, ...leftOut],
+        isolate: false,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'document',
+        include: withDocument,
+        isolate: false,
+        setupFiles: ['test/support/emptyDocument.ts'],
+        // A process that has a document goes on only with the next file that needs one: they follow each other.
+        sequence: { groupOrder: 1 },
+      },
     },
     { extends: true, test: { name: 'isolated', include: isolated, exclude: [...leftOut] } },
   ];
@@ -71,6 +87,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       server: { deps: { inline: packagesForReact() } },
       css: false,
       restoreMocks: true,
+      // By itself it looks every 50 ms.
+      expect: { poll: { interval: 1 } },
       // By itself it leaves a processor free.
       maxWorkers: '100%',
       projects: isTest ? projects() : [],

@@ -2,19 +2,51 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from './build/root.ts';
 import { type Running, serveHttp } from './serve/httpServer.ts';
 
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly wrong: string;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What a command is told: these settings, and none that this process happens to have. */
+const environmentOf = (settings: Settings): NodeJS.ProcessEnv =>
+  ({ PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings }) as NodeJS.ProcessEnv;
+
 /** A command of package.json as a person runs it, with these settings. */
-const run = (script: string, settings: Record<string, string>, ...args: readonly string[]) =>
-  new Promise<{ readonly code: number; readonly said: string; readonly wrong: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings } as NodeJS.ProcessEnv;
-    const tsx = join(root, 'node_modules/.bin/tsx');
-    const child = execFile(tsx, [join(root, 'scripts', script), ...args], { env, cwd: root }, (_, said, wrong) =>
+const run = (script: string, settings: Settings, ...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = environmentOf(settings);
+    const command = ['--import', 'tsx', join(root, 'scripts', script), ...args];
+    const child = execFile(process.execPath, command, { env, cwd: root }, (_, said, wrong) =>
       resolve({ code: child.exitCode ?? -1, said, wrong }),
     );
   });
+
+const { env } = process;
+afterEach(() => {
+  process.env = env;
+  process.exitCode = undefined;
+});
+
+let runs = 0;
+
+/** The same command in this process, which has loaded what it imports: a process of its own takes a second or two for that. */
+const runHere = async (script: string, settings: Settings): Promise<Ended> => {
+  process.env = environmentOf(settings);
+  const [said, wrong] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of [said, wrong]) spy.mockImplementation(() => {});
+  // By another name each time, for a module runs once.
+  runs += 1;
+  await import(/* @vite-ignore */ `./${script}?${runs}`);
+  const words = (spy: typeof said): string => spy.mock.calls.flat().join('\n');
+  return { code: Number(process.exitCode), said: words(said), wrong: words(wrong) };
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 const outDir = join(folder, 'dist');
@@ -30,38 +62,38 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.concurrent('A setting that is of no use', () => {
-  const taken = (): string => new URL(other.origin).port;
-  const cases: readonly (readonly [
-    script: string,
-    what: string,
-    settings: () => Record<string, string>,
-    word: RegExp,
-  ])[] = [
-    ['start.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
-    ['start.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
-    ['start.ts', 'a database that is none', () => ({ DATABASE_URL: 'nonsense://x' }), /^DATABASE_URL must be/],
-    ['start.ts', 'a path with a slip', () => ({ BASE_PATH: '/my app' }), /^BASE_PATH is "\/my app"/],
-    ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: join(folder, 'mine') }), /no build has made/],
-    ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
-    ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
-    ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
-    [
-      'build.ts',
-      'a service without TLS',
-      () => ({ API_BASE: 'http://api.example' }),
-      /^API_BASE is "http:\/\/api\.example"/,
-    ],
-    ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
-    ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
-    ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
-    ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
-  ];
+const taken = (): string => new URL(other.origin).port;
 
+type Case = readonly [script: string, what: string, settings: () => Settings, word: RegExp];
+
+const cases: readonly Case[] = [
+  ['start.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
+  ['start.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+  ['start.ts', 'a database that is none', () => ({ DATABASE_URL: 'nonsense://x' }), /^DATABASE_URL must be/],
+  ['start.ts', 'a path with a slip', () => ({ BASE_PATH: '/my app' }), /^BASE_PATH is "\/my app"/],
+  ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
+  ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: join(folder, 'mine') }), /no build has made/],
+  ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
+  ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
+  [
+    'build.ts',
+    'a service without TLS',
+    () => ({ API_BASE: 'http://api.example' }),
+    /^API_BASE is "http:\/\/api\.example"/,
+  ],
+  ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
+  ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
+  ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+  ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+];
+
+describe('A setting that is of no use', () => {
   it.each(cases)(
     'stops %s in one line, before anything is built: %s',
-    async (script, _, settings, word) => {
-      const { code, said, wrong } = await run(script, { OUT_DIR: outDir, ...settings() });
+    async (script, what, settings, word) => {
+      // Each command starts as a person starts it once, for it has to start at all.
+      const [, first] = cases.find(([name]) => name === script) ?? [];
+      const { code, said, wrong } = await (what === first ? run : runHere)(script, { OUT_DIR: outDir, ...settings() });
       expect(wrong.trim()).toMatch(word);
       expect(wrong.trim()).not.toContain('\n');
       expect([code, said]).toEqual([1, '']);

@@ -3,7 +3,7 @@ import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+import { readyIn, untilKind } from '../../test/support/until.ts';
 import { createBindBank } from './model.ts';
 
 const sandbox = testSandbox('for each');
@@ -17,10 +17,8 @@ const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPho
 
 /** Fills in the usual form and saves it. */
 const save = async ({ model: { form } }: ReturnType<typeof open>): Promise<void> => {
-  const view = form.$view.get();
-  if (view.kind !== 'ready') throw new Error('There is no form');
   const values: Record<string, string> = { bankCode: 'SIB', bankCard: '0011223344556677', birthDay: '1990-05-04' };
-  for (const { at, code } of view.fields) if (values[code]) form.fill(at, values[code]);
+  for (const { at, code } of readyIn(form.$view).fields) if (values[code]) form.fill(at, values[code]);
   await form.save();
 };
 

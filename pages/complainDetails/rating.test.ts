@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { rating } from './rating.ts';
@@ -73,7 +73,7 @@ describe('the question how a complaint was handled', () => {
     question.choose(5);
     question.cancel();
     expect(question.$rating.get()).toEqual({ kind: 'sending', stars: 2 });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     service.answer(0, success(null));
     await sending;
     expect(calls).toHaveLength(1);

@@ -22,7 +22,7 @@ type Picker = ReturnType<typeof picker>;
 const stepsOf = ({ images }: Picker) => images.$images.get().map(({ step }) => step);
 const urlsOf = ({ images }: Picker) => images.$images.get().map(({ url }) => url);
 const textsOf = ({ toasts }: Picker) => toasts.map(({ text }) => text);
-const settled = (test: Picker, ...steps: string[]) => vi.waitFor(() => expect(stepsOf(test)).toEqual(steps));
+const settled = (test: Picker, ...steps: string[]) => expect.poll(() => stepsOf(test)).toEqual(steps);
 const files = (count: number) => Array.from({ length: count }, (_, at) => fileOf(`${at}.jpg`));
 
 describe('images of a complaint', () => {
@@ -30,13 +30,13 @@ describe('images of a complaint', () => {
     const service = heldService();
     const test = picker(service.fetch);
     test.images.add(files(3));
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     expect(stepsOf(test)).toEqual(['uploading', 'waiting', 'waiting']);
     service.answer(0, urlOf('/a'));
-    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    await expect.poll(() => service.waiting()).toBe(2);
     expect(stepsOf(test)).toEqual(['done', 'uploading', 'waiting']);
     service.answer(1, urlOf('/b'));
-    await vi.waitFor(() => expect(service.waiting()).toBe(3));
+    await expect.poll(() => service.waiting()).toBe(3);
     service.answer(2, urlOf('/c'));
     await settled(test, 'done', 'done', 'done');
     expect(urlsOf(test)).toEqual(['/a', '/b', '/c']);
@@ -61,10 +61,10 @@ describe('images of a complaint', () => {
     const test = picker(service.fetch);
     test.images.add(files(1));
     test.images.add(files(1));
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     expect(stepsOf(test)).toEqual(['uploading', 'waiting']);
     service.answer(0, urlOf('/a'));
-    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    await expect.poll(() => service.waiting()).toBe(2);
     service.answer(1, urlOf('/b'));
     await settled(test, 'done', 'done');
   });
@@ -126,13 +126,13 @@ describe('images of a complaint', () => {
     const service = heldService();
     const test = picker(service.fetch);
     test.images.add(files(3));
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     const [first, second] = test.images.$images.get();
     test.images.remove(first?.id ?? 0);
     test.images.remove(second?.id ?? 0);
     expect(stepsOf(test)).toEqual(['waiting']);
     service.answer(0, urlOf('/a'));
-    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    await expect.poll(() => service.waiting()).toBe(2);
     service.answer(1, urlOf('/c'));
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/c']);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
@@ -63,7 +63,7 @@ describe('what a complaint is about', () => {
   it('is asked for where there is no draft', async () => {
     const { model, calls, stored } = opened({ storage: new Map() });
     expect(model.$titles.get()).toBeUndefined();
-    await vi.waitFor(() => expect(model.$titles.get()).toEqual(titles));
+    await expect.poll(() => model.$titles.get()).toEqual(titles);
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/user-problem/problem-init', { orderId: '180001' }],
     ]);
@@ -72,9 +72,9 @@ describe('what a complaint is about', () => {
 
   it('is left out where the service does not list it, and the sub-type where there is none', async () => {
     const other = opened({ storage: new Map(), search: `?${session}&problemType=99&problemSonType=12` });
-    await vi.waitFor(() => expect(other.model.$titles.get()).toEqual([titles[1]]));
+    await expect.poll(() => other.model.$titles.get()).toEqual([titles[1]]);
     const one = opened({ storage: new Map(), search: `?${session}&problemType=2` });
-    await vi.waitFor(() => expect(one.model.$titles.get()).toEqual(['Repayment']));
+    await expect.poll(() => one.model.$titles.get()).toEqual(['Repayment']);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('what a complaint is about', () => {
   ])('can be asked for again where it was %s', async (_, answer) => {
     const start = { problemType: [{ value: 1, title: 'Collection' }] };
     const { model } = opened({ storage: new Map(), fetch: answering(answer, success(start)) });
-    await vi.waitFor(() => expect(model.$titles.get()).toBe('lost'));
+    await expect.poll(() => model.$titles.get()).toBe('lost');
     model.write(WORDS);
     await model.loadTitles();
     expect(model.$titles.get()).toEqual(['Collection']);
@@ -133,7 +133,7 @@ describe('what was written in a webview that was killed', () => {
     first.model.write(WORDS);
     first.model.evidence.add([new File(['x'], 'a.jpg'), new File(['y'], 'b.jpg')]);
     const kept = { titles, description: WORDS, imageUrls: ['/a'], unfinished: 1 };
-    await vi.waitFor(() => expect(first.stored()).toMatchObject(kept));
+    await expect.poll(() => first.stored()).toMatchObject(kept);
     return first;
   };
 
@@ -186,7 +186,7 @@ describe('what was written in a webview that was killed', () => {
     const first = opened({ fetch: heldService().fetch });
     first.model.write(WORDS);
     first.model.send();
-    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    await expect.poll(() => first.saves()).toHaveLength(1);
     const { model } = reopened(first, { search: search.replace('session-50016', 'session-2') });
     expect(model.once.$state.get()).toEqual({ kind: 'free' });
     expect(model.write('Another')).toBe('Another');
@@ -196,13 +196,13 @@ describe('what was written in a webview that was killed', () => {
     const first = opened({ fetch: heldService().fetch });
     first.model.write(WORDS);
     first.model.send();
-    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    await expect.poll(() => first.saves()).toHaveLength(1);
     const { model, saves, calls } = reopened(first);
     model.send();
     expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(saves()).toEqual([]);
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']));
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
   });
 });
 
@@ -211,7 +211,7 @@ describe('sending a complaint', () => {
     const { model, saves, moves, clock, stored, phone, storage, phoneStorage } = opened();
     model.write(` ${WORDS}\n`);
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
-    await vi.waitFor(() => expect(model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']));
+    await expect.poll(() => model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']);
     const [one, other] = model.evidence.$images.get().map(({ url }) => url);
     await model.send();
     expect(saves().map(({ body }) => body)).toEqual([
@@ -246,7 +246,7 @@ describe('sending a complaint', () => {
       fetch: answering(success({}), success(null)),
     });
     model.write(WORDS);
-    await vi.waitFor(() => expect(model.$titles.get()).toEqual([]));
+    await expect.poll(() => model.$titles.get()).toEqual([]);
     await model.send();
     expect(saves()[0]?.body).toMatchObject({ problemType: '2', problemSonType: '', problemImage: '', orderNo: '' });
   });
@@ -257,7 +257,7 @@ describe('sending a complaint', () => {
     model.evidence.add([new File(['x'], 'a.jpg')]);
     await model.send();
     expect(model.$problem.get()).toEqual({ field: 'images', message: text.wait });
-    await vi.waitFor(() => expect(model.evidence.$images.get()[0]?.step).toBe('lost'));
+    await expect.poll(() => model.evidence.$images.get()[0]?.step).toBe('lost');
     await model.send();
     expect(saves()).toEqual([]);
     expect(model.$problem.get()).toEqual({ field: 'images', message: text.wait });
@@ -274,7 +274,7 @@ describe('sending a complaint', () => {
     model.write(WORDS);
     for (let tap = 0; tap < 10; tap++) model.send();
     expect(model.write('Something else')).toBe(WORDS);
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     service.answer(0, success(null));
     await untilKind(model.$view, 'sent');
     model.send();
@@ -316,11 +316,11 @@ describe('a complaint whose answer is lost', () => {
     const { model, clock, saves } = opened();
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' }));
+    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
     model.sendAgain();
     expect(model.write('changed')).toBe(WORDS);
     clock.advance(60_000);
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' }));
+    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
     expect(saves()).toHaveLength(1);
     model.sendAgain();
     model.sendAgain();
@@ -335,7 +335,7 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened();
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' }));
+    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     await model.once.checkAgain();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
   });
@@ -359,10 +359,10 @@ describe('a complaint whose answer is lost', () => {
       expect(saves()).toHaveLength(1);
       clock.advance(1);
       expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
-      await vi.waitFor(() => expect(model.$listSight.get()).toBe(known));
+      await expect.poll(() => model.$listSight.get()).toBe(known);
       expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
       model.sendAgain();
-      await vi.waitFor(() => expect(saves()).toHaveLength(2));
+      await expect.poll(() => saves()).toHaveLength(2);
     },
   );
 
@@ -410,6 +410,6 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened({ phoneStorage: first.phoneStorage });
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' }));
+    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -15,7 +15,7 @@ it('a borrower sees the parts of the loan and when the first is due, and takes i
   const { data } = await untilKind(model.$offer, 'ready');
   expect(data.plan).toHaveLength(4);
   expect(data).toMatchObject({ periods: 122, firstPeriodDay: '31', firstPayTime: data.plan[0]?.payTime });
-  await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+  await expect.poll(() => model.wait()).toBeUndefined();
   model.agree(false);
   await model.confirm();
   model.agree(true);

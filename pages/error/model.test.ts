@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+import { readyIn, untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
 import { reasonOf } from './reason.ts';
 
@@ -25,11 +25,7 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
 
 const reasonIn = ({ $view, $given }: FailedLoginModel): string => t(reasonOf($view.get(), $given.get()));
 
-const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => {
-  const view = $view.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view.data.recommended;
-};
+const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => readyIn($view).data.recommended;
 
 const productOf = (model: FailedLoginModel, productId: string): Product => {
   const product = shownBy(model).find((shown) => shown.productId === productId);
@@ -174,7 +170,7 @@ describe('another product', () => {
   it('whose number did not come exactly is not asked for: it could be another', async () => {
     const service = heldService();
     const { model, calls, toasts } = openAt({ fetch: service.fetch });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     const long = JSON.parse('{"productId":1234567890123456789,"name":"Long","clickable":1}');
     service.answer(0, success({ recProducts: [long] }));
     await untilKind(model.$view, 'ready');
@@ -186,13 +182,13 @@ describe('another product', () => {
   it('is asked for once at a double tap, and no other meanwhile', async () => {
     const service = heldService();
     const { model, calls, moves } = openAt({ fetch: service.fetch });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     service.answer(0, success({ recProducts: [...products, { productId: '9', name: 'Other', clickable: '1' }] }));
     await untilKind(model.$view, 'ready');
     const [one, other] = shownBy(model) as [Product, Product];
     const opened = [model.openProduct(one), model.openProduct(one), model.openProduct(other)];
     expect(model.$opening.get()).toBe(one);
-    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    await expect.poll(() => service.waiting()).toBe(2);
     service.answer(1, success({ url: 'https://shop.example/' }));
     await Promise.all(opened);
     await model.openProduct(other);

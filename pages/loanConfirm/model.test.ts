@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
@@ -7,16 +7,14 @@ import { untilKind } from '../../test/support/until.ts';
 import { createLoanConfirm } from './model.ts';
 
 const sandbox = testSandbox();
-beforeEach(async () => {
-  for (const orderId of ['170312', '170313', '170314', '170315']) await resetOrder(sandbox, orderId);
-});
 
 const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
+  await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), swift: 's1', eyes: 'e1' })}`;
   const test = confirmTest({ search, sandbox, ...phone });
   const model = createLoanConfirm(test.confirmEnv);
   model.open();
-  await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+  await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };
 
@@ -64,7 +62,7 @@ describe('The promotion', () => {
     expect(model.$hasPromotion.get()).toBe(true);
     model.closePromotion();
     comeBack('visible');
-    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    await expect.poll(() => model.wait()).toBeUndefined();
     expect(model.$hasPromotion.get()).toBe(false);
   });
 });

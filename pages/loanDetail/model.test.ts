@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
@@ -29,11 +29,7 @@ const orderAnswer = (changes: { readonly [name: string]: unknown } = {}): Respon
 const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]) =>
   readyAt('170001', { fetch: answering(orderAnswer(changes), ...next) });
 
-const dataOf = ({ $view }: LoanDetailModel) => {
-  const view = $view.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view;
-};
+const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
 describe('the order', () => {
   it('is on its way, and then there with the moment of its answer', async () => {
@@ -85,7 +81,7 @@ describe('an order that leads elsewhere', () => {
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order' } }]);
     expect([moves, model.$popup.get()]).toEqual([[], undefined]);
     comeBack('visible');
-    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    await expect.poll(() => model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     expect(messages).toHaveLength(1);
   });
 
@@ -93,7 +89,7 @@ describe('an order that leads elsewhere', () => {
     const answer = () => orderAnswer({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
     const { moves, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()) });
     comeBack('revived');
-    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    await expect.poll(() => model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     expect(moves).toEqual(['replace https://lender.example/x']);
   });
 
@@ -137,7 +133,7 @@ describe('popups', () => {
     }
     expect(seen).toEqual(['withdraw', 'bank', 'tips', 'score', undefined]);
     model.refresh();
-    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
+    await expect.poll(() => dataOf(model).status).toBe('fresh');
     expect(model.$popup.get()).toBeUndefined();
   });
 
@@ -145,7 +141,7 @@ describe('popups', () => {
     const { model, comeBack } = await readyAt('170115');
     model.closePopup();
     comeBack('visible');
-    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
+    await expect.poll(() => dataOf(model).status).toBe('fresh');
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 
@@ -204,7 +200,7 @@ describe('a borrower', () => {
     model.borrowAgain();
     model.borrowAgain();
     expect(moves[0]).toMatch(/^assign http:\/\/sandbox\.test\/sandbox\/away\//);
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/service/event/save' });
     expect(calls[1]?.body).toEqual({ productId: '2001', moduleId: 30, positionId: 1 });
   });
@@ -222,7 +218,7 @@ describe('a borrower', () => {
     model.borrowAgain();
     await new Promise((resolve) => setTimeout(resolve));
     model.borrowAgain();
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
   });
 
   it('opens a product at its address, or at home', async () => {

@@ -48,7 +48,7 @@ describe('a score', () => {
     await prompt.send();
     prompt.choose(5);
     expect(prompt.$score.get()).toEqual({ kind: 'sending', stars: 2 });
-    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    await expect.poll(() => service.waiting()).toBe(1);
     service.answer(0, success(null));
     await sending;
     expect(calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callFor, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN } from '../../test/support/testEnv.ts';
@@ -8,23 +8,15 @@ import { createNewLoanConfirm } from './model.ts';
 
 const sandbox = testSandbox();
 
-const openFor = (orderId: string) => {
+const readyFor = async (orderId: string) => {
+  await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
   const test = confirmTest({ search, sandbox });
   const model = createNewLoanConfirm(test.confirmEnv);
   model.open();
+  await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };
-
-const readyFor = async (orderId: string) => {
-  const opened = openFor(orderId);
-  await vi.waitFor(() => expect(opened.model.wait()).toBeUndefined());
-  return opened;
-};
-
-beforeEach(async () => {
-  for (const orderId of ['170301', '170306', '170308']) await resetOrder(sandbox, orderId);
-});
 
 describe('A borrower for whom a loan waits', () => {
   it('sees its terms, takes it in them, and is led to the order that it has become', async () => {
@@ -39,8 +31,7 @@ describe('A borrower for whom a loan waits', () => {
   });
 
   it('takes one whose values are texts, as they are', async () => {
-    const { model, moves } = openFor('170308');
-    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    const { model, moves } = await readyFor('170308');
     model.contract.arrive();
     model.contract.agree();
     await model.confirm();

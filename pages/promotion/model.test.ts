@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
@@ -55,7 +55,7 @@ const fillIn = ({ model: { form } }: Opened): void => {
 const filled = async (...answers: Response[]): Promise<Opened> => {
   // The captcha is asked for first, then the offer, then the visit is counted.
   const opened = open({ fetch: answering(captcha(), template(), success(null), ...answers) });
-  await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+  await expect.poll(() => opened.calls).toHaveLength(3);
   fillIn(opened);
   return opened;
 };
@@ -66,7 +66,7 @@ const pathsOf = ({ calls }: Opened): string[] => calls.map(({ path }) => path.sp
 describe('the landing page on opening', () => {
   it('reads its offer, begins a captcha, and counts the visit by the offer’s own id', async () => {
     const opened = open();
-    await vi.waitFor(() => expect(pathsOf(opened)).toHaveLength(3));
+    await expect.poll(() => pathsOf(opened)).toHaveLength(3);
     expect(pathsOf(opened).sort()).toEqual(['channel-template', 'get-sid', 'track-visit']);
     const visit = opened.calls.find(({ path }) => path.endsWith('track-visit'));
     expect(Object.fromEntries(visit?.query ?? [])).toMatchObject({
@@ -83,13 +83,13 @@ describe('the landing page on opening', () => {
 
   it('says that an offer is over in the service’s words', async () => {
     const opened = open({ search: '?id=1' });
-    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('refused'));
+    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('refused');
     expect(opened.toasts).toContainEqual({ text: 'This offer has ended.', durationMs: 2000 });
   });
 
   it('goes on without its offer where that is not known, and counts the visit by the address', async () => {
     const opened = open({ fetch: answering(captcha(), new Response('<html>'), success(null)) });
-    await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+    await expect.poll(() => opened.calls).toHaveLength(3);
     expect(opened.model.offer.$view.get()).toEqual({ kind: 'unknown' });
     expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
@@ -97,15 +97,15 @@ describe('the landing page on opening', () => {
 
   it('says that an offer is refused also where the service has no words for it', async () => {
     const opened = open({ fetch: answering(captcha(), refusal(''), success(null)) });
-    await vi.waitFor(() => expect(opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: text.refused }));
+    await expect.poll(() => opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: text.refused });
   });
 
   it('says why there is no captcha, and tries again when asked', async () => {
     const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
-    await vi.waitFor(() => expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' }));
+    await expect.poll(() => opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
     expect(opened.toasts).toContainEqual({ text: 'Too many visitors.', durationMs: 2000 });
     opened.model.registration.renewCaptcha();
-    await vi.waitFor(() => expect(opened.model.captcha.$view.get().kind).not.toBe('missing'));
+    await expect.poll(() => opened.model.captcha.$view.get().kind).not.toBe('missing');
   });
 });
 
@@ -131,7 +131,7 @@ describe('the picture of the captcha', () => {
     opened.model.captcha.lose('/captcha/s1/0');
     expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
     opened.model.captcha.renew();
-    await vi.waitFor(() => expect(opened.model.captcha.$view.get()).toMatchObject({ url: '/captcha/s2/1' }));
+    await expect.poll(() => opened.model.captcha.$view.get()).toMatchObject({ url: '/captcha/s2/1' });
   });
 
   it('whose place another has taken changes nothing any more', async () => {
@@ -281,7 +281,7 @@ describe('the SMS code', () => {
     const opened = await filled();
     opened.model.registration.sendCode();
     opened.clock.advance(20_000);
-    await vi.waitFor(() => expect(form(opened).busy).toBeUndefined());
+    await expect.poll(() => form(opened).busy).toBeUndefined();
     for (let tap = 0; tap < 6; tap += 1) await opened.model.registration.sendCode();
     expect(pathsOf(opened).filter((path) => path === 'get-sms')).toHaveLength(1);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(40);
@@ -303,7 +303,7 @@ const filledAtHeldService = async () => {
   const service = heldService();
   const opened = open({ fetch: service.fetch });
   service.answer(0, captcha());
-  await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
+  await expect.poll(() => opened.model.captcha.sid()).toBe('s1');
   fillIn(opened);
   return { service, opened };
 };
@@ -312,7 +312,7 @@ describe('applying', () => {
   it('counts the press and registers, with the phone as the name', async () => {
     const opened = await filled(success(null), Response.json({ code: 0, message: 'ok', data: null }));
     opened.model.apply();
-    await vi.waitFor(() => expect(opened.hash()).toBe('#/downloadTemplate'));
+    await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
     expect(pathsOf(opened).slice(3)).toEqual(['track-click', 'register']);
     expect(Object.fromEntries(opened.calls[3]?.query ?? [])).toMatchObject({ page_id: 't9', phone: '13912345678' });
     expect(opened.calls[4]?.body).toEqual({
@@ -336,15 +336,15 @@ describe('applying', () => {
     const { service, opened } = await filledAtHeldService();
     opened.model.apply();
     // Offer and count are still open; the registration has gone out all the same.
-    await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
+    await expect.poll(() => pathsOf(opened)).toContain('register');
     service.answer(3, success(null));
-    await vi.waitFor(() => expect(opened.hash()).toBe('#/downloadTemplate'));
+    await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
   });
 
   it('is sent once by ten taps', async () => {
     const { opened } = await filledAtHeldService();
     for (let tap = 0; tap < 10; tap += 1) opened.model.apply();
-    await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
+    await expect.poll(() => pathsOf(opened)).toContain('register');
     expect(pathsOf(opened).filter((path) => path === 'register')).toHaveLength(1);
   });
 
@@ -355,7 +355,7 @@ describe('applying', () => {
   ])('that is refused with %s (%s) says "%s"', async (code, message, words, hash, letters) => {
     const opened = await filled(success(null), refusal(message, code));
     opened.model.apply();
-    await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
+    await expect.poll(() => opened.toasts).toHaveLength(1);
     expect(opened.toasts[0]?.text).toContain(words);
     expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual([hash, letters, '13912345678']);
   });
@@ -363,7 +363,7 @@ describe('applying', () => {
   it('that is refused without a word says so in its place, and not in a toast too', async () => {
     const opened = await filled(success(null), refusal('', '7'));
     opened.model.apply();
-    await vi.waitFor(() => expect(form(opened).problem).toEqual({ field: 'form', message: text.refused }));
+    await expect.poll(() => form(opened).problem).toEqual({ field: 'form', message: text.refused });
     expect(opened.toasts).toEqual([]);
     expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual(['', 'ABCD', '13912345678']);
   });
@@ -371,7 +371,7 @@ describe('applying', () => {
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {
     const opened = await filled(success(null));
     opened.model.apply();
-    await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
+    await expect.poll(() => opened.toasts).toHaveLength(1);
     expect(opened.toasts[0]?.text).toContain('not known');
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
   });
@@ -380,11 +380,11 @@ describe('applying', () => {
 describe('without a captcha', () => {
   it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
     const opened = open({ fetch: answering(refusal('No pictures today.'), template(), success(null), captcha()) });
-    await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+    await expect.poll(() => opened.calls).toHaveLength(3);
     fillIn(opened);
     await opened.model.registration[action]();
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
-    await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
+    await expect.poll(() => opened.model.captcha.sid()).toBe('s1');
     expect(pathsOf(opened).slice(3)).toEqual(['get-sid']);
   });
 });
@@ -392,7 +392,7 @@ describe('without a captcha', () => {
 describe('the banner', () => {
   it('whose picture does not come leaves an offer without one', async () => {
     const opened = open({ fetch: answering(captcha(), template({ banner: '/b.png' }), success(null)) });
-    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('ready'));
+    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('ready');
     opened.model.offer.loseBanner();
     expect(opened.model.offer.template()).toMatchObject({ title: 'Hello', banner: '' });
   });
@@ -403,14 +403,14 @@ describe('a place behind the page', () => {
     const opened = open({}, '#/downloadTemplate');
     expect(opened.model.$place.get()).toBe('downloadTemplate');
     const href = 'http://sandbox.test/sandbox/away/download';
-    await vi.waitFor(() => expect(opened.model.download()).toEqual({ href, isRefused: false }));
+    await expect.poll(() => opened.model.download()).toEqual({ href, isRefused: false });
     expect(open({}, '#/nowhere').model.$place.get()).toBe('form');
   });
 
   it('names no address that is not safe', async () => {
     const bad = 'javascript:alert(1)';
     const opened = open({ fetch: answering(captcha(), template({ downloadUrl: bad, agreementUrl: bad })) });
-    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('ready'));
+    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('ready');
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: true });
     expect(opened.model.agreementAddress()).toBeUndefined();
   });

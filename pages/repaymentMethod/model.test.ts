@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
-import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 
 // What the order says is read beside the ways: a payment leaves a note of it.
 const READ = [PATHS.ways, PATHS.order];
 
+// Nothing is paid here: the order stays as it was seeded.
 const sandbox = testSandbox();
-beforeEach(async () => {
-  await resetOrder(sandbox, '170001');
-});
 
 const due = { withholdingAmount: '150050' };
 const paths = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);

@@ -12,7 +12,7 @@ const answered = async (look: () => Promise<Response>) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { fetcher } = recordingFetch(() => Response.json({ code: 0, data: { repayAmount: 100 } }));
   const outcome = await checkedAnswers(makeClient)(platformOf(fetcher), page, at)(readPeriodPlan, order);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
   return { outcome, asked, warn };
 };
 
@@ -26,7 +26,7 @@ it('In development the server looks at each answer, and what it finds is warned 
     status: 200,
     type: 'application/json',
   });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('data.repayDate is odd'));
+  await expect.poll(() => warn).toHaveBeenCalledWith('data.repayDate is odd');
 });
 
 it('A server that cannot look at an answer changes nothing of the call', async () => {

@@ -15,7 +15,7 @@ it('another language arrives with its values in place', async () => {
   });
   fillOtherLanguages({ least: 91 });
   startStaticPage();
-  await vi.waitFor(() => expect(document.documentElement.lang).toBe('fil'));
+  await expect.poll(() => document.documentElement.lang).toBe('fil');
   expect(document.querySelector('h1')?.textContent).toBe('91 araw');
   expect(document.querySelector('p')?.textContent).toBe('Walang {iba}');
 });

@@ -87,7 +87,7 @@ it('A screen whose later rendering throws gives way to the fallback page for goo
   const { $count, begin } = startWith(Counter);
   begin();
   $count.set(2);
-  await vi.waitFor(() => expect(shown()).toMatch(FALLBACK));
+  await expect.poll(() => shown()).toMatch(FALLBACK);
   expect(thrown).toEqual([new Error('too many')]);
   expect($count.lc).toBe(0);
   $count.set(0);
@@ -104,6 +104,6 @@ it('The file of a language that arrives later puts the screen, and the fallback 
   const { begin } = startWith(fail);
   expect(begin).toThrow('broken');
   arrive({ 'app.text': 'Huminto ang pahinang ito.', 'app.home': 'Bahay' });
-  await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));
+  await expect.poll(() => shown()).toBe('Huminto ang pahinang ito.');
   expect([document.title, document.documentElement.lang]).toEqual(['Bahay · Sample Loan', 'fil']);
 });

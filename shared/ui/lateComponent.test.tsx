@@ -30,7 +30,7 @@ it('A late component that does not come says so, and the next one tries again', 
   const { Late } = lateComponent(load);
   const onFailed = vi.fn();
   const { unmount } = render(<Late word="never" onFailed={onFailed} />);
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onFailed).toHaveBeenCalledTimes(1);
   unmount();
   render(<Late word="in the end" onFailed={onFailed} />);
   expect(await screen.findByText('in the end')).toBeTruthy();
@@ -42,5 +42,5 @@ it('A late component whose part arrives between its rendering and its effects is
   loadAhead();
   // Without Testing Library, which runs effects at once: in a browser they run after the next frame.
   renderAlone(<Late word="in between" onFailed={() => {}} />, box);
-  await vi.waitFor(() => expect(box.textContent).toBe('in between'));
+  await expect.poll(() => box.textContent).toBe('in between');
 });

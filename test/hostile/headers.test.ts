@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { makeClient } from '../../shared/api/client.ts';
@@ -16,6 +14,7 @@ import { requestOf } from '../../shared/api/request.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+import { testSandbox } from '../support/testSandbox.ts';
 import { platformOf } from '../wire/wire.ts';
 import { headOf, rawServer, sendRaw } from './rawLine.ts';
 import { seeded } from './seeded.ts';
@@ -159,25 +158,10 @@ const crlf = [
   '%c0%8a',
 ];
 const paths: readonly string[] = [
-  ...[
-    '/',
-    '/repay',
-    '/repay/',
-    '//evil.example/',
-    '/..%2f..%2fetc%2fpasswd',
-    '/%2e%2e/_headers',
-    '/_headers',
-    '/%5fheaders',
-  ],
-  ...[
-    '/images/../_nginx.conf',
-    '/repay%2findex.html',
-    '/%',
-    '/%zz',
-    '/.%00/',
-    '/texts/%2e%2e/_sizes.json',
-    '/\\evil.example',
-  ],
+  ...['/', '/repay', '/repay/', '//evil.example/', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/_headers', '/_headers'],
+  '/%5fheaders',
+  ...['/images/../_nginx.conf', '/repay%2findex.html', '/%', '/%zz', '/.%00/', '/texts/%2e%2e/_sizes.json'],
+  '/\\evil.example',
   ...crlf.flatMap((tail) => [`/${tail}`, `/repay${tail}`, `/repay?userId=${tail}`, `/texts/${tail}.json`]),
 ];
 const ofService: readonly string[] = [
@@ -202,45 +186,23 @@ const ofService: readonly string[] = [
 const SENT_BY_HOSTS = [
   ...['content-type', 'content-length', 'content-encoding', 'content-security-policy', 'cache-control', 'vary', 'date'],
   'no-vary-search',
-  ...[
-    'connection',
-    'keep-alive',
-    'transfer-encoding',
-    'location',
-    'x-content-type-options',
-    'referrer-policy',
-    'x-frame-options',
-  ],
-  ...[
-    'strict-transport-security',
-    'permissions-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'etag',
-    'last-modified',
-  ],
-  ...[
-    'access-control-allow-origin',
-    'access-control-allow-methods',
-    'access-control-allow-headers',
-    'access-control-max-age',
-  ],
+  ...['connection', 'keep-alive', 'transfer-encoding', 'location', 'x-content-type-options', 'referrer-policy'],
+  'x-frame-options',
+  ...['strict-transport-security', 'permissions-policy', 'cross-origin-opener-policy'],
+  ...['cross-origin-resource-policy', 'etag', 'last-modified'],
+  ...['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-headers'],
+  'access-control-max-age',
 ];
 
 describe('A hostile request, to', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
+  const sandbox = testSandbox();
   let pages: Running;
   let service: Running;
   beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
     pages = await serveHttp(staticHost(join(root, process.env['OUT_DIR'] || 'dist')));
     service = await serveHttp(sandbox.fetch);
   });
-  afterAll(async () => {
-    await Promise.all([pages.close(), service.close()]);
-    await remove();
-  });
+  afterAll(() => Promise.all([pages.close(), service.close()]));
 
   /** The head of the answer, which must be a whole one without anything that nobody meant. */
   const soundAnswer = async (origin: string, path: string, more = '') => {

@@ -26,6 +26,7 @@ import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import { seenCodeName } from '../../shared/platform/storage/seenCode.ts';
 import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+import { mapStorage } from '../support/mapStorage.ts';
 import { testEnv } from '../support/testEnv.ts';
 import { asText } from './hostileValues.ts';
 import { CHANGES, mutated } from './mutate.ts';
@@ -46,15 +47,7 @@ const now = (): number => NOW_MS;
 /** A phone on which one text stands under a name, in the tab and on the phone itself. */
 const phoneWith = (name: string, text: string) => {
   const texts = new Map([[`loan:${id}:${name}`, text]]);
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
-    key: (at: number) => [...texts.keys()][at] ?? null,
-    get length() {
-      return texts.size;
-    },
-  };
+  const storage = mapStorage(texts);
   const place = sessionStore(id, () => storage);
   return { ...testEnv({ search: SEARCH, nowMs: NOW_MS, storage: texts, phoneStorage: texts }), storage, place };
 };

@@ -25,9 +25,11 @@ export const channelsAtHand = () => {
     /** Opens the list of a page, and chooses. */
     choose: async (model: { showChannels(): void }, channelNumber: number | string): Promise<void> => {
       model.showChannels();
-      await vi.waitFor(() => {
+      const isOpen = (): void => {
         if (channels().$step.get().kind === 'closed') throw new Error('The list is closed.');
-      });
+      };
+      // It opens after some turns. By itself the wait looks every 50 ms, which adds up where hundreds of addresses are tried.
+      await vi.waitFor(isOpen, { interval: 1 });
       channels().choose(channelNumber);
     },
   };

@@ -4,7 +4,7 @@ import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { success } from './answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
 import { type TestRoutes, testRoutes } from './testRoutes.ts';
-import { untilKind } from './until.ts';
+import { readyIn, untilKind } from './until.ts';
 
 /** The page on a test's platform, opened. */
 export interface OpenPage extends TestEnv {
@@ -54,11 +54,7 @@ export const readyAt = async (orderId: string, opening?: Opening): Promise<OpenP
 };
 
 /** The ways to pay that are on the page. */
-export const waysOf = ({ model }: OpenPage) => {
-  const view = model.$ways.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view.data;
-};
+export const waysOf = ({ model }: OpenPage) => readyIn(model.$ways).data;
 
 /** Chooses the card whose number ends so, and pays. */
 export const payWith = (page: OpenPage, ending: string): Promise<void> => {

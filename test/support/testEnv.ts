@@ -12,6 +12,7 @@ import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/stor
 import { withFallback } from '../../shared/platform/storage/withFallback.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
+import { mapStorage } from './mapStorage.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
 import { signedIn } from './signedIn.ts';
 
@@ -82,22 +83,16 @@ const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Na
   },
 });
 
-const storageOf = (items: Map<string, string>) => ({
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, value: string) => void items.set(key, value),
-  removeItem: (key: string) => void items.delete(key),
-});
-
 /** Makes the platform of one page for a test: all is recorded, time stands still until the test moves it. */
 export const testEnv = (phone: TestPhone): TestEnv => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
-  const onPhone = sessionStore(id, () => storageOf(phoneStorage));
+  const onPhone = sessionStore(id, () => mapStorage(phoneStorage));
   const { entry } = phone;
   const kept = entry
     ? withFallback(
         onPhone,
-        sessionStore(id, () => storageOf(entry)),
+        sessionStore(id, () => mapStorage(entry)),
       )
     : onPhone;
   const isKept: SubmissionLog['isKept'] = (name) => {
@@ -119,7 +114,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     native: appOf(app, messages),
     navigator: placesOf(phone, moves),
     store: keptIn(
-      sessionStore(id, () => storageOf(storage)),
+      sessionStore(id, () => mapStorage(storage)),
       page,
       clock.now,
     ),

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { waysOf } from '../../../scripts/sandbox/testCards.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import { untilKind } from '../../../test/support/until.ts';
-import type { BankFormView } from './bankFilling.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
+import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 import { text } from './messages.ts';
 
@@ -19,12 +18,7 @@ const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
 
 const items = [{ code: 'bankCard', cate: 'text' }];
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 interface Opened extends TestEnv {
   readonly form: BankForm;
@@ -57,11 +51,7 @@ const readyAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
   return opened;
 };
 
-const viewOf = ({ $view }: BankForm): Extract<BankFormView, { kind: 'ready' }> => {
-  const view = $view.get();
-  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
-  return view;
-};
+const viewOf = ({ $view }: BankForm) => readyIn($view);
 
 const fieldOf = (form: BankForm, code: string) => {
   const { types, fields } = viewOf(form);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { listAgreements } from '../../api/endpoints/listAgreements.ts';
@@ -25,12 +25,12 @@ describe('A contract that the borrower opens', () => {
     contracts.read(first);
     contracts.read(second);
     expect(contracts.$opening.get()).toBe('1');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/v3/contract/contract-jump' });
     const query = Object.fromEntries(calls[0]?.query ?? []);
     expect(query).toEqual({ productId: '9', product_id: '9', orderId: 'A1', scene: '3', position: '1' });
     answer(0, success({ contract_url: 'https://lender.example/c/1' }));
-    await vi.waitFor(() => expect(moves).toEqual(['assign https://lender.example/c/1']));
+    await expect.poll(() => moves).toEqual(['assign https://lender.example/c/1']);
     contracts.read(second);
     expect(calls).toHaveLength(1);
     clock.advance(3000);

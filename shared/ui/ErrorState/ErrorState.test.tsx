@@ -32,7 +32,7 @@ it('An error state is enough by itself where what explains it does not come', as
   const onRetry = vi.fn();
   const explain = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   render(<ErrorState reason="offline" onRetry={onRetry} explain={explain} />);
-  await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
+  await expect.poll(() => explain).toHaveBeenCalledTimes(1);
   expect(screen.getByText('There is no connection. Please check your data or Wi-Fi.')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

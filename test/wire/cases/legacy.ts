@@ -52,36 +52,10 @@ export const legacyCases: readonly WireCase[] = [
   {
     ...sending(readFailedLogin, order),
     request: postForm('/older/failed-recommend', 'productId=9'),
-    answer:
-      '{"code":"00","message":"ok","data":{"message":" Your application was not approved. ","recProducts":[{"name":"Other","clickable":0}]}}',
-    data: {
-      message: 'Your application was not approved.',
-      recommended: [
-        {
-          productId: '',
-          logo: '',
-          name: 'Other',
-          buttonText: '',
-          isClickable: false,
-          range: '',
-          rangeDescription: '',
-          rate: '',
-          rateDescription: '',
-          tags: [],
-          url: '',
-        },
-      ],
-    },
-    withoutData: 'ok',
-  },
-  {
-    about: 'with all of a product',
-    ...sending(readFailedLogin, order),
-    request: postForm('/older/failed-recommend', 'productId=9'),
-    answer: `{"code":"00","message":"ok","data":{"message":"Your application was not approved.",
+    answer: `{"code":"00","message":"ok","data":{"message":" Your application was not approved. ",
       "recProducts":[{"productId":"3","logo":"https://cdn.example/o.png","name":"Other","buttonText":"Apply",
         "clickable":1,"range":"1000 - 5000","rangeDesc":"Up to","rate":"0.1%","rateDesc":"a day","tags":["fast"],
-        "url":"sampleloan://product?id=3"}]}}`,
+        "url":"sampleloan://product?id=3"},{"name":"Another","clickable":0}]}}`,
     data: {
       message: 'Your application was not approved.',
       recommended: [
@@ -97,6 +71,20 @@ export const legacyCases: readonly WireCase[] = [
           rateDescription: 'a day',
           tags: ['fast'],
           url: 'sampleloan://product?id=3',
+        },
+        // With a name alone.
+        {
+          productId: '',
+          logo: '',
+          name: 'Another',
+          buttonText: '',
+          isClickable: false,
+          range: '',
+          rangeDescription: '',
+          rate: '',
+          rateDescription: '',
+          tags: [],
+          url: '',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../../test/support/testEnv.ts';
+import { readyIn } from '../../../../test/support/until.ts';
 import { readOrder } from '../../../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../../api/endpoints/readPeriodPlan.ts';
 import type { Outcome } from '../../../api/outcome.ts';
@@ -158,8 +159,6 @@ describe('A page that displays its data first', () => {
     };
     const { model, arrive } = openPage({ make });
     await arrive();
-    const state = model.$whole.get();
-    if (state.kind !== 'ready') throw new Error('The whole screen is not there.');
-    expect(state.Screen).toThrow(mistake);
+    expect(readyIn(model.$whole).Screen).toThrow(mistake);
   });
 });
