@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { makeClient } from '../../shared/api/client.ts';
@@ -16,6 +14,7 @@ import { requestOf } from '../../shared/api/request.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+import { testSandbox } from '../support/testSandbox.ts';
 import { platformOf } from '../wire/wire.ts';
 import { headOf, rawServer, sendRaw } from './rawLine.ts';
 import { seeded } from './seeded.ts';
@@ -228,19 +227,14 @@ const SENT_BY_HOSTS = [
 ];
 
 describe('A hostile request, to', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
+  const sandbox = testSandbox();
   let pages: Running;
   let service: Running;
   beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
     pages = await serveHttp(staticHost(join(root, process.env['OUT_DIR'] || 'dist')));
     service = await serveHttp(sandbox.fetch);
   });
-  afterAll(async () => {
-    await Promise.all([pages.close(), service.close()]);
-    await remove();
-  });
+  afterAll(() => Promise.all([pages.close(), service.close()]));
 
   /** The head of the answer, which must be a whole one without anything that nobody meant. */
   const soundAnswer = async (origin: string, path: string, more = '') => {

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createComplaintStart } from '../../pages/complaint/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { formOf } from '../../scripts/sandbox/bank/forms.ts';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
-import { call, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { call, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
 import { filledValues, startFields } from '../../shared/features/bankAccount/bankItems.ts';
 import { keepDraft, readDraft } from '../../shared/features/complaint/complaintDraft.ts';
@@ -18,6 +17,7 @@ import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { channelsAtHand } from '../support/channels.ts';
 import { testEnv } from '../support/testEnv.ts';
+import { testSandbox } from '../support/testSandbox.ts';
 import { parsers } from './everyParser.ts';
 import { owning } from './hostileValues.ts';
 
@@ -175,12 +175,7 @@ describe('A file of texts that reaches for the prototype', () => {
 });
 
 describe('A request that reaches for the prototype', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = testSandbox();
 
   it.each(inherited)('finds no product, no form and no words under %s', async (name) => {
     expect((await call(sandbox, 'openProduct', {}, { productId: name })).code).toBe('4056');

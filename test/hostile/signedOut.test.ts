@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBorrowDetail } from '../../pages/borrowDetail/model.ts';
 import { createComplainDetails } from '../../pages/complainDetails/model.ts';
 import { createComplaintStart } from '../../pages/complaint/model.ts';
@@ -17,8 +17,7 @@ import { createRepayDelay } from '../../pages/repayDelay/model.ts';
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { refusals } from '../../shared/brand/refusals.ts';
 import type { Failure } from '../../shared/features/core/explain.ts';
 import { failureKind } from '../../shared/features/core/Failure/failureKind.ts';
@@ -26,6 +25,7 @@ import { blindWatch, channelsAtHand } from '../support/channels.ts';
 import { confirmTest } from '../support/confirming.ts';
 import type { TestPhone } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
+import { testSandbox } from '../support/testSandbox.ts';
 
 type Platform = ReturnType<typeof confirmTest>;
 
@@ -116,12 +116,7 @@ const places: { readonly [page: string]: Place } = {
   loanConfirm: { orderId: '170312', create: ({ confirmEnv }) => withOffer(createLoanConfirm(confirmEnv)) },
 };
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const RETURN_MS = 10_000;
 const soon = { interval: 1 };

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { waysOf } from '../../../scripts/sandbox/testCards.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import type { BankFormView } from './bankFilling.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
@@ -19,12 +19,7 @@ const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
 
 const items = [{ code: 'bankCard', cate: 'text' }];
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 interface Opened extends TestEnv {
   readonly form: BankForm;

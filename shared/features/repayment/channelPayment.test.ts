@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import type { Call } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
@@ -13,12 +12,7 @@ import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
 const search = '?userId=50015&orderId=174002&productId=2001';
 const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 const leaveBy =
   (env: Env): LeaveFor =>

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
-import { codeFor, openTestSandbox, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { fil } from '../../../scripts/sandbox/texts/fil.ts';
 import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import type { CopyEnv } from '../../platform/env.ts';
@@ -14,12 +14,7 @@ const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
 const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
 const KEY = 'loan:default:repaymentInfo';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 const modelOn = (env: CopyEnv, { loadAfterPlan } = channelsAtHand()) =>
   repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
