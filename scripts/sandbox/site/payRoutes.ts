@@ -45,7 +45,7 @@ function wayOn({ loan, pagesPath, place, sessionId, texts }: Shown): Html {
   const { back, another } = texts.payPage;
   if (place === 'counter') return html`<p><a class="button plain" href="/sandbox/counter">${another}</a></p>`;
   const language = texts.language === en.language ? undefined : texts.language;
-  const order = screenUrl({ ...loan.order, sessionId, pagesPath }, { path: '/loanDetail' }, language);
+  const order = screenUrl({ ...loan.order, sessionId, pagesPath }, '/loanDetail', language);
   return html`<p><a class="button plain" href="${order}">${back}</a></p>`;
 }
 
