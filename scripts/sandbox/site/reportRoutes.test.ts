@@ -147,6 +147,7 @@ it.each([
 
 it('The collector keeps messages as they came, and forgets them when it is asked to', async () => {
   await tell([typeError]);
+  expect(await pageText()).toContain('1 message, the last at 2026-12-01 12:00:00');
   expect(JSON.parse((await open(sandbox, '/sandbox/reports/messages.json')).text)).toEqual([
     { build: '1.0.0-1a2b3c4d', screen: 'repay', records: [typeError] },
   ]);
