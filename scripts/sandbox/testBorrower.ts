@@ -77,6 +77,9 @@ interface WireData {
   readonly delayInfo: { readonly delayAmount: number | string };
   readonly repayPlan: { readonly items: readonly unknown[] };
   readonly payUrl: string;
+  readonly url: string;
+  readonly contract_url: string;
+  readonly repayRecordId: number | string;
   readonly email: string;
 }
 
