@@ -1,4 +1,3 @@
-import { parseAccept } from 'hono/utils/accept';
 import type { Language } from '../../../shared/brand/brand.ts';
 import { en, type Texts } from './en.ts';
 import { fil } from './fil.ts';
@@ -13,11 +12,25 @@ const byLanguage: ReadonlyMap<string, Texts> = new Map(
 /** The texts of a language; the English ones where the sandbox does not know it, or none is named. */
 export const textsIn = (language: string | null | undefined): Texts => byLanguage.get(language ?? '') ?? en;
 
-/** The texts that a request's Accept-Language wants most of those that there are: `fil-PH;q=0.8` is Filipino, wanted by four fifths. */
+interface Wish {
+  readonly language: string;
+  readonly weight: number;
+}
+
+/** `fil-PH;q=0.8` is Filipino, wanted by four fifths. */
+function wishOf(range: string): Wish {
+  const [tag = '', weight = ''] = range
+    .trim()
+    .toLowerCase()
+    .split(/\s*;\s*q=/);
+  return { language: tag.split('-')[0] ?? '', weight: weight === '' ? 1 : Number(weight) };
+}
+
+/** The texts that a request's Accept-Language wants most of those that there are. */
 export function textsFor(request: Request): Texts {
-  const wishes = parseAccept(request.headers.get('accept-language') ?? '').filter(({ q }) => q > 0);
-  const languages = wishes.map(({ type }) => type.toLowerCase().split('-')[0] ?? '');
-  return textsIn(languages.find((language) => byLanguage.has(language)));
+  const wishes = (request.headers.get('accept-language') ?? '').split(',').map(wishOf);
+  const known = wishes.filter(({ language, weight }) => byLanguage.has(language) && weight > 0);
+  return textsIn(known.sort((one, other) => other.weight - one.weight)[0]?.language);
 }
 
 /**
