@@ -167,13 +167,15 @@ export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPasswor
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
+/** A line of the ledger. */
 interface LedgerLine {
   readonly kind: string;
   readonly outcome: string;
   readonly amount: string;
 }
 
-async function linesOf(sandbox: Sandbox, orderId: string): Promise<readonly LedgerLine[]> {
+/** The lines that the ledger holds for an order. */
+export async function linesOf(sandbox: Pick<Sandbox, 'fetch'>, orderId: string): Promise<readonly LedgerLine[]> {
   return JSON.parse((await open(sandbox, `/sandbox/ledger?orderId=${orderId}`)).text);
 }
 

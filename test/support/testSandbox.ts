@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { open, post } from '../../scripts/sandbox/testBorrower.ts';
+import { post } from '../../scripts/sandbox/testBorrower.ts';
 import { sandboxForAllTests, sandboxForEachTest } from '../../scripts/sandbox/testSandbox.ts';
 
 /** A seeded sandbox for the tests of a file, or of the `describe` that asks for it: one for all, or a new one for each. */
@@ -15,13 +15,3 @@ export const resetOrder = (service: Service, orderId: string): Promise<Response>
 /** The next call of this name that is about the order meets a fault: `lose`, `drop` and others of the sandbox's. */
 export const armFault = (service: Service, orderId: string, call: string, fault: string): Promise<Response> =>
   post(service, '/sandbox/faults', { body: JSON.stringify({ call, fault, orderId }) });
-
-/** A line of the sandbox's ledger. */
-interface LedgerRow {
-  readonly kind: string;
-  readonly outcome: string;
-}
-
-/** What the sandbox's ledger holds of an order. */
-export const ledgerOf = async (service: Service, orderId: string): Promise<readonly LedgerRow[]> =>
-  JSON.parse((await open(service, `/sandbox/ledger?orderId=${orderId}`)).text);
