@@ -1,7 +1,7 @@
 import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FaultSpec } from '../faults/faultSpec.ts';
-import type { OrderTraits } from '../seed/borrowerSeed.ts';
 import type { OfferTerms } from '../seed/offerTerms.ts';
+import type { OrderTraits } from '../seed/orderTraits.ts';
 
 // Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own. There is little
 // in them, so that the only indexes are those that keep something from being there twice.

@@ -1,8 +1,25 @@
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import type { Client } from '../../../shared/domain/terms.ts';
+import type { Order } from '../database/schema.ts';
 import { en } from '../texts/en.ts';
-import type { BorrowerSeed, InstalmentSeed, OrderTraits } from './borrowerSeed.ts';
+import type { OrderTraits } from './orderTraits.ts';
+
+/** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */
+interface InstalmentSeed {
+  readonly amountCents: number;
+  readonly dueInDays: number;
+  readonly isPaid?: true;
+}
+
+/** One borrower of the sandbox with one order, whose number is `orderId`; `story` says on the start page what this borrower shows. */
+export interface BorrowerSeed extends Omit<Order, 'id' | 'isDelay' | 'revision' | 'lateFeeCents' | 'rolloverCents'> {
+  readonly orderId: string;
+  readonly instalments: readonly InstalmentSeed[];
+  readonly lateFeeCents?: number;
+  /** What moving the date costs; absent: the order cannot be extended. */
+  readonly rolloverCents?: number;
+}
 
 const pesoLoan = { productId: '2001', productName: 'Sample Peso Loan' } as const;
 const instalmentLoan = { productId: '2002', productName: 'Sample Instalment Loan' } as const;
