@@ -155,13 +155,6 @@ it('The collector keeps messages as they came, and forgets them when it is asked
   expect((await summary()).messages).toBe(0);
 });
 
-it('Another site’s page cannot make the collector forget', async () => {
-  await tell([typeError]);
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  const response = await post(sandbox, `${ADDRESS}/clear`, { headers });
-  expect([response.status, (await summary()).messages]).toEqual([403, 1]);
-});
-
 it('Nothing of a message is markup on the page', async () => {
   await tell([{ kind: 'step', step: 'constructor', outcome: '__proto__' }], { screen: 'toString' });
   const { text, response } = await open(sandbox, '/sandbox/reports?build=%3Cscript%3Ealert(1)%3C/script%3E');
