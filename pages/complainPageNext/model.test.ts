@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
 import { signedIn } from '../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { armFault, ledgerOf, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
+import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 import { createComplaintForm } from './model.ts';
@@ -47,7 +48,7 @@ const opened = (phone: Partial<TestPhone> = {}) => {
 };
 
 const filed = async () => {
-  const rows = await ledgerOf(sandbox, '180001');
+  const rows = await linesOf(sandbox, '180001');
   return rows.filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { linesOf, sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
@@ -11,7 +11,7 @@ import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import type { TestEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
-import { ledgerOf, testSandbox } from '../../test/support/testSandbox.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 
 // Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
@@ -157,7 +157,7 @@ const mixedSandboxLender = async (): Promise<Lender> => {
     return lender.fetch(body.includes('"userId"') ? new Request(request.url.replace(card, wallet), request) : request);
   };
   const booked = async () => {
-    const rows = await ledgerOf(sandbox, ORDER);
+    const rows = await linesOf(sandbox, ORDER);
     expect(rows.filter(({ kind }) => kind === 'payment').length).toBeLessThanOrEqual(1);
     return rows.filter(({ kind, outcome }) => /^(commitRepayment|repayByWallet)$/.test(kind) && outcome === '00')
       .length;

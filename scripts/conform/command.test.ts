@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../build/root.ts';
-import { openTestSandbox } from '../sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../sandbox/testSandbox.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
 
 const STARTING_MS = 60_000;
@@ -10,17 +10,12 @@ const STARTING_MS = 60_000;
 // However many calls there are.
 const CONFORMANT = expect.stringMatching(/^[1-9]\d calls asked, \d+ not: conformant$/);
 
+const sandbox = sandboxForAllTests();
 let service: Running;
-let removeSandbox: () => Promise<void>;
 beforeAll(async () => {
-  const { sandbox, remove } = await openTestSandbox();
-  removeSandbox = remove;
-  service = await serveHttp((request) => sandbox.fetch(request));
+  service = await serveHttp(sandbox.fetch);
 });
-afterAll(async () => {
-  await service.close();
-  await removeSandbox();
-});
+afterAll(() => service.close());
 
 interface Ended {
   readonly code: number | string | null | undefined;

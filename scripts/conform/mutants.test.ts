@@ -6,7 +6,7 @@ import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { root } from '../build/root.ts';
 import { describeCalls } from '../reference/describeCalls.ts';
 import { valueAt, withValue } from '../reference/paths.ts';
-import { openTestSandbox } from '../sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../sandbox/testSandbox.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
 import { type Account, readAccount } from './account.ts';
 import { type Conformance, conform, type Report } from './conform.ts';
@@ -25,9 +25,9 @@ const account: Account = {
   origin: PAGES,
 };
 
+const sandbox = sandboxForAllTests({ allowedOrigins: [PAGES] });
 let proxy: Running;
 let mutated: { readonly call: CallName; readonly mutate: Mutate } | undefined;
-let removeSandbox: () => Promise<void>;
 
 // Of the borrower: session, number, phone, order, name.
 const PERSONAL = /50016|0917|180001|Navarro/;
@@ -39,8 +39,6 @@ const ASKING_ALL_MS = 30_000;
 beforeAll(async () => {
   // It takes longer than all that follows, and is done once.
   await describeCalls();
-  const { sandbox, remove } = await openTestSandbox({ allowedOrigins: [PAGES] });
-  removeSandbox = remove;
   proxy = await serveHttp(async (request) => {
     const answer = await sandbox.fetch(request);
     const isMutated = mutated?.call === names.get(new URL(request.url).pathname);
@@ -48,10 +46,7 @@ beforeAll(async () => {
   });
 }, DESCRIBING_MS);
 
-afterAll(async () => {
-  await proxy.close();
-  await removeSandbox();
-});
+afterAll(() => proxy.close());
 
 const ask = (more: Partial<Conformance>): Promise<Report> =>
   conform({ base: `${proxy.origin}/api`, account, brand, ...more });

@@ -19,21 +19,10 @@ const SMS_REST_MS = 60_000;
 
 const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
 
-export interface SandboxOptions {
+/** How a sandbox is set up; whatever is left out is as its description says. */
+export interface SandboxOptions extends Partial<Omit<Service, 'database' | 'paths' | 'serviceName' | 'terms'>> {
   /** `file:` and a path, or the address of a libSQL server. In-memory databases do not serve: use a temporary file. */
   readonly databaseUrl?: string;
-  /** The time, in milliseconds since 1970. */
-  readonly now?: () => number;
-  /** The origin that borrowers see the sandbox at. Without it, only requests to this machine's own names are answered. */
-  readonly publicOrigin?: string;
-  /** The path below which the pages stand on that origin, such as `/app`. The sandbox's own stay at `/sandbox`. */
-  readonly pagesPath?: string;
-  /** Other origins whose pages may call; none unless they are named here. */
-  readonly allowedOrigins?: readonly string[];
-  /** Signs the service staff in; one that nobody can guess unless it is given. */
-  readonly staffPassword?: string;
-  /** How long a phone is left in peace between two codes to pay; a minute unless it is given. */
-  readonly smsRestMs?: number;
   /** Whose service it plays: the brand's paths, codes and money. That of the default brand unless it is given. */
   readonly brand?: Brand;
 }
@@ -76,23 +65,23 @@ function routesOf(service: Service): Hono {
  *
  * Nothing that decides anything is kept in memory: several sandboxes, of several processes, may share one database.
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const database = await openDatabase(options.databaseUrl ?? DEFAULT_DATABASE_URL);
+export async function createSandbox({ brand, databaseUrl, ...options }: SandboxOptions = {}): Promise<Sandbox> {
+  const database = await openDatabase(databaseUrl ?? DEFAULT_DATABASE_URL);
   await createTables(database);
   const service: Service = {
     database,
-    now: options.now ?? Date.now,
-    publicOrigin: options.publicOrigin,
-    pagesPath: options.pagesPath ?? '',
-    allowedOrigins: options.allowedOrigins ?? [],
-    staffPassword: options.staffPassword ?? newPassword(),
-    smsRestMs: options.smsRestMs ?? SMS_REST_MS,
-    paths: options.brand?.paths ?? sample.paths,
-    serviceName: options.brand?.service ?? sample.service,
-    terms: options.brand?.terms ?? sample.terms,
+    now: Date.now,
+    publicOrigin: undefined,
+    pagesPath: '',
+    allowedOrigins: [],
+    staffPassword: newPassword(),
+    smsRestMs: SMS_REST_MS,
+    ...options,
+    paths: (brand ?? sample).paths,
+    serviceName: (brand ?? sample).service,
+    terms: (brand ?? sample).terms,
   };
   const { now, staffPassword } = service;
-  const { brand } = options;
   const routes = routesOf(service);
   return {
     staffPassword,

@@ -77,6 +77,9 @@ interface WireData {
   readonly delayInfo: { readonly delayAmount: number | string };
   readonly repayPlan: { readonly items: readonly unknown[] };
   readonly payUrl: string;
+  readonly url: string;
+  readonly contract_url: string;
+  readonly repayRecordId: number | string;
   readonly email: string;
 }
 
@@ -148,7 +151,11 @@ export function post(sandbox: Pick<Sandbox, 'fetch'>, address: string, init: Req
 export const pay = (sandbox: Sandbox, payUrl: string): Promise<Response> => post(sandbox, payUrl);
 
 /** Opens a page of the sandbox and reads its markup. */
-export async function open(sandbox: Sandbox, address: string, headers: Readonly<Record<string, string>> = {}) {
+export async function open(
+  sandbox: Pick<Sandbox, 'fetch'>,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const response = await sandbox.fetch(new Request(new URL(address, ORIGIN), { headers }));
   return { response, text: await response.text() };
 }
@@ -160,13 +167,15 @@ export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPasswor
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
+/** A line of the ledger. */
 interface LedgerLine {
   readonly kind: string;
   readonly outcome: string;
   readonly amount: string;
 }
 
-async function linesOf(sandbox: Sandbox, orderId: string): Promise<readonly LedgerLine[]> {
+/** The lines that the ledger holds for an order. */
+export async function linesOf(sandbox: Pick<Sandbox, 'fetch'>, orderId: string): Promise<readonly LedgerLine[]> {
   return JSON.parse((await open(sandbox, `/sandbox/ledger?orderId=${orderId}`)).text);
 }
 

@@ -16,6 +16,12 @@ export interface Ways {
   readonly bankCards: readonly ListedCard[];
 }
 
+/** A card of nobody's yet, as the form for binding one is sent. */
+export const soundCard = {
+  ...{ product_id: '2001', cardType: '1', payChannel: '90006', birthDay: '2000-01-31' },
+  ...{ bankCode: 'SMB', bankCard: '4572000000000300' },
+};
+
 /** How an order can be repaid. */
 export async function waysOf(sandbox: Sandbox, orderId: string): Promise<Ways> {
   return (await callFor<Ways>(sandbox, orderId, 'readRepaymentWays')).data;
@@ -37,7 +43,7 @@ export async function beginByCard(sandbox: Sandbox, orderId: string, amount: num
 
 /** The payment's number in a commit's data. */
 export function recordOf(data: Envelope['data']): string {
-  return String((data as unknown as { readonly repayRecordId: number | string }).repayRecordId);
+  return String(data.repayRecordId);
 }
 
 /** Confirms a payment with a code. */

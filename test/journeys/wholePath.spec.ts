@@ -101,8 +101,8 @@ for (const language of brand.languages)
       await expect(page.getByText(own('receipt.saved'))).toBeVisible();
       await isWhole();
       await page.getByRole('link', { name: own('paymentResult.viewOrder') }).click();
-      await expect(heading(service.statuses.settled.title)).toBeVisible();
-      await expect(page.getByText(service.statuses.settled.description)).toBeVisible();
+      await expect(heading(service.statusTitles.settled)).toBeVisible();
+      await expect(page.getByText(service.statusDescriptions.settled)).toBeVisible();
       await isWhole();
       const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
       expect(payments.map(({ amount }) => amount)).toEqual(['195000', '195000', '195000']);

@@ -1,9 +1,10 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
 import type { Lender } from './randomRunOptions.ts';
-import { ledgerOf, resetOrder } from './testSandbox.ts';
+import { resetOrder } from './testSandbox.ts';
 
 const isTo = (entry: CallRoute, request: Request): boolean =>
   new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));
@@ -40,7 +41,7 @@ export const sandboxLender = async (
   const { search, orderId } = borrower;
   await resetOrder(sandbox, orderId);
   const booked = async (): Promise<number> => {
-    const rows = await ledgerOf(sandbox, orderId);
+    const rows = await linesOf(sandbox, orderId);
     return rows.filter((row) => row.kind === kind && row.outcome === '00').length;
   };
   return { search, fetch: sandbox.fetch, booked };

@@ -1,3 +1,4 @@
+import type { Account } from '../database/schema.ts';
 import { asText, type Fields } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { en, type Texts } from '../texts/en.ts';
@@ -5,12 +6,7 @@ import { say, type Words } from '../texts/texts.ts';
 import { CARD_TYPE, CHANNEL, type FormItem } from './forms.ts';
 
 /** What the account is made from, out of a form that was filled in right. */
-export interface CheckedForm {
-  readonly cardType: string;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly accountNumber: string;
-}
+export type CheckedForm = Pick<Account, 'cardType' | 'bankCode' | 'bankName' | 'accountNumber'>;
 
 /** What is wrong with an item that was filled in so; undefined where nothing is. */
 function faultOf(

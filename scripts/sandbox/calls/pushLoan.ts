@@ -6,8 +6,8 @@ import { instalments, type Offer, offers, orders } from '../database/schema.ts';
 import { refusal } from '../http/refusal.ts';
 import { addDays, dayIso, timeText } from '../loan/dates.ts';
 import { pesoText } from '../loan/money.ts';
-import { findOffer, payDateIso } from '../offer/offers.ts';
-import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { findOffer, payDateIso, whoOf } from '../offer/offers.ts';
+import type { OrderTraits } from '../seed/orderTraits.ts';
 import { en } from '../texts/en.ts';
 import { type Call, textOf } from './call.ts';
 
@@ -25,15 +25,14 @@ const traitsOf = ({ terms }: Offer, { nowMs, terms: { fundingDays } }: Call): Or
 
 /** Makes the order that was offered. */
 async function takeOffer(call: Call, tx: Queries, offer: Offer): Promise<void> {
-  const { orderId, userId, borrowerName, mobilePhone, productId, productName, story, terms } = offer;
+  const { orderId, terms } = offer;
   const taken = await tx
     .update(offers)
     .set({ pushedAt: timeText(call.nowMs) })
     .where(and(eq(offers.orderId, orderId), eq(offers.pushedAt, '')));
   if (taken.rowsAffected !== 1) throw new Error('The offer was taken under its own lock.');
-  const who = { userId, borrowerName, mobilePhone, productId, productName, story };
   const begun = { status: Number(REPAYABLE), isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
-  await tx.insert(orders).values({ ...who, ...begun, id: orderId, traits: traitsOf(offer, call) });
+  await tx.insert(orders).values({ ...whoOf(offer), ...begun, id: orderId, traits: traitsOf(offer, call) });
   const parts = terms.parts.map(({ amountCents, dueInDays }, index) => {
     return { orderId, number: index + 1, amountCents, dueDateIso: payDateIso(offer, dueInDays), paidAt: '' };
   });

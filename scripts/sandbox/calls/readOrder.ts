@@ -29,8 +29,8 @@ async function popups(db: Queries, { id, traits }: Order) {
 /** An order whose loan still waits for its borrower's word: it can be looked at, and shows no loan. */
 const offeredOrder = ({ productName, terms }: Offer) => ({
   orderStatus: wireCents(100, terms),
-  noticeStatusText: ({ statuses }: Texts) => statuses.offered.title,
-  noticeDesText: ({ statuses }: Texts) => statuses.offered.description,
+  noticeStatusText: ({ statusTitles }: Texts) => statusTitles.offered,
+  noticeDesText: ({ statusDescriptions }: Texts) => statusDescriptions.offered,
   productName,
   productLogo: '',
   userOrderDetail: { detail: [] },

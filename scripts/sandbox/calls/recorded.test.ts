@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { callFor, ledgerOf, ORIGIN, paymentsOf, post, send, sessionOf, smsCode } from '../testBorrower.ts';
-import { commitFields, recordOf, waysOf } from '../testCards.ts';
+import { commitFields, recordOf, soundCard, waysOf } from '../testCards.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
@@ -93,8 +93,7 @@ describe('the same key is answered as before, and nothing is done a second time'
     const body = { amount: 450_000, periods: 91, termUnit: 'day' };
     const refused = await ask('170300', 'pushLoan', body);
     expect(codeOf(refused)).toBe('4053');
-    const card = { cardType: '1', payChannel: '90006', bankCode: 'SMB', bankCard: '4572000000000300' };
-    await ask('170300', 'bindCard', { ...card, product_id: '2001', birthDay: '2000-01-31' }, '');
+    await ask('170300', 'bindCard', soundCard, '');
     expect(await ask('170300', 'pushLoan', body)).toBe(refused);
     expect(await ledgerOf(sandbox, '170300')).toEqual(['pushLoan 4053', 'bindCard 00']);
     expect(codeOf(await ask('170300', 'pushLoan', body, 'another'))).toBe('00');

@@ -211,22 +211,19 @@ describe('paying by card', () => {
       const code = await smsCode(sandbox, '50011');
       const payUrl = await codeFor(sandbox, '170001', 150_050);
       const { data } = await callFor(sandbox, '170001', 'repayByWallet', { userId: '50011', amount: 150_050 });
-      const { url } = data as unknown as { readonly url: string };
-      await Promise.all([confirmWith(sandbox, '170001', recordId, code), pay(other, payUrl), pay(sandbox, url)]);
+      await Promise.all([confirmWith(sandbox, '170001', recordId, code), pay(other, payUrl), pay(sandbox, data.url)]);
       expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
     });
   });
 
   describe('or by wallet', () => {
-    const ask = async (orderId: string, body: Readonly<Record<string, string | number>>) => {
-      const answer = await callFor(sandbox, orderId, 'repayByWallet', body);
-      return { ...answer, url: (answer.data as unknown as { readonly url: string } | null)?.url ?? '' };
-    };
+    const ask = (orderId: string, body: Readonly<Record<string, string | number>>) =>
+      callFor(sandbox, orderId, 'repayByWallet', body);
 
     it('opens the wallet’s page, where paying pays', async () => {
-      const { url } = await ask('180002', { userId: '50017', amount: '300000' });
+      const { url } = (await ask('180002', { userId: '50017', amount: '300000' })).data;
       expect(url).toMatch(/^http:\/\/sandbox\.test\/sandbox\/wallet\/[0-9a-f]{32}$/);
-      expect((await ask('180002', { userId: '50017', amount: 300_000 })).url).toBe(url);
+      expect((await ask('180002', { userId: '50017', amount: 300_000 })).data.url).toBe(url);
       expect((await open(sandbox, url)).text).toContain('₱3,000.00');
       expect((await pay(sandbox, url)).status).toBe(200);
       expect(await paymentsOf(sandbox, '180002')).toMatchObject([{ amount: '300000', channelNumber: 'wallet' }]);

@@ -4,7 +4,7 @@ import { type Complaint, complaints, evidence, orders } from '../database/schema
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 import { addDays, timeText } from '../loan/dates.ts';
-import type { BorrowerSeed } from '../seed/borrowerSeed.ts';
+import type { BorrowerSeed } from '../seed/borrowers.ts';
 import { type ComplaintSeed, complaintSeeds } from './complaintSeeds.ts';
 import { unanswered } from './complaintStore.ts';
 import { STAFF } from './evidence.ts';

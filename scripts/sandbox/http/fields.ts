@@ -27,17 +27,23 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 /** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value has names, as a list, a text and null have not. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parseJson(text: string): Fields {
+/** What a text says as JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (isFields(value)) return value;
+    return JSON.parse(text);
   } catch {
-    // Falls to the refusal below, with arrays, texts and null.
+    return undefined;
   }
-  throw badRequest('The request could not be read.');
+}
+
+function jsonFields(text: string): Fields {
+  const value = parseJson(text);
+  if (!isFields(value)) throw badRequest('The request could not be read.');
+  return value;
 }
 
 /** The fields and files of a form, form-encoded or multipart; refuses one that is too large. */
@@ -63,7 +69,7 @@ export async function readBody(request: Request): Promise<Fields> {
   if (request.method === 'GET') return {};
   if (type.includes('form')) return fieldsOf(await readForm(request));
   const text = new TextDecoder().decode(await readBytes(request, MAX_TEXT_BYTES));
-  return text === '' ? {} : parseJson(text);
+  return text === '' ? {} : jsonFields(text);
 }
 
 /** Query parameters: the first value of a repeated name counts, and an empty one is absent. */

@@ -15,7 +15,7 @@ import { nextPart } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
 import { pesoText } from './money.ts';
 
-const names = new Map<string, keyof Texts['statuses']>([
+const names = new Map<string, keyof Texts['statusTitles']>([
   [STATUS_21, 'underReview'],
   [STATUS_110, 'notApproved'],
   [STATUS_151, 'notReleased'],
@@ -30,12 +30,11 @@ export function describeOrder(loan: Loan) {
   const { status, isDelay, traits } = loan.order;
   const name = names.get(String(status)) ?? 'other';
   const day = nextPart(loan)?.dueDateIso ?? '';
-  const description: Words = ({ statuses }) => {
-    if (name === 'dueSoon' && isDelay) return statuses.dueSoon.movable(day);
-    const words = statuses[name].description;
+  const description: Words = ({ statusDescriptions }) => {
+    const words = statusDescriptions[name === 'dueSoon' && isDelay ? 'dueSoonOrLater' : name];
     return typeof words === 'string' ? words : words(day);
   };
-  const title: Words = ({ statuses }) => statuses[name].title;
+  const title: Words = ({ statusTitles }) => statusTitles[name];
   return { title: traits.statusText ?? title, description: traits.statusDescription ?? description };
 }
 

@@ -1,4 +1,4 @@
-import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import type { OrderTraits } from '../seed/orderTraits.ts';
 
 /** Cents as text of a detail row or on a payment channel, grouped: 123456 is `₱1,234.56`. */
 export function pesoText(cents: number): string {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { REPAYABLE, SETTLED } from '../../../shared/domain/orderStatus.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { instalments, type LedgerRow, ledger, orders } from '../database/schema.ts';
+import { instalments, type LedgerRow, ledger, orders, type PayCode } from '../database/schema.ts';
 import { timeText } from './dates.ts';
 import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
@@ -15,12 +15,7 @@ export async function recordInLedger(db: Queries, entry: LedgerEntry, nowMs: num
 }
 
 /** Money that has come in: under which code or number, by which way, and whether it moves the date or repays. */
-interface Payment {
-  readonly payCode: string;
-  readonly channelNumber: string;
-  readonly amountCents: number;
-  readonly isDelay: boolean;
-}
+type Payment = Pick<LedgerRow, 'payCode' | 'channelNumber' | 'isDelay'> & Pick<PayCode, 'amountCents'>;
 
 async function moveDates(tx: Queries, orderId: string): Promise<void> {
   const unpaid = and(eq(instalments.orderId, orderId), eq(instalments.paidAt, ''));

@@ -7,7 +7,7 @@ import { newToken } from '../http/secrets.ts';
 import { addDays, dayIso, daysBetween } from '../loan/dates.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
 import { addressIn, type Words } from '../texts/texts.ts';
-import { findOffer } from './offers.ts';
+import { findOffer, whoOf } from './offers.ts';
 
 const usualTitles: readonly Words[] = [
   ({ offer }) => offer.agreement,
@@ -59,13 +59,12 @@ function termsOf({ parts }: Loan, offeredOn: string): Offer['terms'] {
 
 /** The contract of a seeded order, which nobody has offered here: it is made when it is first asked for. */
 async function madeFor(tx: Queries, loan: Loan, nowMs: number): Promise<Offer | undefined> {
-  const { id: orderId, userId, borrowerName, mobilePhone, productId, productName, story } = loan.order;
+  const { id: orderId } = loan.order;
   const offeredOn = addDays(loan.parts[0]?.dueDateIso ?? dayIso(nowMs), -FIRST_PART_DAYS);
-  const who = { orderId, userId, borrowerName, mobilePhone, productId, productName, story };
   const taken = { token: newToken(), isNew: false, offeredOn, pushedAt: `${offeredOn} 10:15:00` };
   await tx
     .insert(offers)
-    .values({ ...who, ...taken, terms: termsOf(loan, offeredOn) })
+    .values({ orderId, ...whoOf(loan.order), ...taken, terms: termsOf(loan, offeredOn) })
     .onConflictDoNothing();
   return (await tx.select().from(offers).where(eq(offers.orderId, orderId)))[0];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { type Offer, offers } from '../database/schema.ts';
+import { type Offer, type Order, offers } from '../database/schema.ts';
 import { refusal } from '../http/refusal.ts';
 import { addDays } from '../loan/dates.ts';
 import { wireCents, wireFlag } from '../loan/money.ts';
@@ -29,6 +29,11 @@ export async function findOfferedOrder(call: Call, db: Queries): Promise<Offer |
   const ofOrder = and(eq(offers.orderId, textOf(call, 'orderId')), eq(offers.userId, textOf(call, 'userId')));
   return (await db.select().from(offers).where(ofOrder)).find(({ pushedAt }) => pushedAt === '');
 }
+
+/** Whose an order or an offer is, and of what, as the other one has it too. */
+export const whoOf = ({ userId, borrowerName, mobilePhone, productId, productName, story }: Offer | Order) => {
+  return { userId, borrowerName, mobilePhone, productId, productName, story };
+};
 
 /** When a part is to be paid, `YYYY-MM-DD`. */
 export const payDateIso = ({ offeredOn }: Offer, dueInDays: number): string => addDays(offeredOn, dueInDays);

@@ -2,6 +2,7 @@ import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Fields } from '../../../shared/api/endpoint.ts';
 import { pathAt, requestOf } from '../../../shared/api/request.ts';
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
+import { isFields, type Fields as Names, parseJson } from '../http/fields.ts';
 import { refusalCodes } from '../http/refusal.ts';
 
 /**
@@ -39,11 +40,6 @@ const inUnits = (value: unknown): unknown => {
   return /^\d+$/.test(digits) ? digits.padStart(3, '0').replace(/(\d\d)$/, '.$1') : value;
 };
 
-type Names = { readonly [name: string]: unknown };
-
-const isNames = (value: unknown): value is Names =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const toCamel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -56,18 +52,14 @@ interface Asked {
 }
 
 const camel = (names: unknown): Names =>
-  isNames(names) ? Object.fromEntries(Object.entries(names).map(([name, value]) => [toCamel(name), value])) : {};
+  isFields(names) ? Object.fromEntries(Object.entries(names).map(([name, value]) => [toCamel(name), value])) : {};
 
 const readDocument = async (request: Request): Promise<Asked | undefined> => {
   if (request.headers.get('content-type')?.startsWith('multipart/'))
     return { payload: await request.formData(), meta: {} };
-  try {
-    const document: unknown = await request.json();
-    const data = isNames(document) && isNames(document['data']) ? document['data'] : undefined;
-    return data && { payload: camel(data['attributes']) as Fields, meta: camel(data['meta']) };
-  } catch {
-    return undefined;
-  }
+  const document = parseJson(await request.text());
+  const data = isFields(document) && isFields(document['data']) ? document['data'] : undefined;
+  return data && { payload: camel(data['attributes']) as Fields, meta: camel(data['meta']) };
 };
 
 /** Who asks: the session is the token's, all else of it stands in `meta`. */
@@ -93,7 +85,7 @@ const contractRequest = (base: string, name: CallName, { payload, meta }: Asked,
 
 const otherNames = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(otherNames);
-  if (!isNames(value)) return value;
+  if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       toKebab(name),
@@ -112,15 +104,9 @@ const statusOf = (code: string): number => (code === refusalCodes.sessionEnded ?
 
 const otherResponse = async (name: CallName, response: Response): Promise<Response> => {
   const text = await response.text();
-  const envelope = ((): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  })();
+  const envelope = parseJson(text);
   // What is no envelope passes as it is: faults are to look alike in both.
-  if (!isNames(envelope)) return new Response(text, response);
+  if (!isFields(envelope)) return new Response(text, response);
   const code = String(envelope['code']);
   if (/^0+$/.test(code))
     return document(200, { data: { type: toKebab(name), attributes: otherNames(envelope['data']) } });

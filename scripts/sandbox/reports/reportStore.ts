@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { asc, desc, lte } from 'drizzle-orm';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { reports } from '../database/schema.ts';
+import { parseJson } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 
 /** One thing that a page has told. */
@@ -51,20 +52,12 @@ const isReport = new Ajv2020().compile<Omit<Report, 'build'>>(
   ),
 );
 
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Reads a message. Anybody can send one: what is not as pages send it is refused as a whole, and nothing of it is kept.
  * @throws Refusal where it is not
  */
 function readReport(body: string): Report {
-  const report = parse(body);
+  const report = parseJson(body);
   if (!isReport(report)) throw badRequest('This is no message of a page.');
   return { build: 'unknown', ...report };
 }

@@ -1,5 +1,12 @@
+import type { Offer } from '../database/schema.ts';
 import { en } from '../texts/en.ts';
-import { costRows, fourParts, largeLoan, type OfferSeed, type OfferTerms, onePart, threeParts } from './offerTerms.ts';
+import { costRows, fourParts, largeLoan, type OfferTerms, onePart, threeParts } from './offerTerms.ts';
+
+/** A borrower for whom a loan waits. Its order number is kept free until the borrower takes the loan. */
+interface OfferSeed extends Omit<Offer, 'token' | 'isNew' | 'offeredOn' | 'pushedAt'> {
+  /** The borrower has never been here: no account is bound. */
+  readonly isNew?: true;
+}
 
 const { samples } = en;
 const backQuestion = { title: samples.loanReady, content: samples.staysOpen };

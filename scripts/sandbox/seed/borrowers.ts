@@ -1,160 +1,160 @@
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import type { Client } from '../../../shared/domain/terms.ts';
+import type { Order } from '../database/schema.ts';
 import { en } from '../texts/en.ts';
-import type { BorrowerSeed, InstalmentSeed, OrderTraits } from './borrowerSeed.ts';
+import type { OrderTraits } from './orderTraits.ts';
+
+/** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */
+interface InstalmentSeed {
+  readonly amountCents: number;
+  readonly dueInDays: number;
+  readonly isPaid?: true;
+}
+
+/** One borrower of the sandbox with one order, whose number is `orderId`; `story` says on the start page what this borrower shows. */
+export interface BorrowerSeed extends Omit<Order, 'id' | 'isDelay' | 'revision' | 'lateFeeCents' | 'rolloverCents'> {
+  readonly orderId: string;
+  readonly instalments: readonly InstalmentSeed[];
+  readonly lateFeeCents?: number;
+  /** What moving the date costs; absent: the order cannot be extended. */
+  readonly rolloverCents?: number;
+}
 
 const pesoLoan = { productId: '2001', productName: 'Sample Peso Loan' } as const;
 const instalmentLoan = { productId: '2002', productName: 'Sample Instalment Loan' } as const;
 const telephone = '+63 900 000 0001';
 const channels = ['90006', '90007', '90008', '90009'] as const;
 
-type Rest = Partial<BorrowerSeed> & Pick<BorrowerSeed, 'instalments'>;
+const part = (amountCents: number, dueInDays: number): InstalmentSeed => ({ amountCents, dueInDays });
+const paidPart = (amountCents: number, dueInDays: number): InstalmentSeed => ({ amountCents, dueInDays, isPaid: true });
 
-/** A borrower with an order of this number, which begins with its status, of the usual loan unless `rest` says otherwise. */
-const borrower = (orderId: string, userId: string, borrowerName: string, story: string, rest: Rest): BorrowerSeed => ({
+type Rest = Partial<BorrowerSeed> & Pick<BorrowerSeed, 'story'>;
+
+/**
+ * A borrower with an order of this number, which begins with its status. Unless `rest` says otherwise it is of the usual loan, and of
+ * 5,000.00 that were asked for.
+ */
+const borrower = (orderId: string, userId: string, borrowerName: string, rest: Rest): BorrowerSeed => ({
   ...pesoLoan,
   orderId,
   userId,
   borrowerName,
   mobilePhone: `09170000${userId.slice(2)}`,
   status: Number(orderId.slice(0, orderId.startsWith('21') ? 2 : 3)),
-  story,
+  instalments: [part(500_000, 91)],
   traits: { channels: [] },
   ...rest,
 });
-
-const part = (amountCents: number, dueInDays: number): InstalmentSeed => ({ amountCents, dueInDays });
-const paidPart = (amountCents: number, dueInDays: number): InstalmentSeed => ({ amountCents, dueInDays, isPaid: true });
 
 /** What the sample's terms charge for a part that is so many days late: stories are the same for any brand. */
 const chargesFor = (amountCents: number, days: number, client: Client): number =>
   lateCharges(amountCents, days, client, sample.terms).totalCents;
 
-const instalments = [part(500_000, 91)];
 const redirectPath = '/sandbox/away/redirected';
 
 /** Borrowers whose application did not come to a loan, or has not yet. */
 const applicants: readonly BorrowerSeed[] = [
-  borrower('210001', '50001', 'Maria Santos', 'Under review, with other products to look at.', {
-    instalments,
+  borrower('210001', '50001', 'Maria Santos', {
+    story: 'Under review, with other products to look at.',
     traits: { channels: [], recommends: true, telephone },
   }),
-  borrower('110001', '50002', 'Jose Reyes', 'Not approved, with other products; one of them cannot be chosen.', {
-    instalments,
+  borrower('110001', '50002', 'Jose Reyes', {
+    story: 'Not approved, with other products; one of them cannot be chosen.',
     traits: { channels: [], recommends: true, telephone },
   }),
-  borrower('110002', '50003', 'Liza Bautista', 'Not approved, without other products. Flags go as text.', {
-    instalments,
+  borrower('110002', '50003', 'Liza Bautista', {
+    story: 'Not approved, without other products. Flags go as text.',
     traits: { channels: [], sendsText: true },
   }),
-  borrower('151001', '50004', 'Ramon Cruz', 'Approved, but the money could not be sent; with other products.', {
-    instalments,
+  borrower('151001', '50004', 'Ramon Cruz', {
+    story: 'Approved, but the money could not be sent; with other products.',
     traits: { channels: [], recommends: true, sendsText: true, telephone },
   }),
-  borrower('151002', '50005', 'Teresa Garcia', 'The order page moves on to another page at once (playeduL).', {
-    instalments,
+  borrower('151002', '50005', 'Teresa Garcia', {
+    story: 'The order page moves on to another page at once (playeduL).',
     traits: { channels: [], recommends: true, redirectPath },
   }),
-  borrower(
-    '210002',
-    '50006',
-    'Noel Aquino',
-    'Under review with a redirect address, which this status must not follow.',
-    {
-      instalments,
-      traits: { channels: [], redirectPath },
-    },
-  ),
+  borrower('210002', '50006', 'Noel Aquino', {
+    story: 'Under review with a redirect address, which this status must not follow.',
+    traits: { channels: [], redirectPath },
+  }),
 ];
 
 const markLateFee = chargesFor(500_000, 5, 'new');
 
 /** Borrowers who repay, or have repaid. */
 const repayers: readonly BorrowerSeed[] = [
-  borrower(
-    '170001',
-    '50011',
-    'Ana Dela Cruz',
-    'Four instalments, one paid, three left; a default pay code with steps in groups; the tip picture.',
-    {
-      ...instalmentLoan,
-      instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
-      traits: { channels, defaultChannel: '90006', showsTip: true, telephone },
-    },
-  ),
-  borrower(
-    '170002',
-    '50012',
-    'Paolo Mendoza',
-    'One repayment; no default pay code, no telephone, no tip picture. Amounts and flags go as text.',
-    { instalments: [part(123_456, 12)], traits: { channels, sendsText: true } },
-  ),
-  borrower(
-    '170003',
-    '50013',
-    'Grace Villanueva',
-    'The default pay code comes with a QR picture; the product has no working logo.',
-    {
-      instalments: [part(80_000, 9)],
-      traits: { channels: ['90010'], defaultChannel: '90010', showsTip: true, hasBrokenLogo: true },
-    },
-  ),
-  borrower('174001', '50014', 'Carlo Ramos', 'Due soon; the date cannot be moved. Amounts and flags go as text.', {
+  borrower('170001', '50011', 'Ana Dela Cruz', {
+    story: 'Four instalments, one paid, three left; a default pay code with steps in groups; the tip picture.',
+    ...instalmentLoan,
+    instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
+    traits: { channels, defaultChannel: '90006', showsTip: true, telephone },
+  }),
+  borrower('170002', '50012', 'Paolo Mendoza', {
+    story: 'One repayment; no default pay code, no telephone, no tip picture. Amounts and flags go as text.',
+    instalments: [part(123_456, 12)],
+    traits: { channels, sendsText: true },
+  }),
+  borrower('170003', '50013', 'Grace Villanueva', {
+    story: 'The default pay code comes with a QR picture; the product has no working logo.',
+    instalments: [part(80_000, 9)],
+    traits: { channels: ['90010'], defaultChannel: '90010', showsTip: true, hasBrokenLogo: true },
+  }),
+  borrower('174001', '50014', 'Carlo Ramos', {
+    story: 'Due soon; the date cannot be moved. Amounts and flags go as text.',
     instalments: [part(265_075, 1)],
     traits: { channels, defaultChannel: '90007', sendsText: true, telephone },
   }),
-  borrower('174002', '50015', 'Joy Fernandez', 'Due soon; the date can be moved for a fee.', {
+  borrower('174002', '50015', 'Joy Fernandez', {
+    story: 'Due soon; the date can be moved for a fee.',
     instalments: [part(320_000, 1)],
     rolloverCents: 48_000,
     traits: { channels, defaultChannel: '90006', showsTip: true, telephone },
   }),
-  borrower('180001', '50016', 'Mark Navarro', 'Five days overdue with late charges; the date can be moved.', {
+  borrower('180001', '50016', 'Mark Navarro', {
+    story: 'Five days overdue with late charges; the date can be moved.',
     instalments: [part(500_000, -5)],
     lateFeeCents: markLateFee,
     // The rollover pays the late charges with its fee.
     rolloverCents: markLateFee + 75_000,
     traits: { channels, defaultChannel: '90006', showsTip: true, telephone },
   }),
-  borrower(
-    '180002',
-    '50017',
-    'Rosa Domingo',
-    'Two days overdue on the first of two instalments; the date cannot be moved. Amounts and flags go as text.',
-    {
-      ...instalmentLoan,
-      instalments: [part(200_000, -2), part(200_000, 28)],
-      lateFeeCents: chargesFor(200_000, 2, 'repeat'),
-      traits: { channels, sendsText: true, telephone },
-    },
-  ),
-  borrower(
-    '180003',
-    '50018',
-    'Dennis Castillo',
-    'One day overdue; the date can be moved. Amounts and flags go as text, without a default pay code.',
-    {
-      instalments: [part(100_000, -1)],
-      lateFeeCents: chargesFor(100_000, 1, 'new'),
-      rolloverCents: 120_000,
-      traits: { channels, sendsText: true },
-    },
-  ),
-  borrower('200001', '50019', 'Elena Torres', 'Settled; borrowing again opens an address that the service names.', {
+  borrower('180002', '50017', 'Rosa Domingo', {
+    story: 'Two days overdue on the first of two instalments; the date cannot be moved. Amounts and flags go as text.',
+    ...instalmentLoan,
+    instalments: [part(200_000, -2), part(200_000, 28)],
+    lateFeeCents: chargesFor(200_000, 2, 'repeat'),
+    traits: { channels, sendsText: true, telephone },
+  }),
+  borrower('180003', '50018', 'Dennis Castillo', {
+    story: 'One day overdue; the date can be moved. Amounts and flags go as text, without a default pay code.',
+    instalments: [part(100_000, -1)],
+    lateFeeCents: chargesFor(100_000, 1, 'new'),
+    rolloverCents: 120_000,
+    traits: { channels, sendsText: true },
+  }),
+  borrower('200001', '50019', 'Elena Torres', {
+    story: 'Settled; borrowing again opens an address that the service names.',
     instalments: [paidPart(300_000, -3)],
     traits: { channels: [], h5Path: '/sandbox/away/borrow-again', telephone },
   }),
-  borrower('200002', '50020', 'Victor Salazar', 'Settled; borrowing again goes home.', {
+  borrower('200002', '50020', 'Victor Salazar', {
+    story: 'Settled; borrowing again goes home.',
     instalments: [paidPart(300_000, -20)],
   }),
-  borrower('190001', '50021', 'Cynthia Pascual', 'A status that no page knows.', { instalments: [part(300_000, 20)] }),
+  borrower('190001', '50021', 'Cynthia Pascual', {
+    story: 'A status that no page knows.',
+    instalments: [part(300_000, 20)],
+  }),
 ];
 
 const withdraw = { withdrawMessage: en.samples.moneyReady, h5Path: '/sandbox/away/withdraw' };
 const tips = { kindTips: en.samples.payOnlyHere };
 
 const withPopups = (number: number, name: string, story: string, popups: Partial<OrderTraits>): BorrowerSeed =>
-  borrower(`1701${number}`, `501${number}`, name, story, {
+  borrower(`1701${number}`, `501${number}`, name, {
+    story,
     instalments: [part(310_000, 10)],
     traits: { channels: ['90006', '90007', '90008'], defaultChannel: '90006', telephone, ...popups },
   });
@@ -178,8 +178,8 @@ const popupBorrowers: readonly BorrowerSeed[] = [
   }),
 ];
 
-const ofNora = (orderId: string, story: string, rest: Rest): BorrowerSeed =>
-  borrower(orderId, '50201', 'Nora Valdez', story, { traits: { channels }, ...rest });
+const ofNora = (orderId: string, story: string, rest: Partial<BorrowerSeed>): BorrowerSeed =>
+  borrower(orderId, '50201', 'Nora Valdez', { story, traits: { channels }, ...rest });
 
 /** Borrowers for the complaint pages: one with orders of several kinds, and one whose order comes without rows. */
 const complainants: readonly BorrowerSeed[] = [
@@ -196,17 +196,12 @@ const complainants: readonly BorrowerSeed[] = [
     lateFeeCents: chargesFor(150_000, 3, 'repeat'),
   }),
   ofNora('200201', 'One of five orders of the same borrower, settled.', { instalments: [paidPart(200_000, -40)] }),
-  ofNora('110201', 'One of five orders of the same borrower, not approved.', { instalments, traits: { channels: [] } }),
-  borrower(
-    '170202',
-    '50202',
-    'Omar Diaz',
-    'A complaint starts from this order without its rows, so that its card stays away.',
-    {
-      instalments: [part(310_000, 8)],
-      traits: { channels, hasNoComplaintRows: true },
-    },
-  ),
+  ofNora('110201', 'One of five orders of the same borrower, not approved.', { traits: { channels: [] } }),
+  borrower('170202', '50202', 'Omar Diaz', {
+    story: 'A complaint starts from this order without its rows, so that its card stays away.',
+    instalments: [part(310_000, 8)],
+    traits: { channels, hasNoComplaintRows: true },
+  }),
 ];
 
 const feeNames = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbursement', 'Service', 'Collection'];
@@ -216,8 +211,8 @@ const longBorrower = borrower(
   '170999',
   '50999',
   'Maria Concepcion Guadalupe Villanueva-Magsaysay de los Santos y Buenaventura',
-  'Long texts everywhere, twelve rows of details, a huge amount, many channels.',
   {
+    story: 'Long texts everywhere, twelve rows of details, a huge amount, many channels.',
     productId: '2999',
     productName:
       'Sample Multi-Purpose Agricultural and Micro-Enterprise Recovery Instalment Loan for Returning Borrowers',

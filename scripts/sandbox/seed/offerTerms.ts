@@ -1,6 +1,6 @@
 import { pesoText } from '../loan/money.ts';
 import { en } from '../texts/en.ts';
-import type { DetailRow } from './borrowerSeed.ts';
+import type { DetailRow } from './orderTraits.ts';
 
 /** One payment of an offered loan; `dueInDays` counts from the day of the offer. */
 interface OfferedPart {
@@ -41,20 +41,6 @@ export interface OfferTerms {
   readonly legacy?: LegacyTexts;
   /** Where a push leads, `{orderId}` filled in; absent: the order's page on this site. */
   readonly target?: string;
-}
-
-/** A borrower for whom a loan waits. Its order number is kept free until the borrower takes the loan. */
-export interface OfferSeed {
-  readonly orderId: string;
-  readonly userId: string;
-  readonly borrowerName: string;
-  readonly mobilePhone: string;
-  readonly productId: string;
-  readonly productName: string;
-  readonly story: string;
-  /** The borrower has never been here: no account is bound. */
-  readonly isNew?: true;
-  readonly terms: OfferTerms;
 }
 
 const { rows, samples } = en;

@@ -7,8 +7,7 @@ import { addDays, dayIso } from '../loan/dates.ts';
 import { insertSampleSessions } from '../session/sessionStore.ts';
 import { accountSeeds } from './accountSeeds.ts';
 import { allOffers } from './allOffers.ts';
-import type { BorrowerSeed } from './borrowerSeed.ts';
-import { borrowers } from './borrowers.ts';
+import { type BorrowerSeed, borrowers } from './borrowers.ts';
 
 async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string): Promise<void> {
   const { instalments: parts, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { call, callFor, ledgerOf, post, sessionOf } from '../testBorrower.ts';
-import { beginByCard, confirmWith, waysOf } from '../testCards.ts';
+import { beginByCard, confirmWith } from '../testCards.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 /** Calls that name an order in what they send, with a sound rest. */
@@ -73,23 +73,13 @@ describe('whose an order is', () => {
     expect(await ledgerOf(sandbox, '170001')).toEqual([]);
   });
 
-  it('keeps a complaint, a payment and a card to their borrower', async () => {
-    const complaint = { problemId: 1001 };
-    const unknown = { code: '4041', data: null };
-    expect(await callFor(sandbox, '170002', 'readComplaint', complaint)).toMatchObject(unknown);
-    expect(await callFor(sandbox, '170002', 'rateService', { problemId: 1003, score: 5 })).toMatchObject(unknown);
-    expect(await callFor(sandbox, '170002', 'readComplaint', { problemId: 999_999 })).toMatchObject(unknown);
+  it('keeps a payment to its borrower', async () => {
     const recordId = await beginByCard(sandbox, '180003', 205_000);
     const answers = [
       await confirmWith(sandbox, '170001', recordId, '0'),
       await confirmWith(sandbox, '170001', '99', '0'),
     ];
     expect(answers[0]).toEqual(answers[1]);
-    const { bankCards } = await waysOf(sandbox, '174002');
-    const { repayToken } = await waysOf(sandbox, '170001');
-    const { id: cardId = 0, ...card } = bankCards[0] ?? {};
-    const commit = { ...card, cardId, repayToken, amount: 150_050, sendMsg: 0 };
-    expect((await callFor(sandbox, '170001', 'commitRepayment', commit)).code).toBe('4061');
   });
 
   it('tells why a partner’s login failed to the borrower’s own session alone', async () => {

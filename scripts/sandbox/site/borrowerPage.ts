@@ -6,37 +6,28 @@ import { dueInFull } from '../loan/dueNow.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
 import type { Service } from '../service.ts';
 import { sessionOfBorrower } from '../session/sessionStore.ts';
-import { cardScreen, type Screen, screenUrl, type Visitor } from './links.ts';
+import { cardScreen, screenUrl, type Visitor } from './links.ts';
 import { type Html, noPage, page } from './page.ts';
 
-/** A call that faults are offered for, and the screen that makes it. */
-interface ScreenCall extends Screen {
-  readonly call: string;
-}
+/** Calls that faults are offered for, and the screen that makes them. */
+type ScreenCalls = readonly [screen: string, calls: readonly string[]];
 
-const callsAt = (screen: Screen, ...calls: readonly string[]): ScreenCall[] =>
-  calls.map((call) => ({ ...screen, call }));
+const offerCalls = ({ terms }: Offer): ScreenCalls =>
+  terms.legacy
+    ? ['/loanConfirm', ['readLegacyLoanOffer', 'listLegacyAgreements', 'openLegacyAgreement', 'pushLegacyLoan']]
+    : ['/newLoanConfirm', ['readLoanOffer', 'listAgreements', 'openAgreement', 'pushLoan']];
 
-function offerCalls({ terms }: Offer): ScreenCall[] {
-  return terms.legacy
-    ? callsAt(
-        { path: '/loanConfirm' },
-        ...['readLegacyLoanOffer', 'listLegacyAgreements', 'openLegacyAgreement', 'pushLegacyLoan'],
-      )
-    : callsAt({ path: '/newLoanConfirm' }, 'readLoanOffer', 'listAgreements', 'openAgreement', 'pushLoan');
-}
-
-function orderCalls(loan: Loan): ScreenCall[] {
+function orderCalls(loan: Loan): ScreenCalls[] {
   const due = dueInFull(loan);
   const ofCard = ['readRepaymentWays', 'commitRepayment', 'confirmRepayment', 'repayByWallet'];
   return [
-    ...(due ? callsAt(cardScreen(due.amountCents), ...ofCard) : []),
-    ...callsAt({ path: '/loanDetail' }, 'readOrder'),
-    ...callsAt({ path: '/repay' }, 'readPeriodPlan', 'generatePayCode'),
-    ...callsAt({ path: '/repayDelay' }, 'readDelayPlan'),
-    ...callsAt({ path: '/complaint' }, 'readComplaintStart', 'uploadEvidence', 'saveComplaint'),
-    ...callsAt({ path: '/complaintList' }, 'listComplaints', 'readComplaint', 'rateService'),
-    ...callsAt({ path: '/customerService' }, 'readContactInfo'),
+    ...(due ? [[cardScreen(due.amountCents), ofCard] as const] : []),
+    ['/loanDetail', ['readOrder']],
+    ['/repay', ['readPeriodPlan', 'generatePayCode']],
+    ['/repayDelay', ['readDelayPlan']],
+    ['/complaint', ['readComplaintStart', 'uploadEvidence', 'saveComplaint']],
+    ['/complaintList', ['listComplaints', 'readComplaint', 'rateService']],
+    ['/customerService', ['readContactInfo']],
   ];
 }
 
@@ -51,12 +42,12 @@ const faults: readonly (readonly [words: string, query: string])[] = [
   ...malformedForms.map((form) => [`Not an envelope: ${form}`, `fault=malformed&form=${form}`] as const),
 ];
 
-function faultLinks(visitor: Visitor, { call, ...screen }: ScreenCall): Html {
+function faultLinks(visitor: Visitor, screen: string, call: string): Html {
   const next = encodeURIComponent(screenUrl(visitor, screen));
   const items = faults.map(([words, query]) => {
     return html`<li><a href="/sandbox/arm?call=${call}&orderId=${visitor.id}&${query}&next=${next}">${words}</a></li>`;
   });
-  return html`<section class="card"><h2>${call}, at ${screen.path}</h2><ul class="links">${items}</ul></section>`;
+  return html`<section class="card"><h2>${call}, at ${screen.split('?')[0]}</h2><ul class="links">${items}</ul></section>`;
 }
 
 /** One borrower: the faults of the calls that this one can make, each a link that arms it once and opens the screen. */
@@ -69,9 +60,9 @@ export async function borrowerPage({ database, pagesPath }: Service, orderId: st
   const { borrowerName, mobilePhone, productId, story, userId } = who;
   const sessionId = await sessionOfBorrower(db, userId);
   const visitor = { id: orderId, mobilePhone, productId, userId, sessionId, pagesPath };
-  const calls = [
-    ...(offer?.pushedAt === '' ? offerCalls(offer) : []),
-    ...callsAt({ path: '/bindBank' }, 'readBankForm', 'bindCard'),
+  const screens: readonly ScreenCalls[] = [
+    ...(offer?.pushedAt === '' ? [offerCalls(offer)] : []),
+    ['/bindBank', ['readBankForm', 'bindCard']],
     ...(loan ? orderCalls(loan) : []),
   ];
   return page(
@@ -81,6 +72,6 @@ export async function borrowerPage({ database, pagesPath }: Service, orderId: st
 <p><a href="/sandbox/phone/${userId}">Messages on the phone</a></p>
 <form method="post" action="/sandbox/reset?orderId=${orderId}">
 <button class="button plain">Begin this borrower anew</button></form>
-${calls.map((each) => faultLinks(visitor, each))}`,
+${screens.map(([screen, calls]) => calls.map((call) => faultLinks(visitor, screen, call)))}`,
   );
 }

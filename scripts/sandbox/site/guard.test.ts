@@ -77,6 +77,7 @@ describe('a request to change something', () => {
     ['POST', '/sandbox/complaints/seed?userId=50019&count=1'],
     ['POST', '/sandbox/staff/sign-in'],
     ['POST', '/sandbox/staff/1001'],
+    ['POST', '/sandbox/reports/clear'],
   ];
 
   it.each(foreign)('is refused where it %s', async (_, headers) => {

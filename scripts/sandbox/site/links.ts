@@ -13,14 +13,11 @@ export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | '
   readonly pagesPath?: string;
 }
 
-/** A screen of the app and what it asks for beyond the session. */
-export interface Screen {
-  readonly path: string;
-  readonly extra?: string;
-}
-
-/** The address of a borrower's screen, with the session as the app puts it there; without a language the brand's default shows. */
-export function screenUrl(visitor: Visitor, { path, extra }: Screen, language?: string): string {
+/**
+ * The address of a borrower's screen, such as `/repaymentOfCode?type=1`, with the session as the app puts it there; without a language
+ * the brand's default shows.
+ */
+export function screenUrl(visitor: Visitor, screen: string, language?: string): string {
   const session = new URLSearchParams({
     deviceId: `device-${visitor.userId}`,
     appVersion: '1.0.0',
@@ -33,6 +30,7 @@ export function screenUrl(visitor: Visitor, { path, extra }: Screen, language?: 
     orderId: visitor.id,
     productId: visitor.productId,
   });
+  const [path, extra] = screen.split('?');
   const query = [session, extra, language && `lang=${language}`].filter(Boolean).join('&');
   return `${visitor.pagesPath ?? ''}${path}?${query}`;
 }
@@ -47,21 +45,10 @@ export const languageNames: Readonly<Record<string, string>> = {
 };
 
 /** The screens of every borrower with an order. */
-const screens: readonly Screen[] = [
-  { path: '/loanDetail' },
-  { path: '/order' },
-  { path: '/repay' },
-  { path: '/repayDelay' },
-  { path: '/paymentReminders' },
-  { path: '/myDocuments' },
-  { path: '/repaymentOfCode2' },
-  { path: '/repaymentOfCode', extra: 'type=1' },
-  { path: '/repaymentOfCode', extra: 'type=2' },
-  { path: '/carpmm' },
-  { path: '/paymentInstructions' },
-  { path: '/complaint' },
-  { path: '/complaintList' },
-  { path: '/customerService' },
+const screens: readonly string[] = [
+  ...['/loanDetail', '/order', '/repay', '/repayDelay', '/paymentReminders', '/myDocuments', '/repaymentOfCode2'],
+  ...['/repaymentOfCode?type=1', '/repaymentOfCode?type=2', '/carpmm', '/paymentInstructions'],
+  ...['/complaint', '/complaintList', '/customerService'],
 ];
 
 /** What is due on each order that is being repaid, in cents, by the order's number. */
@@ -77,17 +64,13 @@ export async function dueAmounts(db: Queries): Promise<ReadonlyMap<string, numbe
 }
 
 /** The screen of paying by card, with what the app says is due. */
-export const cardScreen = (dueCents: number): Screen => ({
-  path: '/repaymentMethod',
-  extra: `withholdingAmount=${dueCents}`,
-});
+export const cardScreen = (dueCents: number): string => `/repaymentMethod?withholdingAmount=${dueCents}`;
 
 /** The screens of binding an account and paying by card, and of a partner's failed login, for whom they make sense. */
-function loanScreens({ status, traits }: Order, dueCents: number | undefined): Screen[] {
-  const fromOrder = { path: '/bindBank', extra: 'source=loanDetail' };
-  const bind = traits.asksForCard ? [{ path: '/bindBank' }, fromOrder] : [{ path: '/bindBank' }];
+function loanScreens({ status, traits }: Order, dueCents: number | undefined): string[] {
+  const bind = traits.asksForCard ? ['/bindBank', '/bindBank?source=loanDetail'] : ['/bindBank'];
   if (dueCents !== undefined) return [cardScreen(dueCents), ...bind];
-  if (String(status) === STATUS_110) return [{ path: '/error' }];
+  if (String(status) === STATUS_110) return ['/error'];
   return String(status) === STATUS_151 ? bind : [];
 }
 
@@ -95,15 +78,14 @@ function loanScreens({ status, traits }: Order, dueCents: number | undefined): S
 const MAX_COMPLAINTS = 4;
 
 /** The screens of an order, with those of the complaints that come with it. */
-export function orderScreens(order: Order, dueCents: number | undefined): Screen[] {
+export function orderScreens(order: Order, dueCents: number | undefined): string[] {
   const complaints = (complaintSeeds[order.id] ?? []).slice(0, MAX_COMPLAINTS);
-  const ofComplaints = complaints.map(({ id }) => ({ path: '/complainDetails', extra: `problemId=${id}` }));
+  const ofComplaints = complaints.map(({ id }) => `/complainDetails?problemId=${id}`);
   return [...screens, ...loanScreens(order, dueCents), ...ofComplaints];
 }
 
 /** The screens of a loan that waits for the borrower's word. */
-export function offerScreens({ terms }: Offer): Screen[] {
-  const older = { path: '/loanConfirm' };
-  const periods = terms.parts.length > 1 ? [{ path: '/confirmOfPeriod' }] : [];
-  return terms.legacy ? [older] : [{ path: '/newLoanConfirm' }, ...periods, older];
+export function offerScreens({ terms }: Offer): string[] {
+  const periods = terms.parts.length > 1 ? ['/confirmOfPeriod'] : [];
+  return terms.legacy ? ['/loanConfirm'] : ['/newLoanConfirm', ...periods, '/loanConfirm'];
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allOffers } from '../seed/allOffers.ts';
 import { callFor, codeFor, open, pay, post, smsCode } from '../testBorrower.ts';
-import { beginByCard, confirmWith, waysOf } from '../testCards.ts';
+import { beginByCard, confirmWith, soundCard, waysOf } from '../testCards.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
-const number = { bankCode: 'SMB', bankCard: '4572000000000300' };
-const card = { product_id: '2001', cardType: '1', payChannel: '90006', ...number, birthDay: '2000-01-31' };
 const accepted = { amount: 450_000, periods: 91, termUnit: 'day' };
 
 describe('the pages beside a loan', () => {
@@ -13,10 +11,8 @@ describe('the pages beside a loan', () => {
 
   const reset = (query: string) => post(sandbox, `/sandbox/reset${query}`);
 
-  const contractOf = async (orderId: string): Promise<string> => {
-    const { data } = await callFor(sandbox, orderId, 'openLegacyAgreement', { scene: 3, position: 1 });
-    return (data as unknown as { contract_url: string }).contract_url;
-  };
+  const contractOf = async (orderId: string): Promise<string> =>
+    (await callFor(sandbox, orderId, 'openLegacyAgreement', { scene: 3, position: 1 })).data.contract_url;
 
   it('show every contract with the figures of its offer, in a frame of this site', async () => {
     for (const { orderId } of allOffers) {
@@ -69,7 +65,7 @@ describe('the pages beside a loan', () => {
       return /<ol class="path">(.*?)<\/ol>/s.exec(text)?.[1]?.match(/href="\/\w+|Done/g);
     };
     expect(await way()).toEqual(['href="/bindBank', 'href="/newLoanConfirm']);
-    await callFor(sandbox, '170300', 'bindCard', card);
+    await callFor(sandbox, '170300', 'bindCard', soundCard);
     expect(await way()).toEqual(['href="/bindBank', 'Done', 'href="/newLoanConfirm']);
     await callFor(sandbox, '170300', 'pushLoan', accepted);
     expect(await way()).toEqual(['href="/bindBank', 'Done', 'Done', 'href="/repaymentMethod']);
@@ -107,7 +103,7 @@ describe('the pages beside a loan', () => {
   });
 
   it('begin a borrower anew with the offer and without what was bound, taken, sent and paid', async () => {
-    await callFor(sandbox, '170300', 'bindCard', card);
+    await callFor(sandbox, '170300', 'bindCard', soundCard);
     await callFor(sandbox, '170300', 'pushLoan', accepted);
     await beginByCard(sandbox, '170300', 590_000);
     expect((await reset('?orderId=170300')).status).toBe(200);
@@ -118,8 +114,8 @@ describe('the pages beside a loan', () => {
   });
 
   it('begin a payer anew with the cards of the beginning, and leave others as they are', async () => {
-    await callFor(sandbox, '170001', 'bindCard', card);
-    await callFor(sandbox, '170112', 'bindCard', card);
+    await callFor(sandbox, '170001', 'bindCard', soundCard);
+    await callFor(sandbox, '170112', 'bindCard', soundCard);
     const { repayToken } = await waysOf(sandbox, '170001');
     await pay(sandbox, await codeFor(sandbox, '170001', 150_050));
     await pay(sandbox, await codeFor(sandbox, '174001', 265_075));
@@ -135,7 +131,7 @@ describe('the pages beside a loan', () => {
 
   it('keep what was taken and bound when the sandbox starts again, and begin all anew when asked', async () => {
     await callFor(sandbox, '170301', 'pushLoan', accepted);
-    await callFor(sandbox, '170112', 'bindCard', card);
+    await callFor(sandbox, '170112', 'bindCard', soundCard);
     await sandbox.seed();
     expect((await callFor(sandbox, '170301', 'readLoanOffer')).code).toBe('4050');
     expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);

@@ -45,7 +45,7 @@ function wayOn({ loan, pagesPath, place, sessionId, texts }: Shown): Html {
   const { back, another } = texts.payPage;
   if (place === 'counter') return html`<p><a class="button plain" href="/sandbox/counter">${another}</a></p>`;
   const language = texts.language === en.language ? undefined : texts.language;
-  const order = screenUrl({ ...loan.order, sessionId, pagesPath }, { path: '/loanDetail' }, language);
+  const order = screenUrl({ ...loan.order, sessionId, pagesPath }, '/loanDetail', language);
   return html`<p><a class="button plain" href="${order}">${back}</a></p>`;
 }
 
@@ -87,6 +87,12 @@ function outcomePage(view: Shown, status: number): Promise<Response> {
   return page(texts.payPage[title], content, status, texts);
 }
 
+/** Answers a look at a code, or a try to pay with it. */
+function answer(view: Shown, isPaying: boolean): Promise<Response> {
+  if (view.state === 'open' && !isPaying) return payPage(view);
+  return outcomePage(view, view.state === 'open' || !isPaying ? 200 : 409);
+}
+
 const codeIn = (typed: unknown): string => (typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '');
 
 /** Asks for a code; `typed` is one that there is not. */
@@ -117,23 +123,19 @@ export function payRoutes({ database, now, pagesPath }: Service): Hono {
       const isPaying = c.req.method === 'POST';
       const view = isHere && isPaying ? await payWithCode(database, key, now()) : found;
       if (!isHere || !view) return problemPage(texts.payPage.unknown, texts.payPage.unknownMore, 404);
-      const shown = { ...view, place, pagesPath, texts };
-      if (isPaying) return outcomePage(shown, view.state === 'open' ? 200 : 409);
-      return view.state === 'open' ? payPage(shown) : outcomePage(shown, 200);
+      return answer({ ...view, place, pagesPath, texts }, isPaying);
     });
   }
+  const atCounter = { place: 'counter', pagesPath, texts: en } as const;
   routes.get('/sandbox/counter', async (c) => {
     const typed = c.req.query('code') ?? '';
     const view = codeIn(typed) && (await readPayCode(database.reader, { code: codeIn(typed) }));
-    if (!view) return counterPage(typed);
-    const shown: Shown = { ...view, place: 'counter', pagesPath, texts: en };
-    return view.state === 'open' ? payPage(shown) : outcomePage(shown, 200);
+    return view ? answer({ ...view, ...atCounter }, false) : counterPage(typed);
   });
   routes.post('/sandbox/counter', async (c) => {
     const code = codeIn((await readForm(c.req.raw)).get('code'));
     const view = await payWithCode(database, { code }, now());
-    if (!view) return counterPage(code);
-    return outcomePage({ ...view, place: 'counter', pagesPath, texts: en }, view.state === 'open' ? 200 : 409);
+    return view ? answer({ ...view, ...atCounter }, true) : counterPage(code);
   });
   return routes;
 }

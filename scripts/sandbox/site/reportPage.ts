@@ -29,7 +29,9 @@ const section = (id: string, title: string, about: Html | string, content: Html 
 <p class="soft">${about}</p>
 ${content ?? html`<p>${none}</p>`}</section>`;
 
-const tableOf = (caption: string, rows: readonly Cells[]): Html | null => (rows.length ? table(caption, rows) : null);
+/** A part that is one table. */
+const tableSection = (id: string, title: string, about: Html | string, rows: readonly Cells[], none: string): Html =>
+  section(id, title, about, rows.length ? table(title, rows) : null, none);
 
 const seenCells = ({ count, firstMs, lastMs }: Seen): Cells => ({
   Times: count,
@@ -47,7 +49,7 @@ function errors({ errors: rows }: Summary): Html {
     ...placed(row),
   }));
   const about = html`By name and place; a message of an error is never sent. <code>npm run locate -- repay:2:34567 --build 1.0.0-1a2b3c4d</code> says which line of the source a place of that build is.`;
-  return section('errors', 'Errors', about, tableOf('Errors', cells), 'No page has told of an error.');
+  return tableSection('errors', 'Errors', about, cells, 'No page has told of an error.');
 }
 
 function blocked({ blocked: rows }: Summary): Html {
@@ -57,14 +59,8 @@ function blocked({ blocked: rows }: Summary): Html {
     ...placed(row),
   }));
   const about = 'What the Content Security Policy of a page has kept out, by directive and host.';
-  const title = 'Blocked by the policy';
-  return section(
-    'blocked',
-    title,
-    about,
-    tableOf(title, cells),
-    'No page has told of anything that its policy blocked.',
-  );
+  const none = 'No page has told of anything that its policy blocked.';
+  return tableSection('blocked', 'Blocked by the policy', about, cells, none);
 }
 
 // `largestContentfulPaint` is 'Largest contentful paint'.
@@ -78,7 +74,8 @@ const classes: Readonly<Record<Rating, string>> = { good: 'good', 'needs work': 
 const rated = (rating: Rating): Html => html`<span class="${classes[rating]}">${rating}</span>`;
 
 // One screen is a line that unfolds; it stands open where something is not good.
-function vitalsOfScreen(screen: string, rows: Summary['vitals']): Html {
+function vitalsOfScreen(screen: string, all: Summary['vitals']): Html {
+  const rows = all.filter((row) => row.screen === screen);
   const worst = ratings.find((rating) => rows.some((row) => row.rating === rating)) ?? 'good';
   const cells = rows.map(({ vital, unit, count, rating, p50, p75, p95 }) => {
     const shownAs = (value: number): string => (unit === 'ms' ? `${value} ms` : (value / 1000).toFixed(3));
@@ -93,12 +90,7 @@ function vitals({ vitals: rows }: Summary): Html {
   const screens = [...new Set(rows.map(({ screen }) => screen))];
   const about =
     'What half, three quarters and 95 of 100 page views stayed within. The rating is of p75, by the limits of web.dev.';
-  const ofScreen = (screen: string) =>
-    vitalsOfScreen(
-      screen,
-      rows.filter((row) => row.screen === screen),
-    );
-  const content = screens.length ? screens.map(ofScreen) : null;
+  const content = screens.length ? screens.map((screen) => vitalsOfScreen(screen, rows)) : null;
   return section('vitals', 'Web vitals', about, content, 'No page has told of its timings.');
 }
 
@@ -124,16 +116,9 @@ function steps({ steps: rows }: Summary): Html {
   const cells = rows.map(({ screen, step, outcome, ...row }) => {
     return { 'Screen, step': html`${screen}<br>${step}`, Outcome: outcome, ...seenCells(row) };
   });
-  const content = rows.length
-    ? html`<details><summary>All of them</summary>${table('All steps', cells)}</details>`
-    : null;
-  return section(
-    'steps',
-    'All steps',
-    'Whatever screens have told, with its outcome.',
-    content,
-    'No page has told of a step.',
-  );
+  const content = html`<details><summary>All of them</summary>${table('All steps', cells)}</details>`;
+  const about = 'Whatever screens have told, with its outcome.';
+  return section('steps', 'All steps', about, rows.length ? content : null, 'No page has told of a step.');
 }
 
 const howTo = html`<section class="card"><h2>No page has reported yet</h2>
@@ -148,11 +133,13 @@ function buildLinks({ builds }: Summary, chosen: string): Html {
 ${builds.map(({ build, count }) => link(`${REPORTS}?build=${build}`, `${build} (${count})`, build === chosen))}</ul></nav>`;
 }
 
+const counted = (messages: number): string => (messages === 1 ? '1 message' : `${messages} messages`);
+
 /** What the pages have told, for people. `all` is of every build, `shown` of the one that is chosen. */
 function reportPage(all: Summary, shown: Summary, chosen: string): Promise<Response> {
   const newest = shown.builds[0];
   const content = html`${buildLinks(all, chosen)}
-<p class="soft">${shown.messages} messages${newest ? `, the last at ${timeText(newest.lastMs)}` : ''} (times are UTC+8, as everywhere in the sandbox).</p>
+<p class="soft">${counted(shown.messages)}${newest ? `, the last at ${timeText(newest.lastMs)}` : ''} (times are UTC+8, as everywhere in the sandbox).</p>
 ${[errors, blocked, funnels, vitals, steps].map((part) => part(shown))}
 <form method="post" action="${REPORTS}/clear"><button class="button plain">Forget all messages</button></form>`;
   return page(

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { borrowers } from '../seed/borrowers.ts';
-import { codeFor, open, openTestSandbox } from '../testBorrower.ts';
+import { codeFor, open } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 describe('the pages of the sandbox', () => {
   const sandbox = sandboxForAllTests();
+  const below = sandboxForAllTests({ pagesPath: '/loans/app' });
 
   it('lists every borrower with the screens, in the language that is asked for', async () => {
     const { text } = await open(sandbox, '/sandbox/');
@@ -21,16 +22,13 @@ describe('the pages of the sandbox', () => {
   });
 
   it('leads to screens below a path where the pages stand there, and has its own pages where they were', async () => {
-    const below = await openTestSandbox({ pagesPath: '/loans/app' });
-    const addresses = ['/sandbox/', '/sandbox/borrowers/170001', '/sandbox/landing'];
-    addresses.push(await codeFor(below.sandbox, '170002', 123_456));
-    for (const address of addresses) {
-      const { text } = await open(below.sandbox, address);
+    const payUrl = await codeFor(below, '170002', 123_456);
+    for (const address of ['/sandbox/', '/sandbox/borrowers/170001', '/sandbox/landing', payUrl]) {
+      const { text } = await open(below, address);
       const links = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
       expect(links.filter((link) => !/^\/(sandbox|loans\/app)\//.test(link))).toEqual([]);
       expect(text).toMatch(/[="](%2F|\/)loans(%2F|\/)app(%2F|\/)(loanDetail|promotion)/);
     }
-    await below.remove();
   });
 
   it('keeps its style by hash, and has no script', async () => {

@@ -4,16 +4,7 @@ import { hasAccount } from '../bank/accounts.ts';
 import { type Offer, type Order, offers, orders } from '../database/schema.ts';
 import type { Service } from '../service.ts';
 import { sessionsByBorrower } from '../session/sessionStore.ts';
-import {
-  cardScreen,
-  dueAmounts,
-  languageNames,
-  offerScreens,
-  orderScreens,
-  type Screen,
-  screenUrl,
-  type Visitor,
-} from './links.ts';
+import { cardScreen, dueAmounts, languageNames, offerScreens, orderScreens, screenUrl, type Visitor } from './links.ts';
 import { type Html, page } from './page.ts';
 
 type Person = Visitor & Pick<Order, 'borrowerName' | 'story'>;
@@ -35,11 +26,8 @@ function card(
 </section>`;
 }
 
-function screenLinks(visitor: Visitor, screens: readonly Screen[], language: string): Html {
-  const items = screens.map((screen) => {
-    const name = screen.extra ? `${screen.path}?${screen.extra}` : screen.path;
-    return html`<li><a href="${screenUrl(visitor, screen, language)}">${name}</a></li>`;
-  });
+function screenLinks(visitor: Visitor, screens: readonly string[], language: string): Html {
+  const items = screens.map((screen) => html`<li><a href="${screenUrl(visitor, screen, language)}">${screen}</a></li>`);
   return html`<ul class="links">${items}</ul>`;
 }
 
@@ -48,11 +36,11 @@ const done = html` <span class="good">Done.</span>`;
 /** The way of a new borrower, as far as it has been gone; a step that cannot be taken yet is no link. */
 function wayOf(offer: Offer & Visitor, language: string, isBound: boolean, dueCents: number | undefined): Html {
   const isTaken = offer.pushedAt !== '';
-  const step = (words: string, screen: Screen) => html`<a href="${screenUrl(offer, screen, language)}">${words}</a>`;
+  const step = (words: string, screen: string) => html`<a href="${screenUrl(offer, screen, language)}">${words}</a>`;
   const repay = dueCents === undefined ? 'Repay by card' : step('Repay by card', cardScreen(dueCents));
   return html`<ol class="path">
-<li>${step('Bind the account', { path: '/bindBank' })}${isBound ? done : ''}</li>
-<li>${isTaken ? 'Confirm the loan' : step('Confirm the loan', { path: '/newLoanConfirm' })}${isTaken ? done : ''}</li>
+<li>${step('Bind the account', '/bindBank')}${isBound ? done : ''}</li>
+<li>${isTaken ? 'Confirm the loan' : step('Confirm the loan', '/newLoanConfirm')}${isTaken ? done : ''}</li>
 <li>${repay}${isTaken && dueCents === undefined ? done : ''}</li></ol>`;
 }
 

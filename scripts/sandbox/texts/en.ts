@@ -3,35 +3,28 @@ import type { Language } from '../../../shared/brand/brand.ts';
 /** What the sandbox says to borrowers, in English. Every other language says the same under the same names. */
 export const en = {
   language: 'en' as Language,
-  statuses: {
-    underReview: {
-      title: 'Under review',
-      description: 'We are checking your application. This takes up to 1 day.',
-    },
-    notApproved: {
-      title: 'Application not approved',
-      description: 'We cannot lend to you at the moment. You can apply again in 30 days, or look at other products.',
-    },
-    notReleased: {
-      title: 'Loan not released',
-      description: 'The money could not be sent to your account. Please check the account, or choose another product.',
-    },
-    repayable: {
-      title: 'Repayment due',
-      description: (day: string) => `Please repay by ${day} to keep your account in good standing.`,
-    },
-    dueSoon: {
-      title: 'Due soon',
-      description: (day: string) => `Your repayment is due on ${day}.`,
-      movable: (day: string) => `Your repayment is due on ${day}. You can also move the date.`,
-    },
-    overdue: {
-      title: 'Overdue',
-      description: (day: string) => `Your repayment was due on ${day}. Late charges have been added.`,
-    },
-    settled: { title: 'Settled', description: 'You have repaid this loan in full. Thank you.' },
-    other: { title: 'In progress', description: 'This order is being processed. Please look again later.' },
-    offered: { title: 'Waiting for your word', description: 'You have not confirmed this loan yet.' },
+  statusTitles: {
+    underReview: 'Under review',
+    notApproved: 'Application not approved',
+    notReleased: 'Loan not released',
+    repayable: 'Repayment due',
+    dueSoon: 'Due soon',
+    overdue: 'Overdue',
+    settled: 'Settled',
+    other: 'In progress',
+    offered: 'Waiting for your word',
+  },
+  statusDescriptions: {
+    underReview: 'We are checking your application. This takes up to 1 day.',
+    notApproved: 'We cannot lend to you at the moment. You can apply again in 30 days, or look at other products.',
+    notReleased: 'The money could not be sent to your account. Please check the account, or choose another product.',
+    repayable: (day: string) => `Please repay by ${day} to keep your account in good standing.`,
+    dueSoon: (day: string) => `Your repayment is due on ${day}.`,
+    dueSoonOrLater: (day: string) => `Your repayment is due on ${day}. You can also move the date.`,
+    overdue: (day: string) => `Your repayment was due on ${day}. Late charges have been added.`,
+    settled: 'You have repaid this loan in full. Thank you.',
+    other: 'This order is being processed. Please look again later.',
+    offered: 'You have not confirmed this loan yet.',
   },
   /** Labels of rows. Those that the app looks for stand in the brand too (`orderRows`). */
   rows: {

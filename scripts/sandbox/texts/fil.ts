@@ -3,36 +3,29 @@ import type { Texts } from './en.ts';
 /** What the sandbox says to borrowers, in Filipino. */
 export const fil: Texts = {
   language: 'fil',
-  statuses: {
-    underReview: {
-      title: 'Sinusuri pa',
-      description: 'Sinusuri namin ang iyong aplikasyon. Umaabot ito ng hanggang 1 araw.',
-    },
-    notApproved: {
-      title: 'Hindi naaprubahan ang aplikasyon',
-      description:
-        'Hindi ka namin mapahiram sa ngayon. Puwede kang mag-apply muli pagkalipas ng 30 araw, o tumingin ng ibang produkto.',
-    },
-    notReleased: {
-      title: 'Hindi naipadala ang loan',
-      description: 'Hindi maipadala ang pera sa iyong account. Pakitingnan ang account, o pumili ng ibang produkto.',
-    },
-    repayable: {
-      title: 'May babayaran',
-      description: (day) => `Magbayad sa o bago ang ${day} para manatiling maayos ang iyong account.`,
-    },
-    dueSoon: {
-      title: 'Malapit na ang due date',
-      description: (day) => `Ang due date mo ay ${day}.`,
-      movable: (day) => `Ang due date mo ay ${day}. Puwede mo ring ilipat ang petsa.`,
-    },
-    overdue: {
-      title: 'Huli na sa bayad',
-      description: (day) => `Dapat ay nagbayad ka noong ${day}. May idinagdag nang singil sa pagkahuli.`,
-    },
-    settled: { title: 'Bayad na', description: 'Nabayaran mo na nang buo ang loan na ito. Salamat.' },
-    other: { title: 'Pinoproseso', description: 'Pinoproseso ang order na ito. Pakitingnan muli mamaya.' },
-    offered: { title: 'Naghihintay ng iyong pagpayag', description: 'Hindi mo pa nakumpirma ang loan na ito.' },
+  statusTitles: {
+    underReview: 'Sinusuri pa',
+    notApproved: 'Hindi naaprubahan ang aplikasyon',
+    notReleased: 'Hindi naipadala ang loan',
+    repayable: 'May babayaran',
+    dueSoon: 'Malapit na ang due date',
+    overdue: 'Huli na sa bayad',
+    settled: 'Bayad na',
+    other: 'Pinoproseso',
+    offered: 'Naghihintay ng iyong pagpayag',
+  },
+  statusDescriptions: {
+    underReview: 'Sinusuri namin ang iyong aplikasyon. Umaabot ito ng hanggang 1 araw.',
+    notApproved:
+      'Hindi ka namin mapahiram sa ngayon. Puwede kang mag-apply muli pagkalipas ng 30 araw, o tumingin ng ibang produkto.',
+    notReleased: 'Hindi maipadala ang pera sa iyong account. Pakitingnan ang account, o pumili ng ibang produkto.',
+    repayable: (day) => `Magbayad sa o bago ang ${day} para manatiling maayos ang iyong account.`,
+    dueSoon: (day) => `Ang due date mo ay ${day}.`,
+    dueSoonOrLater: (day) => `Ang due date mo ay ${day}. Puwede mo ring ilipat ang petsa.`,
+    overdue: (day) => `Dapat ay nagbayad ka noong ${day}. May idinagdag nang singil sa pagkahuli.`,
+    settled: 'Nabayaran mo na nang buo ang loan na ito. Salamat.',
+    other: 'Pinoproseso ang order na ito. Pakitingnan muli mamaya.',
+    offered: 'Hindi mo pa nakumpirma ang loan na ito.',
   },
   rows: {
     amountOfInstalment: 'Halaga ng hulog na ito',

@@ -3,36 +3,29 @@ import type { Texts } from './en.ts';
 /** What the sandbox says to borrowers, in Indonesian. */
 export const id: Texts = {
   language: 'id',
-  statuses: {
-    underReview: {
-      title: 'Sedang ditinjau',
-      description: 'Kami sedang memeriksa pengajuan Anda. Ini memakan waktu hingga 1 hari.',
-    },
-    notApproved: {
-      title: 'Pengajuan tidak disetujui',
-      description:
-        'Saat ini kami tidak bisa memberi Anda pinjaman. Anda bisa mengajukan lagi dalam 30 hari, atau melihat produk lain.',
-    },
-    notReleased: {
-      title: 'Pinjaman belum dicairkan',
-      description: 'Uang tidak bisa dikirim ke rekening Anda. Periksa rekening Anda, atau pilih produk lain.',
-    },
-    repayable: {
-      title: 'Ada yang harus dibayar',
-      description: (day) => `Bayarlah paling lambat ${day} agar akun Anda tetap baik.`,
-    },
-    dueSoon: {
-      title: 'Segera jatuh tempo',
-      description: (day) => `Pembayaran Anda jatuh tempo pada ${day}.`,
-      movable: (day) => `Pembayaran Anda jatuh tempo pada ${day}. Anda juga bisa memundurkan tanggalnya.`,
-    },
-    overdue: {
-      title: 'Terlambat',
-      description: (day) => `Pembayaran Anda jatuh tempo pada ${day}. Biaya keterlambatan sudah ditambahkan.`,
-    },
-    settled: { title: 'Lunas', description: 'Anda sudah melunasi pinjaman ini. Terima kasih.' },
-    other: { title: 'Sedang diproses', description: 'Pesanan ini sedang diproses. Silakan lihat lagi nanti.' },
-    offered: { title: 'Menunggu persetujuan Anda', description: 'Anda belum mengonfirmasi pinjaman ini.' },
+  statusTitles: {
+    underReview: 'Sedang ditinjau',
+    notApproved: 'Pengajuan tidak disetujui',
+    notReleased: 'Pinjaman belum dicairkan',
+    repayable: 'Ada yang harus dibayar',
+    dueSoon: 'Segera jatuh tempo',
+    overdue: 'Terlambat',
+    settled: 'Lunas',
+    other: 'Sedang diproses',
+    offered: 'Menunggu persetujuan Anda',
+  },
+  statusDescriptions: {
+    underReview: 'Kami sedang memeriksa pengajuan Anda. Ini memakan waktu hingga 1 hari.',
+    notApproved:
+      'Saat ini kami tidak bisa memberi Anda pinjaman. Anda bisa mengajukan lagi dalam 30 hari, atau melihat produk lain.',
+    notReleased: 'Uang tidak bisa dikirim ke rekening Anda. Periksa rekening Anda, atau pilih produk lain.',
+    repayable: (day) => `Bayarlah paling lambat ${day} agar akun Anda tetap baik.`,
+    dueSoon: (day) => `Pembayaran Anda jatuh tempo pada ${day}.`,
+    dueSoonOrLater: (day) => `Pembayaran Anda jatuh tempo pada ${day}. Anda juga bisa memundurkan tanggalnya.`,
+    overdue: (day) => `Pembayaran Anda jatuh tempo pada ${day}. Biaya keterlambatan sudah ditambahkan.`,
+    settled: 'Anda sudah melunasi pinjaman ini. Terima kasih.',
+    other: 'Pesanan ini sedang diproses. Silakan lihat lagi nanti.',
+    offered: 'Anda belum mengonfirmasi pinjaman ini.',
   },
   rows: {
     amountOfInstalment: 'Jumlah cicilan ini',

@@ -51,7 +51,7 @@ describe.each(translated.map((texts) => [texts.language, texts] as const))('The 
   });
 
   it('leave the due date itself to pay on, and call a payment of another day neither one of today nor one after that day', () => {
-    expect(texts.statuses.repayable.description('2026-11-27')).not.toMatch(/hanggang|sampai|之前|से पहले/);
+    expect(texts.statusDescriptions.repayable('2026-11-27')).not.toMatch(/hanggang|sampai|之前|से पहले/);
     expect(texts.rollover.later).not.toMatch(/^(Mamaya|Nanti|之后|बाद में)$/);
   });
 });
@@ -96,8 +96,8 @@ describe('A borrower', () => {
   it.each(translated)('reads the order in $language', async (texts) => {
     const { data } = await ask('180001', 'readOrder', texts);
     expect(data).toMatchObject({
-      noticeStatusText: texts.statuses.overdue.title,
-      noticeDesText: texts.statuses.overdue.description('2026-11-26'),
+      noticeStatusText: texts.statusTitles.overdue,
+      noticeDesText: texts.statusDescriptions.overdue('2026-11-26'),
       userOrderDetail: { detail: expect.arrayContaining([{ text: texts.rows.totalDueNow, value: '₱7,250.00' }]) },
     });
   });

@@ -3,23 +3,28 @@ import type { Texts } from './en.ts';
 /** What the sandbox says to borrowers, in Simplified Chinese. */
 export const zh: Texts = {
   language: 'zh',
-  statuses: {
-    underReview: { title: '审核中', description: '我们正在审核您的申请，最多需要 1 天。' },
-    notApproved: {
-      title: '申请未通过',
-      description: '我们目前无法向您放款。您可以在 30 天后再次申请，或看看其他产品。',
-    },
-    notReleased: { title: '贷款未发放', description: '款项无法汇入您的账户。请检查账户，或选择其他产品。' },
-    repayable: { title: '待还款', description: (day) => `请最迟于 ${day} 还款，以保持良好的账户记录。` },
-    dueSoon: {
-      title: '即将到期',
-      description: (day) => `您的还款于 ${day} 到期。`,
-      movable: (day) => `您的还款于 ${day} 到期。您也可以延后日期。`,
-    },
-    overdue: { title: '已逾期', description: (day) => `您的还款已于 ${day} 到期，逾期费用已加入。` },
-    settled: { title: '已结清', description: '您已还清这笔贷款。谢谢。' },
-    other: { title: '处理中', description: '此订单正在处理。请稍后再看。' },
-    offered: { title: '等待您确认', description: '您尚未确认这笔贷款。' },
+  statusTitles: {
+    underReview: '审核中',
+    notApproved: '申请未通过',
+    notReleased: '贷款未发放',
+    repayable: '待还款',
+    dueSoon: '即将到期',
+    overdue: '已逾期',
+    settled: '已结清',
+    other: '处理中',
+    offered: '等待您确认',
+  },
+  statusDescriptions: {
+    underReview: '我们正在审核您的申请，最多需要 1 天。',
+    notApproved: '我们目前无法向您放款。您可以在 30 天后再次申请，或看看其他产品。',
+    notReleased: '款项无法汇入您的账户。请检查账户，或选择其他产品。',
+    repayable: (day) => `请最迟于 ${day} 还款，以保持良好的账户记录。`,
+    dueSoon: (day) => `您的还款于 ${day} 到期。`,
+    dueSoonOrLater: (day) => `您的还款于 ${day} 到期。您也可以延后日期。`,
+    overdue: (day) => `您的还款已于 ${day} 到期，逾期费用已加入。`,
+    settled: '您已还清这笔贷款。谢谢。',
+    other: '此订单正在处理。请稍后再看。',
+    offered: '您尚未确认这笔贷款。',
   },
   rows: {
     amountOfInstalment: '本期金额',

@@ -30,28 +30,3 @@ export interface OrderTraits {
   /** A complaint starts from this order without its rows. */
   readonly hasNoComplaintRows?: boolean;
 }
-
-/** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */
-export interface InstalmentSeed {
-  readonly amountCents: number;
-  readonly dueInDays: number;
-  readonly isPaid?: true;
-}
-
-/** One borrower of the sandbox with one order. */
-export interface BorrowerSeed {
-  readonly orderId: string;
-  readonly userId: string;
-  readonly borrowerName: string;
-  readonly mobilePhone: string;
-  readonly productId: string;
-  readonly productName: string;
-  readonly status: number;
-  /** Plain words for the start page: what this borrower shows. */
-  readonly story: string;
-  readonly instalments: readonly InstalmentSeed[];
-  readonly lateFeeCents?: number;
-  /** What moving the date costs; absent: the order cannot be extended. */
-  readonly rolloverCents?: number;
-  readonly traits: OrderTraits;
-}
