@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
@@ -7,7 +6,8 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { brand, expect, test as journey } from './fixture.ts';
+import { brand, expect, folderForDatabase, test as journey, sendUnpacked } from './fixture.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
 interface Site {
@@ -26,7 +26,7 @@ const test = journey.extend<object, { readonly site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      const folder = folderForDatabase();
       layOut({ folder });
       let alive = Promise.resolve();
       const die = (): (() => void) => {
@@ -49,6 +49,7 @@ const test = journey.extend<object, { readonly site: Site }>({
         smsRestMs: 0,
         brand,
       });
+      sendUnpacked(app);
       const listeners = app.server.listeners('request');
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
@@ -103,45 +104,41 @@ const change = ({ folder }: Site, file: string, edit: (text: string) => string) 
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 };
 
-test.beforeEach(async ({ site, reset, expectProblem }) => {
+test.beforeEach(async ({ site, expectProblem }) => {
   layOut(site);
   expectProblem(/Failed to load resource|net::ERR/);
-  await reset(borrower);
 });
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-  test(`The page of a code, /${screen}, opens without a connection after one visit with one, and checks its slip once there is one`, async ({
-    page,
-    open,
-    journal,
-    app,
-  }) => {
-    const documents: string[] = [];
-    app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
-    await open(screen, borrower);
-    const seen = await beenOnline(page, screen);
-    // It is the browser's own copy that is kept: nobody pays for it twice.
-    expect(documents).toHaveLength(1);
-    expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
-    await restartOffline(page);
-    await open(screen, borrower, sms);
-    await expect(page.getByText(FROM_PHONE)).toBeVisible();
-    await expect(code(page)).toHaveText(seen);
-    const before = journal.calls.filter((call) => call === PLAN).length;
-    await page.context().setOffline(false);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
-    expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
-  });
+  test(
+    `The page of a code, /${screen}, opens without a connection after one visit with one, and checks its slip once there is one`,
+    matrixUnless(screen === 'repaymentOfCode2'),
+    async ({ page, open, journal, app }) => {
+      const documents: string[] = [];
+      app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
+      await open(screen, borrower);
+      const seen = await beenOnline(page, screen);
+      // It is the browser's own copy that is kept: nobody pays for it twice.
+      expect(documents).toHaveLength(1);
+      expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
+      await restartOffline(page);
+      await open(screen, borrower, sms);
+      await expect(page.getByText(FROM_PHONE)).toBeVisible();
+      await expect(code(page)).toHaveText(seen);
+      const before = journal.calls.filter((call) => call === PLAN).length;
+      await page.context().setOffline(false);
+      await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
+      expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
+    },
+  );
 
 test('The code of a channel that scans bars is drawn without a connection, also where its drawing came late', async ({
   page,
   open,
-  reset,
   context,
 }) => {
   const { dueSoon } = borrowers;
-  await reset(dueSoon);
   let bring = () => {};
   const isWanted = new Promise<void>((resolve) => {
     bring = resolve;

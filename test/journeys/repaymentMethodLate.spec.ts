@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
 import {
   COMMIT,
@@ -27,11 +26,6 @@ const paymentsIn = (rows: readonly Record<string, unknown>[]) => rows.filter(({ 
 test.describe('A payment that a proxy holds', () => {
   // An overdue order with a card that needs no code.
   const borrower = borrowers.overdueCards;
-
-  test.beforeEach(async ({ app, reset }) => {
-    await clearFaults(app);
-    await reset(borrower);
-  });
 
   test('is aborted after a minute, and paid once though it arrives after that', async ({
     page,
@@ -74,17 +68,13 @@ test.describe('A payment that a proxy holds', () => {
 
 test('A clock that is set two hours ahead releases no payment that may still arrive', async ({
   page,
-  app,
   arm,
-  reset,
   journal,
   expectProblem,
 }) => {
   expectProblem('Failed to load resource');
   const borrower = borrowers.overdueCards;
   const startMs = Date.now();
-  await clearFaults(app);
-  await reset(borrower);
   await page.clock.install({ time: startMs });
   await openRoute(page, borrower);
   await expect(payButton(page)).toBeEnabled();
@@ -108,11 +98,6 @@ test('A clock that is set two hours ahead releases no payment that may still arr
 test.describe('An instalment whose payment was made and its answer lost', () => {
   // A loan in parts, two of which are of the same amount.
   const borrower = borrowers.cards;
-
-  test.beforeEach(async ({ app, reset }) => {
-    await clearFaults(app);
-    await reset(borrower);
-  });
 
   test('is not paid again by anything that the page offers', async ({
     page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   addressOf,
@@ -30,11 +29,6 @@ const prepare = async (page: Page): Promise<void> => {
 };
 
 const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  await reset(borrower);
-});
 
 test.describe('Exactly once', () => {
   test('ten taps in 300 ms send one request', async ({ page, journal, ledgerOf }) => {
