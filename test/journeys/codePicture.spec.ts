@@ -95,15 +95,19 @@ for (const [format, channel] of [
   ['CODE_128', COUNTER],
   ['QR_CODE', SCANNED],
 ] as const)
-  test(`The saved picture of a slip is read as ${format}`, async ({ page, open, context }) => {
-    await answerCode(page, '71159216117041', channel);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.scan')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save or share this slip' }).click();
-    const png = await readFile(await (await download).path());
-    expect(await readPicture(context, png)).toEqual({ format, text: '71159216117041' });
-  });
+  test(
+    `The saved picture of a slip is read as ${format}`,
+    matrixUnless(format === 'CODE_128'),
+    async ({ page, open, context }) => {
+      await answerCode(page, '71159216117041', channel);
+      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+      await expect(page.locator('.scan')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save or share this slip' }).click();
+      const png = await readFile(await (await download).path());
+      expect(await readPicture(context, png)).toEqual({ format, text: '71159216117041' });
+    },
+  );
 
 test('A code whose drawing does not come stays in digits, and can be copied', async ({ page, open, expectProblem }) => {
   expectProblem('Failed to load resource');

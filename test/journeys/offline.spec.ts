@@ -7,6 +7,7 @@ import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, folderForDatabase, test as journey, sendUnpacked } from './fixture.ts';
+import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
@@ -139,14 +140,7 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   context,
 }) => {
   const { dueSoon } = borrowers;
-  let bring = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/late/drawings*', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const bring = await holdCall(page, '**/late/drawings*');
   await open('repaymentOfCode2', dueSoon);
   await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
   // The page has come to rest without it.
@@ -163,15 +157,6 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   expect(await readPicture(context, await bars.screenshot())).toEqual({ format: 'CODE_128', text: seen });
   await expect(code(page)).toHaveText(seen);
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
-});
-
-test('The page of another borrower opens without a connection too, and shows no slip', async ({ page, open }) => {
-  await open('repaymentOfCode2', borrower);
-  await beenOnline(page);
-  await restartOffline(page);
-  await open('repaymentOfCode2', borrower, { userId: '50012', sessionId: 'session-50012' });
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(code(page)).toHaveCount(0);
 });
 
 test('A document that is a day old does not open', async ({ page, open }) => {
