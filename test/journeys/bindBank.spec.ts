@@ -12,13 +12,10 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
-import { clearFaults } from './support/faults.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { standIn } from './support/standIn.ts';
 
-test.beforeEach(async ({ app, page, reset }) => {
-  await clearFaults(app);
-  await reset(borrowers.bankCard);
+test.beforeEach(async ({ page }) => {
   await standIn(page, '/');
   await standIn(page, '/order');
   // Somewhere to go back to.

@@ -17,8 +17,7 @@ const save = async (page: Page): Promise<void> => {
   await nextButton(page).click();
 };
 
-test.beforeEach(async ({ page, reset }) => {
-  await reset(borrower);
+test.beforeEach(async ({ page }) => {
   await standIn(page, '/order');
 });
 

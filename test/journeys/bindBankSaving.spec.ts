@@ -16,7 +16,6 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
@@ -28,9 +27,7 @@ const forOrder = { source: 'loanDetail' };
 const bindings = (calls: readonly string[]): number =>
   calls.filter((call) => [BIND, BIND_FOR_LOAN].includes(call)).length;
 
-test.beforeEach(async ({ app, page, reset }) => {
-  await clearFaults(app);
-  await reset(borrower);
+test.beforeEach(async ({ page }) => {
   await standIn(page, '/');
   await standIn(page, '/order');
   await page.goto('/');

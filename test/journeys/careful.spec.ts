@@ -29,11 +29,6 @@ const choose = async (page: Page, channel = 'Sample Bank') => {
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  for (const borrower of [borrowers.dueSoonWithDelay, borrowers.overdueInstalments]) await reset(borrower);
-});
-
 test.describe('However often "Payment" is pressed', () => {
   test('ten taps in one moment ask for one code', async ({ page, open, journal, ledgerOf }) => {
     await open('repay', borrowers.dueSoonWithDelay);

@@ -28,12 +28,10 @@ test.describe('A channel that takes whole pesos alone', () => {
   test('says what to pay there, rounded up, beside what is due, and is paid with what is due', async ({
     page,
     open,
-    reset,
     journal,
     ledgerOf,
   }) => {
     const borrower = borrowers.noDefaultCode;
-    await reset(borrower);
     await open('repay', borrower);
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     const sheet = await openSheet(page);
@@ -147,9 +145,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     test('says what to pay there, rounded up, beside what is due, and that it takes one payment', async ({
       page,
       open,
-      reset,
     }) => {
-      await reset(borrowers.dueSoon);
       await open(screen, borrowers.dueSoon);
       await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
       await expect(page.getByText('This code takes one payment.')).toBeVisible();
@@ -160,11 +156,9 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     test('says so before what follows the document has come, and never what is due alone', async ({
       page,
       open,
-      reset,
       expectProblem,
     }) => {
       expectProblem('Failed to load resource');
-      await reset(borrowers.dueSoon);
       await page.route('**/late/openWatch*', (route) => route.abort());
       await open(screen, borrowers.dueSoon);
       await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
@@ -199,10 +193,8 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
 test('The code beside an order says what to pay at its counter, and sends no call for it', async ({
   page,
   open,
-  reset,
   journal,
 }) => {
-  await reset(borrowers.dueSoon);
   await open('repay', borrowers.dueSoon);
   await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
   await expect(page.getByText('This code takes one payment.')).toBeVisible();

@@ -44,8 +44,6 @@ const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 
 const toastOf = (page: Page) => page.locator('.toast');
 
-test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
-
 test.describe('The page of the code, from the store', () => {
   test('shows the whole of it before the service has answered', async ({ page, open, journal }) => {
     await storeInfo(page);
@@ -182,8 +180,6 @@ test.describe('The earlier page of the code', () => {
 
 test.describe('A code that is paid while its page is open', () => {
   const { cards } = borrowers;
-  test.beforeEach(({ reset }) => reset(cards));
-
   // At the counter, by somebody who was sent the number.
   const payAtCounter = async (page: Page, code: string): Promise<void> => {
     const counter = await page.context().newPage();
@@ -219,10 +215,8 @@ test.describe('A code that is paid while its page is open', () => {
   test('of a rollover says to when the due date has moved, and that it does not reduce what is owed', async ({
     page,
     open,
-    reset,
   }) => {
     const borrower = borrowers.dueSoonWithDelay;
-    await reset(borrower);
     await open('repayDelay', borrower);
     const look = looked(page);
     await page.getByRole('link', { name: 'How to pay with this code' }).click();

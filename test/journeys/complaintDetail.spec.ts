@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark } from './support/complaints.ts';
-import { clearFaults } from './support/faults.ts';
 
 const DETAIL = '/user-problem/problem-detail';
 const RATE = '/user-problem/save-score';
@@ -24,8 +23,6 @@ const complaint = {
   isNeedScore: 0,
 };
 
-test.beforeEach(({ app }) => clearFaults(app));
-
 test.describe('A borrower looks at a complaint', () => {
   test('and sees what they wrote, and what was answered', async ({ page, open, journal }) => {
     const sent = page.waitForRequest((request) => request.url().includes(DETAIL));
@@ -45,9 +42,7 @@ test.describe('A borrower looks at a complaint', () => {
   test('and sees its number, and, coming from the list, when it was sent, how it stands and when it is answered', async ({
     page,
     open,
-    reset,
   }) => {
-    await reset(mark);
     await open('complainDetails', mark, { problemId: '1011' });
     const row = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
     await expect(row('Complaint number')).toHaveText('1011');
@@ -107,8 +102,7 @@ test.describe('A borrower looks at a complaint', () => {
 });
 
 test.describe('A borrower whose complaint was answered', () => {
-  test.beforeEach(async ({ page, reset, open }) => {
-    await reset(ana);
+  test.beforeEach(async ({ page, open }) => {
     await page.clock.install();
     await open('complainDetails', ana, { problemId: '1003' });
     await expect(result(page)).toBeVisible();

@@ -14,7 +14,6 @@ import {
   sendButton,
   write,
 } from './support/complaints.ts';
-import { clearFaults } from './support/faults.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { expectMarked } from './support/marked.ts';
 
@@ -24,9 +23,7 @@ const picker = (page: Page) => page.getByLabel('Add images');
 const problems = (page: Page) => page.locator('.evidence__problems p');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ app, reset, open }) => {
-  await clearFaults(app);
-  await reset(mark);
+test.beforeEach(async ({ open }) => {
   await open('complainPageNext', mark, repayment);
 });
 

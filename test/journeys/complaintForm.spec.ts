@@ -6,10 +6,6 @@ import { placeOf } from './support/standIn.ts';
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
-test.beforeEach(async ({ reset }) => {
-  await reset(mark);
-});
-
 test.describe('A borrower who describes a problem', () => {
   test('sees how much they have written, and cannot write more than 200', { tag: '@react' }, async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);

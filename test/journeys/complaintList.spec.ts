@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls } from './support/complaints.ts';
-import { clearFaults } from './support/faults.ts';
 
 const LIST = '/user-problem/problem-list';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
-
-test.beforeEach(({ app }) => clearFaults(app));
 
 test.describe("A borrower's complaints", () => {
   test('stand in the tabs of the service, each with its time, type and content', async ({ page, open, journal }) => {

@@ -14,7 +14,6 @@ import {
   sendButton,
   write,
 } from './support/complaints.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
@@ -32,11 +31,7 @@ const lookUntilArrived = (page: Page) =>
     await expect(sentModal(page)).toContainText('It has arrived', { timeout: 2000 });
   }).toPass();
 
-test.beforeEach(async ({ app, reset, expectProblem }) => {
-  expectProblem('Failed to load resource');
-  await clearFaults(app);
-  await reset(mark);
-});
+test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
 const filed = async (ledgerOf: (borrower: BorrowerOf) => Promise<readonly Record<string, unknown>[]>) =>
   (await ledgerOf(mark)).filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;

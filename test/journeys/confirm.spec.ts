@@ -11,8 +11,6 @@ const toastOf = (page: Page) => page.locator('.toast');
 /** The day in Manila so many days from today, as the service writes dates. */
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
-test.beforeEach(({ reset }) => reset(borrower));
-
 test.describe('A borrower for whom a loan waits', () => {
   test('reads its terms', { tag: '@react' }, async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
@@ -143,10 +141,8 @@ test.describe('The agreement', () => {
 test('A loan that the service refuses says why, in a toast and on the page, which stays', { tag: '@react' }, async ({
   page,
   open,
-  reset,
   ledgerOf,
 }) => {
-  await reset(borrowers.newBorrower);
   await open('newLoanConfirm', borrowers.newBorrower);
   await loanButton(page).click();
   await expect(toastOf(page)).toHaveText('Please bind a bank account first.');

@@ -38,8 +38,6 @@ for (const { screen, borrower, label, title } of confirmations)
       await expect(loanButton(page, label)).toBeEnabled();
     };
 
-    test.beforeEach(({ reset }) => reset(borrower));
-
     test('by the app asks first: Agree stays, and the next time asks again', async ({ page, open }) => {
       const messages = await putInApp(page, 'ios');
       await openAfterAnother(page, open);

@@ -25,8 +25,6 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
   test.describe(`A contract in front of the offer on /${screen}`, matrixUnless(screen === 'newLoanConfirm'), () => {
     const borrower = borrowers.offerWithAgreement;
 
-    test.beforeEach(({ reset }) => reset(borrower));
-
     test('is read in a frame, agreed to, and out of the way then', async ({ page, open }) => {
       await standIn(page, '/loanDetail');
       await open(screen, borrower);
@@ -87,19 +85,14 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
 test.describe('A contract in front of the offer', () => {
   const borrower = borrowers.offer;
 
-  test.beforeEach(async ({ reset, expectProblem }) => {
-    expectProblem('foreign request: https://lender.example');
-    await reset(borrower);
-  });
+  test.beforeEach(({ expectProblem }) => expectProblem('foreign request: https://lender.example'));
 
   test('that no frame may show is opened by itself, and agreed to after that', async ({
     page,
     open,
-    reset,
     expectProblem,
   }) => {
     expectProblem('Framing');
-    await reset(borrowers.offerWithDeadAgreement);
     await open('newLoanConfirm', borrowers.offerWithDeadAgreement);
     await apart(page).click();
     await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]{32}\/unframable$/);

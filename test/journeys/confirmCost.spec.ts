@@ -56,9 +56,7 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
 test('A total in the details that is not the plan’s is said to be another, and does not change what the plan says', async ({
   page,
   open,
-  reset,
 }) => {
-  await reset(borrowers.offerThatDiffers);
   await open('newLoanConfirm', borrowers.offerThatDiffers);
   await expect(page.getByText('₱5,900.00')).toBeVisible();
   await expect(page.locator('.plan strong')).toHaveText('₱6,200.00');

@@ -9,8 +9,6 @@ const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' }
 
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
-test.beforeEach(({ reset }) => reset(borrower));
-
 test.describe('The legacy confirmation', () => {
   test('shows the loan', async ({ page, open, journal }) => {
     await open('loanConfirm', borrower);
@@ -55,10 +53,8 @@ test('The promotion has the pageâ€™s button, which leads to the terms; the pageâ
   open,
   journal,
   ledgerOf,
-  reset,
 }) => {
   const promoted = borrowers.legacyPromotion;
-  await reset(promoted);
   await open('loanConfirm', promoted);
   const button = promotionOf(page).getByRole('button', { name: 'Get my loan', exact: true });
   await expect(button).toBeEnabled();

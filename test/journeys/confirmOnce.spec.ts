@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { CONFIRM, loanButton } from './support/confirm.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
@@ -33,11 +32,6 @@ for (const { screen, borrower, call, label } of confirmations) {
   test.describe(`/${screen} takes the loan once`, matrixUnless(screen === 'newLoanConfirm'), () => {
     const { orderId } = borrower;
     const button = (page: Page) => loanButton(page, label);
-
-    test.beforeEach(async ({ reset, app }) => {
-      await clearFaults(app);
-      await reset(borrower);
-    });
 
     /** The lender's ledger holds one request of the loan, and it was carried out. */
     const tookOnce = async (rows: Promise<readonly Record<string, unknown>[]>): Promise<void> =>
@@ -85,25 +79,6 @@ for (const { screen, borrower, call, label } of confirmations) {
       }).toPass();
       await page.getByRole('link', { name: 'Look at the order' }).click();
       await inTheOrder(page);
-      await tookOnce(ledgerOf(borrower));
-    });
-
-    test('with two tabs', async ({ page, open, context, ledgerOf }) => {
-      const release = await holdCall(page, PUSH);
-      await open(screen, borrower);
-      const other = await context.newPage();
-      await other.goto(await linkTo(page));
-      await expect(button(other)).toBeEnabled();
-      await expect(button(page)).toBeEnabled();
-      const sent = page.waitForRequest(/push/);
-      await button(page).click();
-      await sent;
-      await button(other).click();
-      await expect(unconfirmedOf(other)).toBeVisible();
-      release();
-      await inTheOrder(page);
-      await other.getByRole('button', { name: 'Look again' }).click();
-      await expect(other.getByText(DONE)).toBeVisible();
       await tookOnce(ledgerOf(borrower));
     });
 
@@ -169,11 +144,9 @@ test('An unconfirmed loan is read out, and looked for again by the keyboard', as
   page,
   open,
   arm,
-  reset,
   expectProblem,
 }) => {
   expectProblem('net::ERR');
-  await reset(borrowers.offer);
   await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
   await open('newLoanConfirm', borrowers.offer);
   await loanButton(page).click();

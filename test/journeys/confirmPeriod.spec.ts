@@ -8,8 +8,6 @@ const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-test.beforeEach(({ reset }) => reset(borrower));
-
 test('A borrower reads the terms of a loan of several instalments', async ({ page, open, journal }) => {
   await open('confirmOfPeriod', borrower);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();

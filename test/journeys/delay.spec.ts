@@ -27,8 +27,6 @@ const payAt = async (page: Page, channel: string) => {
 /** The day in Manila so many days from today, as the service writes dates. */
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
-test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
-
 test('A borrower moves the date from the order to the pay page and back: the status and the date have changed', async ({
   page,
   open,

@@ -11,11 +11,8 @@ const isThere = (folder: string): boolean => !folder.endsWith('Preview') || proc
 const folders = readdirSync(join(root, 'pages')).filter(isThere);
 const screens = [...folders.map((folder) => addressOf[folder] ?? folder), 'order'];
 
-test.describe('Every page', () => {
-  test('is looked at here', () => {
-    expect(screens.length).toBeGreaterThan(8);
-  });
-
+// leaks.spec.ts looks at each in `npm test`.
+test.describe('Every page', { tag: '@matrix' }, () => {
   for (const screen of screens) {
     test.describe(`/${screen}`, () => {
       test.beforeEach(({ expectProblem }) => {
@@ -23,20 +20,11 @@ test.describe('Every page', () => {
         if (screen === 'nothing-here') expectProblem('404');
       });
 
-      test('stands with its heading and a title, and sends no referrer', async ({ page, open }) => {
-        const referrers: (string | undefined)[] = [];
-        page.on('request', (request) => referrers.push(request.headers()['referer']));
-        await open(screen, borrowers.instalments);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect(referrers.filter(Boolean)).toEqual([]);
-      });
-
       // One visit for all of these. In `npm test`, axe looks at the first state of each screen in the gallery.
-      test('with a slash at its end and parameters that nobody knows is the same, holds no barrier, and lets the app go back', {
-        tag: '@matrix',
-      }, async ({ page, open }) => {
+      test('with a slash at its end and parameters that nobody knows is the same, holds no barrier, and lets the app go back', async ({
+        page,
+        open,
+      }) => {
         await open(screen && `${screen}/`, borrowers.instalments, {
           clientType: 'ios',
           utm_source: 'sms',
@@ -49,7 +37,7 @@ test.describe('Every page', () => {
         expect(await accessProblems(page)).toEqual([]);
       });
 
-      test.describe('with scripts blocked', { tag: '@matrix' }, () => {
+      test.describe('with scripts blocked', () => {
         test.use({ javaScriptEnabled: false });
 
         test('paints its first view from the document alone', async ({ page, journal }) => {

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { animatedGif, gifHeader, webpHeaders } from '../support/pictures.ts';
 import { expect, test } from './fixture.ts';
 import { calls, evidenceAt, fileOf, keptUrls, mark, photo, pick, repayment } from './support/complaints.ts';
-import { clearFaults } from './support/faults.ts';
 
 const done = (page: Page) => page.getByText('Uploaded', { exact: true });
 const picker = (page: Page) => page.getByLabel('Add images');
 
-test.beforeEach(async ({ app, reset, open }) => {
-  await clearFaults(app);
-  await reset(mark);
+test.beforeEach(async ({ open }) => {
   await open('complainPageNext', mark, repayment);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { withoutLooks } from './support/looks.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
 const RENEW = 'POST /api/v3/loan-details/generate-vcode';
@@ -39,10 +40,8 @@ const expire = async (page: Page): Promise<string> => {
   return digits;
 };
 
-test.beforeEach(({ reset }) => reset(dueSoon));
-
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-  test.describe(`An expired code, on /${screen},`, () => {
+  test.describe(`An expired code, on /${screen},`, matrixUnless(screen === 'repaymentOfCode2'), () => {
     test('hides behind a button, which sends one request and shows the code that the order has then', async ({
       page,
       open,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
+import { clearFaults } from './support/faults.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
 
@@ -37,9 +38,9 @@ interface Fixtures {
   readonly reportWatch: ReportWatch | undefined;
   /** Opens a screen as a borrower; `extra` adds to the address or changes it. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
-  /** Arms a fault of the sandbox for a borrower's next call. */
+  /** Arms a fault of the sandbox for a borrower's next call. What is left of it at the end of the journey is taken back. */
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
-  /** Sets an order back to how it was seeded. */
+  /** Sets an order back to how it was seeded, in the middle of a journey: each begins so by itself. */
   readonly reset: (borrower: BorrowerOf) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => Promise<readonly Record<string, unknown>[]>;
 }
@@ -85,6 +86,18 @@ const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
   };
 };
 
+/** A folder for databases, in memory where that can be had: a disk is slow to promise that it has kept something. */
+export const folderForDatabase = (): string =>
+  mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
+
+/** What browsers ask for goes out as it is: each worker would have to pack every file by itself, and no journey is about that. */
+export const sendUnpacked = ({ server }: RunningApp): void => {
+  server.prependListener('request', ({ rawHeaders }: IncomingMessage) => {
+    const at = rawHeaders.findIndex((name) => name.toLowerCase() === 'accept-encoding');
+    if (at >= 0) rawHeaders.splice(at, 2);
+  });
+};
+
 const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> => {
   const url = `http://sandbox.test/sandbox/reset?${new URLSearchParams({ orderId })}`;
   return (await sandbox.fetch(new Request(url, { method: 'POST' }))).ok;
@@ -97,18 +110,23 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  touchedOrders: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+  touchedOrders: [
+    async ({ app }, use) => {
+      const orders = new Set<string>();
+      // Of any tab, and of a page that has gone by now.
+      app.server.on('request', ({ url = '' }: IncomingMessage) => {
+        const orderId = url.startsWith('/api/') && new URL(url, app.origin).searchParams.get('orderId');
+        if (orderId) orders.add(orderId);
+      });
+      await use(orders);
+    },
+    { scope: 'worker' },
+  ],
   // A journey begins with the orders as they were seeded, whatever an earlier one has done with them.
   asSeeded: [
-    async ({ page, app, touchedOrders }, use) => {
+    async ({ app, touchedOrders }, use) => {
       for (const orderId of touchedOrders) await resetOrder(app, orderId);
       touchedOrders.clear();
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        const orderId = pathname.startsWith('/api/') && searchParams.get('orderId');
-        if (orderId) touchedOrders.add(orderId);
-      });
       await use(undefined);
     },
     { auto: true },
@@ -116,10 +134,11 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+      const folder = folderForDatabase();
       // A page's clock runs ahead of the service's in many a journey, so that the phone needs no rest between messages.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
       const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0, brand });
+      sendUnpacked(app);
       await use(app);
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -171,7 +190,9 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     });
   },
   arm: async ({ app }, use) => {
+    let isArmed = false;
     await use(async (fault) => {
+      isArmed = true;
       const answer = await app.sandbox.fetch(
         new Request('http://sandbox.test/sandbox/faults', {
           method: 'POST',
@@ -181,6 +202,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       );
       expect(answer.ok).toBe(true);
     });
+    if (isArmed) await clearFaults(app);
   },
   reset: async ({ app }, use) => {
     await use(async ({ orderId }) => {

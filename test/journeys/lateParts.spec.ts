@@ -21,11 +21,7 @@ const hold = async (page: Page, address: string): Promise<() => Promise<void>> =
 };
 
 test.describe('A page whose script has parts that follow the document', () => {
-  test.beforeEach(async ({ reset, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await reset(borrowers.dueSoonWithDelay);
-    await reset(borrowers.offer);
-  });
+  test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
   test('shows what is due without the client, says that a payment was not sent, and sends it once it can', async ({
     page,

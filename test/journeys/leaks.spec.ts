@@ -114,14 +114,28 @@ test.describe('Every journey is watched, and sees it where the session comes out
   });
 });
 
-test('The page parameters that travel as headers come out nowhere on any screen', async ({ page, open, leaks }) => {
-  test.slow();
-  const screens = readdirSync(join(root, 'pages')).filter((folder) => !/notFound|Preview$/.test(folder));
-  for (const screen of screens) {
-    await open(screen === 'home' ? '' : screen, borrower, headers);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // What a document keeps is looked at before the next one takes its place.
-    expect(await leaks.find()).toEqual([]);
-  }
-});
+const folders = readdirSync(join(root, 'pages')).filter((folder) => !/notFound|Preview$/.test(folder));
+
+for (const [what, screens] of [
+  ['Every page', ['', ...folders.filter((folder) => folder !== 'home'), 'order']],
+  ['The page of an address that is none', ['nothing-here']],
+] as const)
+  test(`${what} stands with its heading and a title, sends no referrer, and lets no parameter that travels as a header out`, async ({
+    page,
+    open,
+    leaks,
+    expectProblem,
+  }) => {
+    test.slow();
+    if (screens.includes('nothing-here')) expectProblem('404');
+    const referrers: (string | undefined)[] = [];
+    page.on('request', (request) => referrers.push(request.headers()['referer']));
+    for (const screen of screens) {
+      await open(screen, borrower, headers);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      // What a document keeps is looked at before the next one takes its place.
+      expect([screen, referrers.filter(Boolean), await leaks.find()]).toEqual([screen, [], []]);
+    }
+  });

@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { accessProblems } from './support/look.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
@@ -37,11 +36,6 @@ const readPdf = (pdf: Buffer): string => {
   }
   return words;
 };
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  for (const each of [cards, overdueCards]) await reset(each);
-});
 
 test.describe('The documents of an order', () => {
   test('are reached from it: what it costs, its contracts, and that there is no list of payments', async ({

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
@@ -7,7 +6,9 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { brand, expect, test as journey } from './fixture.ts';
+import { brand, expect, folderForDatabase, test as journey, sendUnpacked } from './fixture.ts';
+import { holdCall } from './support/holdCall.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
 interface Site {
@@ -26,7 +27,7 @@ const test = journey.extend<object, { readonly site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      const folder = folderForDatabase();
       layOut({ folder });
       let alive = Promise.resolve();
       const die = (): (() => void) => {
@@ -49,6 +50,7 @@ const test = journey.extend<object, { readonly site: Site }>({
         smsRestMs: 0,
         brand,
       });
+      sendUnpacked(app);
       const listeners = app.server.listeners('request');
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
@@ -103,53 +105,42 @@ const change = ({ folder }: Site, file: string, edit: (text: string) => string) 
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 };
 
-test.beforeEach(async ({ site, reset, expectProblem }) => {
+test.beforeEach(async ({ site, expectProblem }) => {
   layOut(site);
   expectProblem(/Failed to load resource|net::ERR/);
-  await reset(borrower);
 });
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-  test(`The page of a code, /${screen}, opens without a connection after one visit with one, and checks its slip once there is one`, async ({
-    page,
-    open,
-    journal,
-    app,
-  }) => {
-    const documents: string[] = [];
-    app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
-    await open(screen, borrower);
-    const seen = await beenOnline(page, screen);
-    // It is the browser's own copy that is kept: nobody pays for it twice.
-    expect(documents).toHaveLength(1);
-    expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
-    await restartOffline(page);
-    await open(screen, borrower, sms);
-    await expect(page.getByText(FROM_PHONE)).toBeVisible();
-    await expect(code(page)).toHaveText(seen);
-    const before = journal.calls.filter((call) => call === PLAN).length;
-    await page.context().setOffline(false);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
-    expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
-  });
+  test(
+    `The page of a code, /${screen}, opens without a connection after one visit with one, and checks its slip once there is one`,
+    matrixUnless(screen === 'repaymentOfCode2'),
+    async ({ page, open, journal, app }) => {
+      const documents: string[] = [];
+      app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
+      await open(screen, borrower);
+      const seen = await beenOnline(page, screen);
+      // It is the browser's own copy that is kept: nobody pays for it twice.
+      expect(documents).toHaveLength(1);
+      expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
+      await restartOffline(page);
+      await open(screen, borrower, sms);
+      await expect(page.getByText(FROM_PHONE)).toBeVisible();
+      await expect(code(page)).toHaveText(seen);
+      const before = journal.calls.filter((call) => call === PLAN).length;
+      await page.context().setOffline(false);
+      await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
+      expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
+    },
+  );
 
 test('The code of a channel that scans bars is drawn without a connection, also where its drawing came late', async ({
   page,
   open,
-  reset,
   context,
 }) => {
   const { dueSoon } = borrowers;
-  await reset(dueSoon);
-  let bring = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/late/drawings*', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const bring = await holdCall(page, '**/late/drawings*');
   await open('repaymentOfCode2', dueSoon);
   await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
   // The page has come to rest without it.
@@ -166,15 +157,6 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   expect(await readPicture(context, await bars.screenshot())).toEqual({ format: 'CODE_128', text: seen });
   await expect(code(page)).toHaveText(seen);
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
-});
-
-test('The page of another borrower opens without a connection too, and shows no slip', async ({ page, open }) => {
-  await open('repaymentOfCode2', borrower);
-  await beenOnline(page);
-  await restartOffline(page);
-  await open('repaymentOfCode2', borrower, { userId: '50012', sessionId: 'session-50012' });
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(code(page)).toHaveCount(0);
 });
 
 test('A document that is a day old does not open', async ({ page, open }) => {

@@ -120,8 +120,7 @@ test.describe('From an order', () => {
 });
 
 test.describe('A loan that was just taken', () => {
-  test('is confirmed: what it brings, when, and its one payment, and then the order', async ({ page, open, reset }) => {
-    await reset(borrowers.offer);
+  test('is confirmed: what it brings, when, and its one payment, and then the order', async ({ page, open }) => {
     await open('newLoanConfirm', borrowers.offer);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
@@ -134,8 +133,7 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
 
-  test('in instalments is confirmed with the first of its payments', async ({ page, open, reset }) => {
-    await reset(borrowers.offerOfThree);
+  test('in instalments is confirmed with the first of its payments', async ({ page, open }) => {
     await open('confirmOfPeriod', borrowers.offerOfThree);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
@@ -146,14 +144,12 @@ test.describe('A loan that was just taken', () => {
   test('is told of once: opened anew, its order stands there, and a reload tells of it again', async ({
     page,
     open,
-    reset,
   }) => {
     const isConfirmed = page.getByRole('heading', { name: 'Your loan is confirmed' });
     for (const [screen, borrower, label] of [
       ['newLoanConfirm', borrowers.offer, 'Loan'],
       ['loanConfirm', borrowers.legacyOffer, 'Yes, send me the money'],
     ] as const) {
-      await reset(borrower);
       await open(screen, borrower);
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(isConfirmed).toBeVisible();
@@ -167,8 +163,7 @@ test.describe('A loan that was just taken', () => {
     }
   });
 
-  test('has no refusal beside it where its offer is opened again', async ({ page, open, reset, journal }) => {
-    await reset(borrowers.offer);
+  test('has no refusal beside it where its offer is opened again', async ({ page, open, journal }) => {
     await open('newLoanConfirm', borrowers.offer);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();

@@ -74,8 +74,7 @@ test.describe('A borrower is asked for a score', () => {
   });
 });
 
-test('The score popup of the sandbox stays away once the score is there', async ({ page, open, reset }) => {
-  await reset(borrowers.score);
+test('The score popup of the sandbox stays away once the score is there', async ({ page, open }) => {
   await open('loanDetail', borrowers.score);
   await choose(page, 1);
   await send(page).click();
@@ -83,5 +82,4 @@ test('The score popup of the sandbox stays away once the score is there', async 
   await open('loanDetail', borrowers.score);
   await expect(page.getByText(/^Checked at/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await reset(borrowers.score);
 });

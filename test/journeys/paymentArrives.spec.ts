@@ -1,15 +1,9 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { payAtCounter } from './support/counter.ts';
-import { clearFaults } from './support/faults.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
 const { cards, overdueCards } = borrowers;
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  for (const each of [cards, overdueCards]) await reset(each);
-});
 
 test.describe('After a payment', () => {
   test('by card the order’s page says which instalment is paid, and what is due next', async ({ page, ledgerOf }) => {
@@ -126,9 +120,7 @@ test.describe('The list of channels', () => {
 test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
   page,
   open,
-  reset,
 }) => {
-  await reset(borrowers.dueSoonWithDelay);
   await open('repayDelay', borrowers.dueSoonWithDelay);
   const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
   const table = choice.getByRole('table');
@@ -154,10 +146,8 @@ test('The rollover page puts paying now beside rolling over: each total, the dif
 test('The code of the next instalment does not read as if the one that was just paid had been lost', async ({
   page,
   open,
-  reset,
 }) => {
   const borrower = borrowers.instalments;
-  await reset(borrower);
   await open('repaymentOfCode2', borrower);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
   await payAtCounter(page);
@@ -174,9 +164,7 @@ test('The code of the next instalment does not read as if the one that was just 
 test('A page that has stopped looking for a payment says so, and looks again when it is told to', async ({
   page,
   open,
-  reset,
 }) => {
-  await reset(borrowers.dueSoonWithDelay);
   await page.clock.install();
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
   const looks = page.getByText('This page looks again by itself while it is open.');
@@ -195,10 +183,8 @@ test('A page that has stopped looking for a payment says so, and looks again whe
 test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({
   page,
   open,
-  reset,
   ledgerOf,
 }) => {
-  await reset(borrowers.dueSoonWithDelay);
   await page.clock.install();
   await open('repay', borrowers.dueSoonWithDelay);
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);

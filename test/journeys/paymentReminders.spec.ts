@@ -39,8 +39,7 @@ test.describe('The reminders of an order', () => {
     await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
   });
 
-  test('of a loan just taken are those of its whole plan', async ({ page, open, reset }) => {
-    await reset(borrowers.offerOfPeriods);
+  test('of a loan just taken are those of its whole plan', async ({ page, open }) => {
     await open('confirmOfPeriod', borrowers.offerOfPeriods);
     const days = page.locator('.plan__item .muted');
     await expect(days.first()).toBeVisible();

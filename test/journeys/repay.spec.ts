@@ -28,10 +28,6 @@ const payAtTheChannel = async (page: Page) => {
   await page.getByRole('link', { name: 'Back to the order' }).click();
 };
 
-test.beforeEach(async ({ reset }) => {
-  for (const borrower of [borrowers.instalments, borrowers.dueSoon, borrowers.dueSoonWithDelay]) await reset(borrower);
-});
-
 test('A borrower repays at a channel, from the order to the channel and back to a settled order', {
   tag: '@react',
 }, async ({ page, open, journal, ledgerOf }) => {

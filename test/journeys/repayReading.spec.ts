@@ -3,8 +3,6 @@ import { expect, test } from './fixture.ts';
 import { englishFinder } from './support/english.ts';
 import { doubleText } from './support/look.ts';
 
-test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
-
 // `wholePath.spec.ts` reads the pages between them in every language.
 for (const [screen, extra] of [
   ['repayDelay', {}],

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { arriveAtOrder, cardOf, LOOK, openRoute, payButton, toastOf, WAY } from './support/repaymentMethod.ts';
 import { placeOf } from './support/standIn.ts';
 
 const { cards, overdueCards } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  for (const borrower of [cards, overdueCards]) await reset(borrower);
-});
 
 test.describe('The repayment method page', () => {
   test('lists the bank cards, none chosen, a wallet, and what is to be paid', async ({ page, open, journal }) => {

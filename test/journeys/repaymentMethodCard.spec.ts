@@ -1,6 +1,5 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { expectMarked } from './support/marked.ts';
 import {
   addressOf,
@@ -22,11 +21,6 @@ import {
 
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
 const borrower = borrowers.overdueCards;
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  await reset(borrower);
-});
 
 test('Paying with a card that needs no code leads to the order, which is settled', { tag: '@react' }, async ({
   page,

@@ -2,7 +2,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { BIND, FORM, fillIn, nextButton } from './support/bank.ts';
-import { clearFaults } from './support/faults.ts';
 import {
   addressOf,
   COMMIT,
@@ -19,11 +18,6 @@ import {
 } from './support/repaymentMethod.ts';
 
 const { cards, overdueCards, walletAlone, noWays } = borrowers;
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  for (const borrower of [cards, overdueCards, walletAlone, noWays]) await reset(borrower);
-});
 
 test('The wallet at #/alipayrepayment is asked for with borrower, order and amount, and its page opens', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   addressOf,
@@ -30,11 +29,6 @@ const prepare = async (page: Page): Promise<void> => {
 };
 
 const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
-
-test.beforeEach(async ({ app, reset }) => {
-  await clearFaults(app);
-  await reset(borrower);
-});
 
 test.describe('Exactly once', () => {
   test('ten taps in 300 ms send one request', async ({ page, journal, ledgerOf }) => {
@@ -93,28 +87,6 @@ test.describe('Exactly once', () => {
     await page.goBack();
     await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     expect(count(journal.calls, COMMIT)).toBe(1);
-  });
-
-  test('a second tab sends nothing while the first is under way', async ({ page, context, journal }) => {
-    await prepare(page);
-    const release = await holdCall(page, addressOf(COMMIT));
-    const other = await context.newPage();
-    const calls: string[] = [];
-    other.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await openRoute(other, borrower);
-    await cardOf(other, '7890').click();
-    await page.bringToFront();
-    await payButton(page).click();
-    await expect.poll(() => count(journal.calls, COMMIT)).toBe(1);
-    await other.bringToFront();
-    await payButton(other).click();
-    await expect(unconfirmedOf(other)).toContainText('You may have paid already');
-    await openRoute(other, borrower, '#/alipayrepayment');
-    await expect(unconfirmedOf(other)).toContainText('You may have paid already');
-    expect(calls.filter((each) => each === COMMIT || each === WALLET)).toEqual([]);
-    release();
-    await page.bringToFront();
-    await expect(page).toHaveURL(orderOf(borrower));
   });
 
   test('a lost answer is unconfirmed, and nothing is sent again by itself', async ({

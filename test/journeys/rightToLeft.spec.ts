@@ -54,8 +54,6 @@ const expectBehind = async (page: Page, first: string, second: string): Promise<
 };
 
 test.describe('Words of the service that are written from right to left', () => {
-  test.beforeEach(({ reset }) => reset(borrowers.overdueCards));
-
   test('leave amounts, dates and our own words beside them in their place on the period page', async ({
     page,
     open,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 const pages = ['', 'About', 'User', 'Policy', 'Loan', 'Contact'];
 
@@ -140,17 +141,21 @@ test.describe('The landing page', () => {
     ['the smallest phone', 320],
     ['a phone with doubled text', 180],
   ] as const)
-    test(`has all its ways in sight on ${what}, below the lender’s name`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto('/Contact');
-      const banner = page.getByRole('banner');
-      for (const name of ['Home', 'About Us', 'Policy', 'Loan services', 'Contact us'])
-        await expect(banner.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-      const name = await banner.getByText('Sample Loan').boundingBox();
-      const ways = await banner.getByRole('navigation').boundingBox();
-      expect(ways?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-      expect(await sidewaysPixels(page)).toBe(0);
-    });
+    test(
+      `has all its ways in sight on ${what}, below the lender’s name`,
+      matrixUnless(width === 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto('/Contact');
+        const banner = page.getByRole('banner');
+        for (const name of ['Home', 'About Us', 'Policy', 'Loan services', 'Contact us'])
+          await expect(banner.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+        const name = await banner.getByText('Sample Loan').boundingBox();
+        const ways = await banner.getByRole('navigation').boundingBox();
+        expect(ways?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+        expect(await sidewaysPixels(page)).toBe(0);
+      },
+    );
 
   test('has its ways below the lender’s name where a phone enlarges the letters alone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -167,22 +172,26 @@ test.describe('The landing page', () => {
     ['fil', 'Home', 'Mga serbisyo sa loan'],
     ['id', 'Beranda', 'Layanan pinjaman'],
   ] as const)
-    test(`has the page that it is clear of the lender’s name, in ${lang}`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      const ways = page.getByRole('banner').getByRole('navigation');
-      for (const [path, name] of [
-        ['/', home],
-        ['/Loan', services],
-      ] as const) {
-        await page.goto(`${path}?lang=${lang}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        const link = ways.getByRole('link', { name, exact: true });
-        await expect(link).toBeInViewport({ ratio: 1 });
-        const [at, line] = [await link.boundingBox(), await ways.boundingBox()];
-        // What is nearer to the edge fades.
-        expect((at?.x ?? 0) - (line?.x ?? 0)).toBeGreaterThanOrEqual(15);
-      }
-    });
+    test(
+      `has the page that it is clear of the lender’s name, in ${lang}`,
+      matrixUnless(lang === 'en'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        const ways = page.getByRole('banner').getByRole('navigation');
+        for (const [path, name] of [
+          ['/', home],
+          ['/Loan', services],
+        ] as const) {
+          await page.goto(`${path}?lang=${lang}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          const link = ways.getByRole('link', { name, exact: true });
+          await expect(link).toBeInViewport({ ratio: 1 });
+          const [at, line] = [await link.boundingBox(), await ways.boundingBox()];
+          // What is nearer to the edge fades.
+          expect((at?.x ?? 0) - (line?.x ?? 0)).toBeGreaterThanOrEqual(15);
+        }
+      },
+    );
 });
 
 test('The policy can be read in its frame, in the visitor’s language', async ({ page }) => {

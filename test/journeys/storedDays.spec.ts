@@ -18,8 +18,6 @@ const renew = (page: Page) =>
     await route.fulfill({ response: answer, json: body });
   });
 
-test.beforeEach(({ reset }) => reset(borrower));
-
 // What becomes of a code on the other pages and by other answers, and how often it is asked for, is in `storedCode.test.ts`.
 test('A code is not shown on the next day before the service has answered, and then as it is', async ({
   page,

@@ -51,8 +51,7 @@ const ask = async (page: Page, amount: string, days: string): Promise<void> => {
 const charges = (page: Page) => page.locator('#cost').getByRole('status');
 
 test.describe('A borrower works out what being late would cost', () => {
-  test('and pays the same late charges on the order', async ({ page, open, reset }) => {
-    await reset(borrowers.overdueWithDelay);
+  test('and pays the same late charges on the order', async ({ page, open }) => {
     await open('repay', borrowers.overdueWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
     await open('loanAgreement', borrowers.overdueWithDelay);

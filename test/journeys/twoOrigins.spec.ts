@@ -55,6 +55,9 @@ const test = base.extend<object, { readonly origins: Origins }>({
   ],
 });
 
+// One worker, for each makes a build of its own.
+test.describe.configure({ mode: 'default' });
+
 test.describe('Pages on a CDN with the service on another origin', () => {
   test('let a visitor register', async ({ page, origins }) => {
     const problems: string[] = [];

@@ -32,9 +32,8 @@ const pressAtOnce = (tabs: readonly Page[], name: string) =>
   Promise.all(tabs.map((tab) => tab.getByRole('button', { name, exact: true }).dispatchEvent('click')));
 
 test.describe('Two tabs, tapped in the same moment', () => {
-  test('bind one account, each with one request, for no money moves', async ({ app, context, page, reset, arm }) => {
+  test('bind one account, each with one request, for no money moves', async ({ app, context, page, arm }) => {
     const borrower = borrowers.bankCard;
-    await reset(borrower);
     await arm({ call: 'bindCard', fault: 'delay', ms: 800 });
     const sent = sentTo(context, /bind-card\/bind-card$/);
     const tabs = await twice(context, page, addressOf('bindBank', borrower), async (tab) => {
@@ -47,8 +46,7 @@ test.describe('Two tabs, tapped in the same moment', () => {
     expect((await waysOf(app.sandbox, borrower.orderId)).bankCards).toHaveLength(1);
   });
 
-  test('take a loan once', async ({ context, page, reset, ledgerOf, arm }) => {
-    await reset(borrowers.offer);
+  test('take a loan once', async ({ context, page, ledgerOf, arm }) => {
     await arm({ call: 'pushLoan', fault: 'delay', ms: 800, orderId: borrowers.offer.orderId });
     const sent = sentTo(context, /loan-detail-push$/);
     const tabs = await twice(context, page, addressOf('newLoanConfirm', borrowers.offer), (tab) =>
@@ -64,11 +62,10 @@ test.describe('Two tabs, tapped in the same moment', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('pay by card once', async ({ context, page, reset, ledgerOf, arm, expectProblem }) => {
+  test('pay by card once', async ({ context, page, ledgerOf, arm, expectProblem }) => {
     // The product's picture is one that does not load.
     expectProblem('404');
     const borrower = borrowers.cardWithoutCode;
-    await reset(borrower);
     await arm({ call: 'commitRepayment', fault: 'delay', ms: 800, orderId: borrower.orderId });
     const sent = sentTo(context, /repayment-commit$/);
     const tabs = await twice(context, page, addressOf('repaymentMethod', borrower), async (tab) => {

@@ -12,8 +12,6 @@ const borrower = borrowers.offerOfThree;
 const PARTS = 3;
 const PART = money(195_000);
 
-test.beforeEach(({ reset }) => reset(borrower));
-
 // In the default brand the one whose texts come in a file of their own.
 const usual = brand.id === 'default' ? 'fil' : brand.defaultLanguage;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { clearFaults } from './support/faults.ts';
+import { matrixUnless } from './support/matrix.ts';
 import {
   COMMIT,
   CONFIRM,
@@ -62,36 +62,31 @@ const goOnToPay = async (page: Page): Promise<void> => {
   await payButton(page).click();
 };
 
-test.beforeEach(async ({ app, reset, expectProblem }) => {
-  expectProblem('Failed to load resource');
-  await clearFaults(app);
-  for (const each of [borrower, borrowers.cards]) await reset(each);
-});
+test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
 for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
   for (const how of ['absent', 'throws', 'readOnly'] as const)
-    test(`a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`, async ({
-      page,
-      arm,
-      journal,
-      ledgerOf,
-    }) => {
-      await without(page, names, how);
-      await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
-      await openRoute(page, borrower);
-      await payWith(page, '7890');
-      await goOnToPay(page);
-      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-      for (let visit = 2; visit <= 3; visit += 1) {
-        await page.reload();
+    test(
+      `a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`,
+      matrixUnless(how === 'absent' && names.length === 2),
+      async ({ page, arm, journal, ledgerOf }) => {
+        await without(page, names, how);
+        await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
+        await openRoute(page, borrower);
+        await payWith(page, '7890');
+        await goOnToPay(page);
         await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-        await expect(payButton(page)).toHaveCount(0);
-        await expect(confirmButton(page)).toHaveCount(0);
-      }
-      expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
-      const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
-      expect(payments.length).toBeLessThanOrEqual(1);
-    });
+        for (let visit = 2; visit <= 3; visit += 1) {
+          await page.reload();
+          await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+          await expect(payButton(page)).toHaveCount(0);
+          await expect(confirmButton(page)).toHaveCount(0);
+        }
+        expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
+        const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
+        expect(payments.length).toBeLessThanOrEqual(1);
+      },
+    );
 
 test('three visits of a phone without any place to keep a note send one payment', async ({
   page,

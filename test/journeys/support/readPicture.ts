@@ -15,13 +15,17 @@ const greyOf = async (context: BrowserContext, png: Buffer): Promise<GreyPicture
       const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
       pen.drawImage(image, 0, 0);
       const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-      // Black and white need no weights.
-      return { width: canvas.width, height: canvas.height, light: [...data].filter((_, at) => at % 4 === 1) };
+      // Black and white need no weights. As one text, for a list comes over number by number.
+      const light = Array.from(
+        data.filter((_, at) => at % 4 === 1),
+        (byte) => String.fromCharCode(byte),
+      ).join('');
+      return { width: canvas.width, height: canvas.height, light: btoa(light) };
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
   await page.close();
-  return { width, height, light: new Uint8ClampedArray(light) };
+  return { width, height, light: new Uint8ClampedArray(Buffer.from(light, 'base64')) };
 };
 
 /** What a scanner reads from a picture of a screen or of a slip. */
