@@ -1,3 +1,4 @@
+import { aheadProblems, drawNextAhead, openAhead } from './ahead.ts';
 import { demandOf } from './calls/callCase.ts';
 import { envelopeFaults } from './calls/faults/envelopes.ts';
 import { httpFaults } from './calls/faults/http.ts';
@@ -362,6 +363,52 @@ const unasked: readonly FaultCase[] = [
   }),
 ];
 
+/** A page that is drawn ahead and does this before it is opened, and the words with which the oracle has to object. */
+const ahead = (name: string, code: string, objection: string): FaultCase =>
+  oracleCase(name, async (stage) => {
+    await stage.goto('/stage');
+    drawNextAhead(stage);
+    await stage.goto('/stage');
+    await stage.evaluate(`Promise.resolve(${code}).then(function () { return 1; })`);
+    const heard = await aheadProblems(stage);
+    return objection ? expectToHear(`before it was opened: ${objection}`, heard) : heard;
+  });
+
+const toast = `document.body.insertAdjacentHTML('beforeend', '<p class="toast" role="status">Hello.</p>')`;
+
+/** What a page does that nobody has opened yet. */
+const prerendered: readonly FaultCase[] = [
+  ahead('passes a prerendered page that reads once', ask, ''),
+  ahead('sees a prerendered page that reads twice', `Promise.all([${ask}, ${ask}])`, 'readDelayPlan was read again'),
+  ahead('sees a prerendered page that pays', commit, 'commitRepayment went out'),
+  ahead('sees a prerendered page that keeps something', 'sessionStorage.setItem("a", "1")', 'kept a'),
+  ahead('sees a prerendered page that says something to the app', 'loanApp.postMessage("close")', 'told the app'),
+  ahead('sees a prerendered page that shows a toast', toast, 'said in a toast'),
+  oracleCase('sees a page that is opened, and does not show what has changed', async (stage) => {
+    await stage.goto('/stage');
+    drawNextAhead(stage);
+    await stage.goto('/stage');
+    await show(stage, `<p>The amount is 5.</p>${WAY_ON}`);
+    const drawn = await stage.look();
+    await openAhead(stage);
+    const heard = await verdict(stage, drawn, { outcome: 'said', success: '', never: ['The amount is 5'] });
+    return [...expectToHear('no message', heard), ...expectToHear('words that must not', heard)];
+  }),
+  oracleCase('opens a page that hears of it as in a browser', async (stage) => {
+    await stage.goto('/stage');
+    drawNextAhead(stage);
+    await stage.goto('/stage');
+    const note = `function (event) { heard.push([event.type, document.prerendering, document.visibilityState, sessionStorage.getItem('a')].join(' ')); }`;
+    await stage.evaluate(
+      `window.heard = [], ['visibilitychange', 'prerenderingchange'].forEach(function (name) { document.addEventListener(name, ${note}); }), 1`,
+    );
+    await openAhead(stage, { ofTab: { a: 'left' } });
+    const heard = await stage.evaluate<readonly string[]>('heard');
+    const real = ['visibilitychange true visible ', 'prerenderingchange false visible left'];
+    return heard.join() === real.join() ? [] : [heard.join()];
+  }),
+];
+
 const OF_SEVEN = { userId: '7', orderId: 'o1', productId: '9' };
 
 /** What a page has left on a phone, and the words with which the oracle has to object. */
@@ -413,5 +460,6 @@ export const oracleCases: readonly FaultCase[] = [
   ...seededBugs,
   ...ways,
   ...unasked,
+  ...prerendered,
   ...kept,
 ];

@@ -4,12 +4,14 @@ import { bridgeCases } from './bridge.ts';
 import { callCases } from './calls.ts';
 import { environmentCases } from './environment.ts';
 import { onceAgainCases } from './onceAgain.ts';
+import { prerenderedCases } from './prerendered.ts';
 import { redirectCases } from './redirects.ts';
 
 /** The whole matrix. */
 export const allCases: readonly FaultCase[] = [
   ...callCases,
   ...environmentCases,
+  ...prerenderedCases,
   ...bridgeCases,
   ...addressCases,
   ...onceAgainCases,

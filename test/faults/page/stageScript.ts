@@ -20,7 +20,7 @@ const classic = async (path: string): Promise<string> => {
  */
 export const stageScript = async (): Promise<string> => {
   const gallery = join(root, 'scripts/gallery/states/browser');
-  const own = ['stageClock', 'finger', 'look', 'aim', 'reach', 'keptNow'];
+  const own = ['stageClock', 'finger', 'look', 'aim', 'reach', 'keptNow', 'prerendering'];
   const codes = await Promise.all(own.map((name) => classic(join(import.meta.dirname, `${name}.ts`))));
   const [perform, frames] = await Promise.all(
     ['perform', 'showFrames'].map((name) => classic(join(gallery, `${name}.ts`))),
@@ -31,6 +31,7 @@ setStage(window, ${NOW_MS});
 window.stage.look = function () { return look(window); };
 window.stage.reach = function () { return reach(window); };
 window.stage.keptNow = function () { return keptNow(window); };
+window.stage.prerender = function () { return simulatePrerendering(window); };
 window.stage.aim = function (step) { return aim(window, step); };
 // Whoever acts in the page has the real clock.
 window.stage.perform = (function (Date, setTimeout) {

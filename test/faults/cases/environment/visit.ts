@@ -72,12 +72,15 @@ export const waitFor = (stage: Stage, ...words: readonly string[]): Promise<Look
     words.some((each) => look.words.includes(each)),
   );
 
-/** A script by which the phone's clock jumps while the page is open. */
-export const jump = (byMs: number): string => `(() => {
+/** A script by which the phone's clock is set while the page knows nothing of it, as where the phone sleeps. */
+export const setAhead = (byMs: number): string => `(() => {
   const Before = Date;
   window.Date = class extends Before {
     constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
     static now() { return Before.now() + ${byMs}; }
   };
-  document.dispatchEvent(new Event('visibilitychange'));
 })()`;
+
+/** A script by which the phone's clock jumps while the page is open, and is looked at again. */
+export const jump = (byMs: number): string =>
+  `${setAhead(byMs)}, document.dispatchEvent(new Event('visibilitychange'))`;

@@ -1,0 +1,24 @@
+import type { Left } from './page/prerendering.ts';
+import type { Stage } from './stage.ts';
+
+const isReading = (call: string): boolean => /^(read|list)/.test(call);
+
+/** Has the next document believe that it is prerendered, until `openAhead`. See page/prerendering.ts. */
+export const drawNextAhead = (stage: Stage): void => stage.server.putOnce('stage.prerender()');
+
+/** Opens the document that is drawn ahead. `left` is what other pages have kept since. */
+export const openAhead = (stage: Stage, left: Left = {}): Promise<unknown> =>
+  stage.evaluate(`prerendered.open(${JSON.stringify(left)}), 1`);
+
+/** What a page has done before it was opened and must not do: all but reading each thing once. */
+export const aheadProblems = async (stage: Stage): Promise<readonly string[]> => {
+  const calls = stage.askedSinceOpened();
+  const done = await stage.evaluate<readonly string[]>('prerendered.done');
+  const { toast } = await stage.look();
+  return [
+    ...calls.filter((call) => !isReading(call)).map((call) => `${call} went out`),
+    ...calls.filter((call, at) => isReading(call) && calls.indexOf(call) < at).map((call) => `${call} was read again`),
+    ...done,
+    ...(toast ? [`said in a toast: “${toast}”`] : []),
+  ].map((each) => `before it was opened: ${each}`);
+};

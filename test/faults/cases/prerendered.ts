@@ -1,0 +1,341 @@
+import { ok, refused } from '../../../scripts/gallery/states/answers.ts';
+import { order } from '../../../scripts/gallery/states/data/order.ts';
+import { delayPlan, payCode, periodPlan } from '../../../scripts/gallery/states/data/repayment.ts';
+import type { Answer } from '../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
+import { aheadProblems, drawNextAhead, openAhead } from '../ahead.ts';
+import type { FaultCase } from '../FaultCase.ts';
+import { type Expected, verdict } from '../oracle.ts';
+import type { Look } from '../page/look.ts';
+import type { Left } from '../page/prerendering.ts';
+import { NOW_MS } from '../page/stageScript.ts';
+import type { Stage } from '../stage.ts';
+import { ENGINES } from '../tabs/Tab.ts';
+import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './environment/EnvScreen.ts';
+import { entryOf, healthOf, keyOf, storedTexts } from './environment/health.ts';
+import { moneyScreens } from './environment/moneyScreens.ts';
+import { FOREIGN, OWNER, phoneRecordsOf, recordsOf } from './environment/records.ts';
+import { type Entry, enter, setAhead, waitFor, waitUntil } from './environment/visit.ts';
+
+const named = (name: string): EnvScreen => {
+  const screen = moneyScreens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+};
+
+const NEW_CODE = '55500011122233';
+
+/** What the page of the amount keeps for that of its code, where it was read at this moment. */
+const keptPlan = (cents: number, code: string, checkedAt: number, isRollover: boolean): unknown => ({
+  ...(isRollover ? delayPlan({ delayInfo: { title: 'Move the date', delayAmount: cents } }) : periodPlan()),
+  ...(isRollover ? {} : { repayAmount: cents }),
+  defDetail: { ...payCode, payCode: code },
+  isRollover: Number(isRollover),
+  ...OWNER,
+  checkedAt,
+});
+
+const codeScreen = (isRollover: boolean): EnvScreen => ({
+  ...named('repaymentOfCode2'),
+  name: isRollover ? 'the code of a rollover' : 'the code',
+  ...(isRollover && { query: { isDelay: '1' } }),
+  answers: named(isRollover ? 'repayDelay' : 'repay').answers ?? (() => ({})),
+  stored: (cents) => ({ repaymentInfo: keptPlan(cents, payCode.payCode, NOW_MS - 60_000, isRollover) }),
+});
+
+/** Whatever a page of this app has the browser prerender: the order its repayment, and a repayment and a rollover their codes. */
+const screens: readonly EnvScreen[] = [named('repay'), codeScreen(false), codeScreen(true)];
+
+const isCode = ({ stored }: EnvScreen): boolean => !!stored;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+// What was read longer ago is read again as the page is opened.
+const OLD_MS = 11_000;
+
+const answerAll = (stage: Stage, { answers }: EnvScreen, answer: Answer): void =>
+  stage.server.mend(Object.fromEntries(Object.keys(answers?.(OWN_CENTS) ?? {}).map((call) => [call, answer])));
+
+/** Has a page drawn ahead in the tab of a page of its own borrower. */
+const comeFrom = (stage: Stage, entry: Entry): Promise<void> => {
+  const ofTab = { ...entry.ofTab, ...storedTexts(stage, { borrower: OWNER.userId }) };
+  return enter(stage, { ...entry, ofTab }, () => drawNextAhead(stage));
+};
+
+/** Draws a screen ahead, for a borrower who has not come yet. Answers what stands there then. */
+const draw = async (stage: Stage, screen: EnvScreen): Promise<Look> => {
+  await comeFrom(stage, entryOf(stage, screen));
+  return waitFor(stage, screen.ready);
+};
+
+/** What is wrong with how often a page has asked since it was opened: once is enough for each thing. */
+const askedTooOften = (stage: Stage, before: readonly CallName[], most: number): readonly string[] => {
+  const calls = stage.askedSinceOpened().slice(before.length);
+  return [...new Set(calls)].flatMap((call) => {
+    const times = calls.filter((each) => each === call).length;
+    return times > most ? [`${call} was asked ${times} times once it was opened, where ${most} were meant`] : [];
+  });
+};
+
+/** What has changed between the drawing and the opening of a screen, and what the borrower has to find then. */
+interface World {
+  readonly name: string;
+  /** Why it has nothing to say to a screen. */
+  readonly leavesOut?: (screen: EnvScreen) => string | undefined;
+  /** Whether `npm test` tries it on some screens. */
+  readonly isWorst?: boolean;
+  /** What happens meanwhile. */
+  readonly change: (stage: Stage, screen: EnvScreen) => Promise<void> | void;
+  /** What other pages have kept meanwhile. */
+  readonly left?: (stage: Stage, screen: EnvScreen) => Left;
+  /** How often each call may go out from the opening on; once by default. */
+  readonly most?: (screen: EnvScreen) => number;
+  readonly judge: (stage: Stage, screen: EnvScreen, drawn: Look) => Promise<readonly string[]>;
+}
+
+const older = (stage: Stage): Promise<void> => stage.advance(OLD_MS);
+
+const well: World['judge'] = (stage, screen) => healthOf(stage, screen);
+
+const costsOther: World['judge'] = (stage, screen) => healthOf(stage, screen, { amount: OTHER_AMOUNT });
+
+/** Meanwhile it costs something else, as after a payment elsewhere. */
+const changeAmount = (stage: Stage, { answers }: EnvScreen): void => stage.server.mend(answers?.(OTHER_CENTS) ?? {});
+
+const PAID = 'There is nothing to repay on this order.';
+
+/** Nothing of what was drawn stands there any more, and these words do. */
+const gone =
+  (words: string, spoken: Expected['spoken']): World['judge'] =>
+  (stage, _, drawn) =>
+    verdict(stage, drawn, {
+      outcome: 'said',
+      success: OWN_AMOUNT,
+      words: [words],
+      never: [OWN_AMOUNT, payCode.payCode],
+      ...(spoken && { spoken }),
+    });
+
+/** What stands there is said to be old, as long as nobody can ask; one tap asks again once the service is back. */
+const old =
+  (kind: 'offline' | 'http'): World['judge'] =>
+  async (stage, screen, drawn) => {
+    const expected = { outcome: 'said', success: '', words: [OWN_AMOUNT, 'Not up to date'], spoken: { kind } } as const;
+    const wrong = await verdict(stage, drawn, expected);
+    await stage.tab.setOffline?.(false);
+    changeAmount(stage, screen);
+    await stage.perform([{ press: 'Refresh' }]);
+    return [...wrong, ...(await costsOther(stage, screen, drawn))];
+  };
+
+// Once as it is opened, and once more when the borrower asks for it.
+const withRetry = (): number => 2;
+
+const OTHER = { ...OWNER, userId: '8' };
+
+const onlyCode = (screen: EnvScreen): string | undefined =>
+  isCode(screen) ? undefined : 'what it shows comes from its own call, and not from what the tab keeps';
+
+const onlyReading = (screen: EnvScreen): string | undefined =>
+  isCode(screen) ? 'it asks for nothing before it is opened' : undefined;
+
+const worlds: readonly World[] = [
+  {
+    name: 'nothing has changed',
+    isWorst: true,
+    change: () => {},
+    most: (screen) => Number(isCode(screen)),
+    judge: well,
+  },
+  {
+    name: 'it costs something else',
+    change: async (stage, screen) => {
+      changeAmount(stage, screen);
+      await older(stage);
+    },
+    judge: costsOther,
+  },
+  {
+    name: 'paid elsewhere',
+    isWorst: true,
+    change: async (stage, screen) => {
+      answerAll(stage, screen, refused(PAID, '4011'));
+      stage.server.mend({ readOrder: ok(order(200)) });
+      await older(stage);
+    },
+    judge: gone('nothing to repay', { kind: 'anyData' }),
+  },
+  {
+    name: 'signed out',
+    isWorst: true,
+    change: async (stage, screen) => {
+      answerAll(stage, screen, refused('The session has ended.', '4001'));
+      await older(stage);
+    },
+    judge: gone('You are signed out', { kind: 'refused', verbatim: 'The session has ended.' }),
+  },
+  {
+    name: 'signed out, by a status',
+    change: async (stage, screen) => {
+      answerAll(stage, screen, { status: 401, body: '' });
+      await older(stage);
+    },
+    judge: gone('You are signed out', undefined),
+  },
+  {
+    name: 'somebody else signed in, by a status',
+    change: async (stage, screen) => {
+      answerAll(stage, screen, { status: 403, body: '' });
+      await older(stage);
+    },
+    judge: gone('This page is for another account', undefined),
+  },
+  {
+    name: 'somebody else signed in, and the tab and the phone hold what is theirs',
+    isWorst: true,
+    change: () => {},
+    left: (stage) => ({
+      ofTab: storedTexts(stage, { ...recordsOf(OTHER, FOREIGN), borrower: OTHER.userId }),
+      ofPhone: storedTexts(stage, phoneRecordsOf(OTHER, FOREIGN)),
+    }),
+    judge: well,
+  },
+  {
+    name: 'offline',
+    isWorst: true,
+    change: async (stage) => {
+      await older(stage);
+      await stage.tab.setOffline?.(true);
+    },
+    most: withRetry,
+    judge: old('offline'),
+  },
+  {
+    name: 'the service is down',
+    change: async (stage, screen) => {
+      answerAll(stage, screen, { status: 503, body: '' });
+      await older(stage);
+    },
+    most: withRetry,
+    judge: old('http'),
+  },
+  {
+    name: 'an hour has gone by',
+    change: async (stage, screen) => {
+      changeAmount(stage, screen);
+      await stage.advance(HOUR_MS);
+    },
+    judge: costsOther,
+  },
+  {
+    name: 'the phone has slept for an hour',
+    isWorst: true,
+    change: async (stage, screen) => {
+      changeAmount(stage, screen);
+      await stage.evaluate(setAhead(HOUR_MS));
+    },
+    judge: costsOther,
+  },
+  {
+    name: 'the phone has slept for a day',
+    change: async (stage, screen) => {
+      changeAmount(stage, screen);
+      await stage.evaluate(setAhead(DAY_MS + HOUR_MS));
+    },
+    judge: costsOther,
+  },
+  {
+    name: 'the phone has slept for a day, and the service is down',
+    leavesOut: onlyCode,
+    change: async (stage, screen) => {
+      answerAll(stage, screen, { status: 503, body: '' });
+      await stage.evaluate(setAhead(DAY_MS + HOUR_MS));
+    },
+    judge: gone('', { kind: 'http' }),
+  },
+  {
+    name: 'the page before has kept a new code',
+    leavesOut: onlyCode,
+    isWorst: true,
+    // The service does not answer: what stands there is what the tab has.
+    change: (stage, screen) => answerAll(stage, screen, 'hang'),
+    left: (stage, { query }) => ({
+      ofTab: storedTexts(stage, { repaymentInfo: keptPlan(OTHER_CENTS, NEW_CODE, NOW_MS, query?.['isDelay'] === '1') }),
+    }),
+    judge: async (stage, _, drawn) => {
+      const expected = { outcome: 'good', success: NEW_CODE, words: [OTHER_AMOUNT], isWaiting: true } as const;
+      return verdict(stage, drawn, { ...expected, never: [payCode.payCode, OWN_AMOUNT] });
+    },
+  },
+  {
+    name: 'the page before has dropped the code',
+    leavesOut: onlyCode,
+    change: (stage, screen) => changeAmount(stage, screen),
+    left: (stage) => ({ ofTab: { [keyOf(stage, 'repaymentInfo')]: null } }),
+    judge: costsOther,
+  },
+];
+
+const run =
+  ({ change, left, most = () => 1, judge }: World, screen: EnvScreen): FaultCase['run'] =>
+  async (stage) => {
+    const drawn = await draw(stage, screen);
+    await change(stage, screen);
+    const ahead = await aheadProblems(stage);
+    const before = stage.askedSinceOpened();
+    const kept = left?.(stage, screen) ?? {};
+    for (const text of Object.values({ ...kept.ofTab, ...kept.ofPhone })) if (text) stage.placed.add(text);
+    await openAhead(stage, kept);
+    const wrong = await judge(stage, screen, drawn);
+    return [...ahead, ...wrong, ...askedTooOften(stage, before, most(screen))];
+  };
+
+/** Opens a screen whose answer has not come well, or not yet, as it was drawn. */
+const unread: readonly { readonly name: string; readonly answer: Answer }[] = [
+  { name: 'there was no line as it was drawn', answer: 'drop' },
+  { name: 'the service was down as it was drawn', answer: { status: 503, body: '' } },
+  { name: 'the session was refused as it was drawn', answer: refused('The session has ended.', '4001') },
+];
+
+const runUnread =
+  (answer: Answer, screen: EnvScreen): FaultCase['run'] =>
+  async (stage) => {
+    const { address, answers = {} } = entryOf(stage, screen);
+    const bad = Object.fromEntries(Object.keys(answers).map((call) => [call, answer]));
+    await comeFrom(stage, { address, answers: bad });
+    await waitUntil(stage, 'its call', () => stage.askedSinceOpened().length > 0);
+    const ahead = await aheadProblems(stage);
+    const before = stage.askedSinceOpened();
+    stage.server.mend(answers);
+    await openAhead(stage);
+    const wrong = await healthOf(stage, screen);
+    return [...ahead, ...wrong, ...askedTooOften(stage, before, 1)];
+  };
+
+const NO_PRERENDERING = 'it knows no prerendering';
+
+const caseOf = (
+  name: string,
+  screen: EnvScreen,
+  run: FaultCase['run'],
+  { isWorst = false, reason }: { readonly isWorst?: boolean | undefined; readonly reason?: string | undefined },
+): FaultCase => ({
+  name: `prerendered/${screen.name}/${name}`,
+  isWorst: isWorst && !/rollover/.test(screen.name),
+  engines: ENGINES,
+  leftOut: {
+    chromium69: NO_PRERENDERING,
+    webkit: NO_PRERENDERING,
+    ...(reason && { current: reason }),
+  },
+  run,
+});
+
+/** Each screen that is drawn ahead, opened when the world is another one. */
+export const prerenderedCases: readonly FaultCase[] = screens.flatMap((screen) => [
+  ...worlds.map((world) =>
+    caseOf(world.name, screen, run(world, screen), { isWorst: world.isWorst, reason: world.leavesOut?.(screen) }),
+  ),
+  ...unread.map(({ name, answer }) => caseOf(name, screen, runUnread(answer, screen), { reason: onlyReading(screen) })),
+]);
