@@ -47,7 +47,7 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'Two tabs pay in the same moment, for the lock between them is not asked for',
-    file: 'shared/platform/storage/submissionLog.ts',
+    file: 'shared/platform/runAlone.ts',
     find: 'if (!locks) return run();',
     replace: 'if (locks || !locks) return run();',
     unit: 'shared/platform/storage/tabLock.test.ts',
