@@ -3,8 +3,8 @@ import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
 import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { longDay } from '../../shared/lib/longDay.ts';
 import { Day } from '../../shared/ui/Day/Day.tsx';
+import { longDay } from '../../shared/ui/Day/longDay.ts';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import type { Row } from '../../shared/ui/DetailRows/RowList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -44,7 +44,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
     { label: t(text.number), value: complaint.problemId },
     { label: t(text.order), value: orderNo },
     { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
-    { label: t(text.answerBy), value: answerBy && longDay(answerBy, document.documentElement.lang) },
+    { label: t(text.answerBy), value: answerBy && t(longDay(answerBy)) },
   ];
   return (
     <>

@@ -4,9 +4,9 @@ import { dayOf, formatClock } from '../../shared/domain/dates.ts';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { longDay } from '../../shared/lib/longDay.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
+import { longDay } from '../../shared/ui/Day/longDay.ts';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
@@ -63,11 +63,10 @@ export function Sheet({ model, start }: SheetProps) {
 /** What is to be known of a complaint that has been sent; its days as the language says them. */
 export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
   const { orderNo, sentAtMs } = receipt;
-  const language = document.documentElement.lang;
   const rows = [
     { label: t(text.order), value: orderNo },
-    { label: t(text.sentAt), value: longDay(`${dayOf(sentAtMs)} ${formatClock(sentAtMs)}`, language) },
-    { label: t(text.due), value: longDay(answerDayOf(sentAtMs), language) },
+    { label: t(text.sentAt), value: t(longDay(`${dayOf(sentAtMs)} ${formatClock(sentAtMs)}`)) },
+    { label: t(text.due), value: t(longDay(answerDayOf(sentAtMs))) },
   ];
   return <DetailRows rows={rows.filter(({ value }) => value)} />;
 }

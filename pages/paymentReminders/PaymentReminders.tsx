@@ -4,8 +4,8 @@ import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import type { ComingPayment } from '../../shared/features/repayment/comingPayments.ts';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { longDay } from '../../shared/lib/longDay.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { longDay } from '../../shared/ui/Day/longDay.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { text } from './messages.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
@@ -19,7 +19,7 @@ interface NamedProps extends PartProps {
   readonly reminders: readonly NamedReminder[];
 }
 
-const dayWords = (day: string): string => longDay(day, document.documentElement.lang);
+const dayWords = (day: string): string => t(longDay(day));
 
 /** Product and amount, as far as the service names them. */
 const titleOf = ({ amount }: ComingPayment, product: string): string =>

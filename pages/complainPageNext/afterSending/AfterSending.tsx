@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
-import { longDay } from '../../../shared/lib/longDay.ts';
+import { longDay } from '../../../shared/ui/Day/longDay.ts';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
 import { text as form } from '../messages.ts';
 import type { ComplaintForm, FormView } from '../model.ts';
@@ -26,7 +26,7 @@ export function Sent({ view, answerDay }: SentProps) {
         </p>
       )}
       <p>
-        {t(text.due)} <b>{longDay(answerDay, document.documentElement.lang)}</b>
+        {t(text.due)} <b>{t(longDay(answerDay))}</b>
       </p>
     </Dialog>
   );

@@ -14,11 +14,11 @@ import {
   type ResultWords,
 } from '../../../shared/features/repayment/PaymentResult/resultWords.tsx';
 import { t } from '../../../shared/i18n/t.ts';
-import { longDay } from '../../../shared/lib/longDay.ts';
 import { addressOf } from '../../../shared/navigation/open.ts';
 import { browserPrint } from '../../../shared/platform/print.ts';
 import { browserReceipts, RECEIPT_DAYS } from '../../../shared/platform/storage/paymentReceipts.ts';
 import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { longDay } from '../../../shared/ui/Day/longDay.ts';
 import { type Row, RowList } from '../../../shared/ui/DetailRows/RowList.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState.tsx';
 import { LastUpdated } from '../../../shared/ui/LastUpdated/LastUpdated.tsx';
@@ -40,7 +40,7 @@ interface PartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-const dayWords = (day: string): string => longDay(day, document.documentElement.lang);
+const dayWords = (day: string): string => t(longDay(day));
 
 /** A moment with its day, also of today: a printed page is looked at for years. */
 const momentWords = (atMs: number): string => dayWords(formatMoment(atMs, 0));

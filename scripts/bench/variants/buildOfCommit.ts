@@ -19,7 +19,8 @@ export const buildOfCommit = async (
   await run('git', ['worktree', 'prune'], { cwd: root });
   rmSync(project, { recursive: true, force: true });
   await run('git', ['worktree', 'add', '--force', '--detach', project, commit], { cwd: root });
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project });
+  // Vite has made this process one of production by now, in which npm leaves the packages of a build out.
+  await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project });
   await runOwnBuild({ outDir: 'dist', only, project });
   const built = join(root, folder, 'before');
   rmSync(built, { recursive: true, force: true });

@@ -1,13 +1,14 @@
-import { longDay } from '../../lib/longDay.ts';
+import { t } from '../../i18n/t.ts';
+import { longDay } from './longDay.ts';
 
 /** A day of the service, with or without a time: as it was written, and on a line below as people say it. Any other text stays as it is. */
 export function Day({ text }: { readonly text: string }) {
-  const words = longDay(text, document.documentElement.lang);
+  const words = longDay(text);
   if (words === text) return <>{text}</>;
   return (
     <>
       <span className="muted small whole">{text}</span> <br />
-      <span className="whole">{words}</span>
+      <span className="whole">{t(words)}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { longDay } from '../../lib/longDay.ts';
+import { t } from '../../i18n/t.ts';
+import { longDay } from '../Day/longDay.ts';
 import './PlanList.scss';
 
 /** One payment of a plan; the amount is formatted already, and any part may be empty. */
@@ -16,7 +17,7 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
       <h2>{title}</h2>
       <ol className="plan">
         {items.map((item, at) => {
-          const day = longDay(item.time, document.documentElement.lang);
+          const day = t(longDay(item.time));
           return (
             <li key={at} className="plan__item">
               {item.title} <strong>{item.amount}</strong>

@@ -20,8 +20,8 @@ export const complaintViews: readonly Seed[] = [
   {
     harm: 'The receipt promises the answer for the day on which it was sent',
     file: 'pages/complaint/Rest.tsx',
-    find: 'longDay(answerDayOf(sentAtMs), language)',
-    replace: 'longDay(dayOf(sentAtMs), language)',
+    find: 'longDay(answerDayOf(sentAtMs))',
+    replace: 'longDay(dayOf(sentAtMs))',
     journey: 'complaintForm.spec.ts',
     title: 'sends it, sees the receipt, and is back at the start, from where back does not lead to the form',
   },

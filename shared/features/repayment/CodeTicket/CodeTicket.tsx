@@ -4,8 +4,8 @@ import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts'
 import { showAmount } from '../../../brand/showAmount.ts';
 import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { t } from '../../../i18n/t.ts';
-import { longDay } from '../../../lib/longDay.ts';
 import { Day } from '../../../ui/Day/Day.tsx';
+import { longDay } from '../../../ui/Day/longDay.ts';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
 import { countOf } from '../instalmentCount.ts';
@@ -32,7 +32,7 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   const date = dueDateOf(info);
   if (isRollover) {
     const owed = readOwedOn(info, date);
-    const day = longDay(date, document.documentElement.lang);
+    const day = t(longDay(date));
     const words =
       owed === undefined ? t(text.moves, { date: day }) : t(text.owing, { date: day, amount: showAmount(owed) });
     return (

@@ -6,8 +6,8 @@ import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { inGroups } from '../../../lib/groups.ts';
-import { longDay } from '../../../lib/longDay.ts';
 import type { TextLine } from '../../../platform/images/textImage.ts';
+import { longDay } from '../../../ui/Day/longDay.ts';
 import { text as ticket } from '../CodeTicket/messages.ts';
 import { countOf } from '../instalmentCount.ts';
 import { lenderLine } from '../Receipt/lenderLine.ts';
@@ -58,7 +58,7 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
       { text: shownCode, size: 44, isBold: true },
     ];
     if (date) {
-      const day = longDay(date, document.documentElement.lang);
+      const day = t(longDay(date));
       lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: day, size: 28 });
     }
     if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });

@@ -2,7 +2,7 @@ import { currencySign, money } from '../../../brand/current.ts';
 import { formatMoment } from '../../../domain/dates.ts';
 import { withSign } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
-import { longDay } from '../../../lib/longDay.ts';
+import { longDay } from '../../../ui/Day/longDay.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
 import { countOf } from '../instalmentCount.ts';
 import type { WatchState } from '../paymentWatch.ts';
@@ -25,7 +25,7 @@ export const amountText = (amount: string | number): string =>
   amount === '' ? '' : withSign(currencySign, amount, money);
 
 /** A day of the service in the page's language. */
-const dayText = (day: string): string => longDay(day, document.documentElement.lang);
+const dayText = (day: string): string => t(longDay(day));
 
 /** A moment with its day, also of today: a receipt is looked at for years. */
 const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
