@@ -43,7 +43,7 @@ export const staticPage: StaticPage = {
   description: t(text.description, figures),
   view: (
     <>
-      <BrandBar help={screenLink('customerService')} />
+      <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
         <h1>{t(text.title, figures)}</h1>
         <p>{t(text.lead, figures)}</p>

@@ -13,7 +13,7 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   view: (
     <>
-      <BrandBar help={screenLink('customerService')} />
+      <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
         <section className="stack lost">
           <p className="accent">

@@ -115,7 +115,7 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   view: (
     <>
-      <BrandBar help={screenLink('customerService')} />
+      <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
         <h1>{t(text.title)}</h1>
         <p>{t(text.lead)}</p>

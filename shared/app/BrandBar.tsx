@@ -1,4 +1,4 @@
-import { name } from '../brand/current.ts';
+import { logo, name } from '../brand/current.ts';
 import { t } from '../i18n/t.ts';
 import { text } from './messages.ts';
 import type { ScreenLink } from './screenLink.ts';
@@ -7,12 +7,20 @@ import './BrandBar.scss';
 interface BrandBarProps {
   /** The way to customer service. */
   readonly help: { readonly href: string } | ScreenLink;
+  /** Whether the logo stands there, or only its place. */
+  readonly hasLogo: boolean;
 }
 
-/** Whose page it is, and the way to somebody who helps: above every screen of a borrower. The styles add the logo. */
-export function BrandBar({ help }: BrandBarProps) {
+/** Whose page it is, and the way to somebody who helps: above every screen of a borrower. */
+export function BrandBar({ help, hasLogo }: BrandBarProps) {
   return (
     <header className="bar">
+      {/* Drawn in the document itself: a picture is one of its own, which takes a cheap phone as long as a response. */}
+      {hasLogo && (
+        <svg className="bar__logo" viewBox="-5 -5 34 34" aria-hidden="true">
+          <path d={logo} />
+        </svg>
+      )}
       <strong>{name}</strong>
       <a {...help}>{t(text.help)}</a>
     </header>

@@ -23,9 +23,10 @@ function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
 
 // Hydration leaves attributes as they were prerendered, for nobody: the borrower's own address comes after it.
 function Bar({ page }: Pick<FrameProps<never>, 'page'>) {
-  const [href, setHref] = useState(`${basePath}/customerService`);
+  const [href, setHref] = useState('');
   useEffect(() => setHref(addressOf(page, 'customerService')), [page]);
-  return <BrandBar help={{ href }} />;
+  // The first view has no room for a drawing.
+  return <BrandBar help={{ href: href || `${basePath}/customerService` }} hasLogo={!!href} />;
 }
 
 /** What stands around every screen: the brand above it, its main part, and the toasts. Opens the model once the screen is mounted. */

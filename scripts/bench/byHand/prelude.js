@@ -1,14 +1,11 @@
 const e = (text) => String(text).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const to = (page) => e(`/${page}${location.search}`);
 const time = () => new Date().toTimeString().slice(0, 5);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const longDay = (text) => {
   const [day, clock] = text.split(' ');
-  const words = new Date(day).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const [year, month, date] = day.split('-').map(Number);
+  const words = `${date} ${MONTHS[month - 1]} ${year}`;
   return clock ? `${words}, ${clock.slice(0, 5)}` : words;
 };
 const day = (text) =>
