@@ -398,13 +398,13 @@ const prerendered: readonly FaultCase[] = [
     await stage.goto('/stage');
     drawNextAhead(stage);
     await stage.goto('/stage');
-    const note = `function (event) { heard.push([event.type, document.prerendering, document.visibilityState, sessionStorage.getItem('a')].join(' ')); }`;
+    const note = `function (event) { heard.push([event.type, document.prerendering, document.visibilityState, sessionStorage.getItem('left')].join(' ')); }`;
     await stage.evaluate(
       `window.heard = [], ['visibilitychange', 'prerenderingchange'].forEach(function (name) { document.addEventListener(name, ${note}); }), 1`,
     );
-    await openAhead(stage, { ofTab: { a: 'left' } });
+    await openAhead(stage, { ofTab: { left: 'yes' } });
     const heard = await stage.evaluate<readonly string[]>('heard');
-    const real = ['visibilitychange true visible ', 'prerenderingchange false visible left'];
+    const real = ['visibilitychange true visible ', 'prerenderingchange false visible yes'];
     return heard.join() === real.join() ? [] : [heard.join()];
   }),
 ];

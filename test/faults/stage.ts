@@ -112,7 +112,7 @@ export const openStage = async (
   const goto = (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
     owners.push(ownerOf(opened));
-    askedBefore = server.asked.length;
+    askedBefore = server.beginsAnew() ? 0 : server.asked.length;
     return tab.goto(opened.href);
   };
 
@@ -200,8 +200,6 @@ export const openStage = async (
     server.putOnce(`stage.fill(${JSON.stringify(storages).replace(/</g, '\\u003c')})`);
     await before?.(server);
     await goto(address);
-    // With this document, the server has begun its list anew.
-    askedBefore = 0;
   };
 
   return {

@@ -205,6 +205,8 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
 
   return {
     origin,
+    /** Whether the list of what has been asked begins anew with the next document. */
+    beginsAnew: (): boolean => !!putOnce,
     /** What has been asked of the service since `begin`, in order. */
     asked: asked as readonly Asked[],
     /** How often a call has been asked for since `begin`. */
