@@ -49,7 +49,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
-      isExpired={useStore(model.$isExpired)}
+      expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
       Head={LargeHead}
       Bar={ActionBar}

@@ -64,7 +64,7 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
-      isExpired={useStore(model.$isExpired)}
+      expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
       Bar={Fee}
     >

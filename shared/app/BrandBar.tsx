@@ -15,7 +15,7 @@ interface BrandBarProps {
 export function BrandBar({ help, hasLogo }: BrandBarProps) {
   return (
     <header className="bar">
-      {/* Drawn in the document itself: a picture is one of its own, which takes a cheap phone as long as a response. */}
+      {/* Not a picture in a style: that is a document of its own, which takes a cheap phone some 17 ms before it reads the answer. */}
       {hasLogo && (
         <svg className="bar__logo" viewBox="-5 -5 34 34" aria-hidden="true">
           <path d={logo} />

@@ -1217,6 +1217,7 @@ export const fil: Translation = {
   repaymentWays: {
     payCode: 'Magbayad gamit ang code na ito',
     method: 'Paraan ng pagbabayad',
+    expired: 'Paso na ang code. Huwag na itong gamitin sa pagbabayad.',
   },
   skeleton: {
     loading: 'Naglo-load…',

@@ -1170,6 +1170,7 @@ export const hi: Translation = {
   repaymentWays: {
     payCode: 'इस कोड से पेमेंट करें',
     method: 'पेमेंट का तरीका',
+    expired: 'कोड का समय समाप्त हो गया। इससे पेमेंट न करें।',
   },
   skeleton: {
     loading: 'लोड हो रहा है…',

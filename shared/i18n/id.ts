@@ -1217,6 +1217,7 @@ export const id: Translation = {
   repaymentWays: {
     payCode: 'Bayar dengan kode ini',
     method: 'Cara Pembayaran',
+    expired: 'Kode sudah kedaluwarsa. Jangan membayar dengan kode ini.',
   },
   skeleton: {
     loading: 'Memuat…',

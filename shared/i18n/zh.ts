@@ -1151,6 +1151,7 @@ export const zh: Translation = {
   repaymentWays: {
     payCode: '用此还款码付款',
     method: '付款方式',
+    expired: '还款码已过期。请勿再用它付款。',
   },
   skeleton: {
     loading: '正在加载…',

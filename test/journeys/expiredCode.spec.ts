@@ -9,6 +9,7 @@ const RENEW = 'POST /api/v3/loan-details/generate-vcode';
 const RENEW_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
 // The sample brand's counter takes a code for 48 hours.
 const VALID_MS = 48 * 3_600_000;
+const EXPIRED = /^This code was valid until .+ at the latest\. Do not pay with it\.$/;
 const { dueSoon } = borrowers;
 
 const code = (page: Page) => page.locator('.code');
@@ -51,7 +52,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       const digits = await expire(page);
       await open(screen, dueSoon);
       await expect(renew(page)).toBeVisible();
-      await expect(page.getByText(/^This code was valid until .+ at the latest\. Do not pay with it\.$/)).toBeVisible();
+      await expect(page.getByText(EXPIRED)).toBeVisible();
       await expect(code(page)).toHaveCount(0);
       await expect(page.getByRole('img', { name: 'Barcode of the pay code' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: /Copy|Save/ })).toHaveCount(0);
@@ -102,7 +103,7 @@ test('An expired code beside the plan of /repay hides as well, and a new one com
   await expect(code(page)).toHaveText(digits);
   await seenEarlier(page, 60_000);
   await open('repay', dueSoon);
-  await expect(page.getByText(/^This code was valid until .+ at the latest\. Do not pay with it\.$/)).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
   await expect(code(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'How to pay with this code' })).toHaveCount(0);
@@ -114,6 +115,22 @@ test('An expired code beside the plan of /repay hides as well, and a new one com
   await page.getByRole('link', { name: 'How to pay with this code' }).click();
   await expect(page).toHaveURL(/\/repaymentOfCode2/);
   await expect(code(page)).toHaveText(digits);
+});
+
+test('An expired code beside the plan of /repay hides as well where nothing follows the document, and it is said why', async ({
+  page,
+  open,
+  expectProblem,
+}) => {
+  expectProblem('Failed to load resource');
+  await open('repay', dueSoon);
+  await expect.poll(() => seenCodes(page)).toBe(1);
+  await seenEarlier(page, VALID_MS);
+  await page.route('**/late/openAfterPlan*', (route) => route.abort());
+  await open('repay', dueSoon);
+  await expect(page.getByText('The code has expired. Do not pay with it.')).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {

@@ -20,12 +20,12 @@ interface ExpiryEnv {
 export const expiryOf = ({ phone, page }: ExpiryEnv, isRollover: boolean, code: string): number | undefined =>
   momentOf(parseRecord(phone?.read(seenCodeName(page, isRollover, code)))['expiresAt']);
 
-/** Whether the code of an order, if it has one, is valid no longer. */
-export const isExpired = (
+/** The same moment where it is over, of the code of an order, if it has one: such a code is not shown. */
+export const expiredAt = (
   env: ExpiryEnv & { readonly clock: Pick<Clock, 'now'> },
   { payCode }: Pick<CodeInfo, 'payCode'>,
   isRollover: boolean,
-): boolean => {
+): number | undefined => {
   const untilMs = payCode && expiryOf(env, isRollover, payCode.code);
-  return !!untilMs && untilMs <= env.clock.now();
+  return untilMs && untilMs <= env.clock.now() ? untilMs : undefined;
 };

@@ -6,7 +6,6 @@ import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/runAlone.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { type ChannelsProps, type OpenedChannels, openChannels } from './ChannelSheet/openChannels.tsx';
-import { expiryOf } from './codeExpiry.ts';
 import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
 import { createExpiredCode, type ExpiringView } from './ExpiredCode/expiredCodeModel.ts';
 import type { PlanOnScreen } from './repayment.ts';
@@ -16,16 +15,24 @@ import type { PlanOnScreen } from './repayment.ts';
  * the next page once this one is at rest.
  */
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
-  const { due, refresh, phone, isRollover, $isExpired } = page;
+  const { due, refresh, isRollover, $expiredAtMs } = page;
   prerenderAhead(env.clock, page.nextAddress);
 
-  const $code = computed([page.$view, $isExpired], (view, isExpired): ExpiringView => {
+  const $code = computed([page.$view, $expiredAtMs], (view, expiredAtMs): ExpiringView => {
     if (view.kind !== 'ready') return view;
     const { plan: info, due: total } = view.data;
     if (!info.payCode) return { kind: 'noCode' };
     const { checkedAtMs, status } = view;
     const { code } = info.payCode;
-    return { kind: isExpired ? 'expired' : 'ready', info, code, total, isRollover, checkedAtMs, status };
+    return {
+      kind: expiredAtMs === undefined ? 'ready' : 'expired',
+      info,
+      code,
+      total,
+      isRollover,
+      checkedAtMs,
+      status,
+    };
   });
   const expired = createExpiredCode({
     ...env,
@@ -46,14 +53,11 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
 
   function Channels(props: ChannelsProps) {
     const view = useStore($code);
+    const untilMs = useStore($expiredAtMs);
     return (
       <>
-        {view.kind === 'expired' && (
-          <ExpiredCode
-            channel={view.info.payCode?.title ?? ''}
-            untilMs={expiryOf({ phone, page: env.page }, isRollover, view.code) ?? view.checkedAtMs}
-            model={expired}
-          />
+        {view.kind === 'expired' && untilMs !== undefined && (
+          <ExpiredCode channel={view.info.payCode?.title ?? ''} untilMs={untilMs} model={expired} />
         )}
         <List {...props} isExpired={view.kind === 'expired'} />
       </>

@@ -15,7 +15,7 @@ import { follow } from '../core/links.ts';
 import { text } from '../core/messages.ts';
 import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
 import type { Due, LeaveFor } from './channelPayment.ts';
-import { isExpired } from './codeExpiry.ts';
+import { expiredAt } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
@@ -39,8 +39,8 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   /** Opens the list of channels as soon as it is there, and says so where it does not come. */
   showChannels(): void;
   readonly $parts: LatePayment['$parts'];
-  /** Whether the plan's code is valid no longer, so that it is not shown. */
-  readonly $isExpired: ReadableAtom<boolean>;
+  /** Until when the plan's code was valid, in milliseconds since the epoch, where that is over: it is not shown then. */
+  readonly $expiredAtMs: ReadableAtom<number | undefined>;
   refresh(): void;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
@@ -53,8 +53,7 @@ export interface PlanOnScreen<Plan> {
   readonly refresh: () => Promise<boolean>;
   readonly leaveFor: LeaveFor;
   readonly isRollover: boolean;
-  readonly phone: Pick<SessionStore, 'read'> | undefined;
-  readonly $isExpired: ReadableAtom<boolean>;
+  readonly $expiredAtMs: ReadableAtom<number | undefined>;
   /** Judges the plan's code anew, as at the moment at which it expires. */
   readonly judgeCode: () => void;
   /** Where the borrower most likely goes next; undefined where that is not known. */
@@ -109,10 +108,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return { ...outcome, data: shown(outcome.data, isKept) };
   });
 
-  const $isExpired = atom(false);
+  const $expiredAtMs = atom<number | undefined>();
   const judgeCode = (): void => {
     const view = read.$view.get();
-    $isExpired.set(view.kind === 'ready' && isExpired(env, view.data.plan, isRollover));
+    $expiredAtMs.set(view.kind === 'ready' ? expiredAt(env, view.data.plan, isRollover) : undefined);
   };
   // Before the screen hears of it.
   read.$view.listen(judgeCode);
@@ -153,8 +152,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       refresh: read.refresh,
       leaveFor,
       isRollover,
-      phone: env.phone,
-      $isExpired,
+      $expiredAtMs,
       judgeCode,
       nextAddress,
     });
@@ -172,7 +170,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     $view: read.$view,
     $parts: late.$parts,
-    $isExpired,
+    $expiredAtMs,
     $Channels,
     showChannels: () => {
       // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.

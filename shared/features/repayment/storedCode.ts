@@ -10,7 +10,7 @@ import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
-import { isExpired } from './codeExpiry.ts';
+import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
@@ -188,7 +188,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
     const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
     const onScreen = { info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
-    return { kind: isExpired(env, info, isRollover) ? 'expired' : 'ready', ...onScreen };
+    return { kind: expiredAt(env, info, isRollover) ? 'expired' : 'ready', ...onScreen };
   };
 
   // The borrower may pay by what is on screen: the order tells. What follows the document notes what that is.

@@ -15,7 +15,7 @@ interface Shown<Plan> {
 }
 
 interface RepaymentScreenProps<Plan>
-  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'isExpired' | 'onCopy' | 'Head' | 'Bar'> {
+  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'expiredAtMs' | 'onCopy' | 'Head' | 'Bar'> {
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;

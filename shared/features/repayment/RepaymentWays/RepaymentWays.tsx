@@ -4,7 +4,6 @@ import { showAmount } from '../../../brand/showAmount.ts';
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Placeholder } from '../../../ui/Skeleton/Placeholder.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
 import type { ChannelsProps } from '../ChannelSheet/openChannels.tsx';
 import { PayCodeBox, type PayCodeBoxProps } from '../PayCodeBox/PayCodeBox.tsx';
@@ -25,8 +24,8 @@ export interface WaysProps {
   /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
   readonly Channels: ComponentType<ChannelsProps> | undefined;
   readonly onShowChannels: () => void;
-  /** Whether the code is valid no longer: it is not shown, and what follows the document says why in its place. */
-  readonly isExpired?: boolean;
+  /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
+  readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
   readonly Head?: PayCodeBoxProps['Head'];
   /** What holds the button that opens the list, where that is the page's main one. */
@@ -36,13 +35,13 @@ export interface WaysProps {
 }
 
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
-export function RepaymentWays({ plan, isExpired, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
+export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
   const method = <Button onPress={onShowChannels}>{t(text.method)}</Button>;
   return (
     <>
       {plan.notice && <p className="card small said">{plan.notice}</p>}
-      {payCode && !isExpired && (
+      {payCode && expiredAtMs === undefined && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
@@ -52,11 +51,7 @@ export function RepaymentWays({ plan, isExpired, Channels, onShowChannels, onCop
           Head={page.Head}
         />
       )}
-      {isExpired && !Channels && (
-        <div className="card">
-          <Placeholder />
-        </div>
-      )}
+      {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
       {/* What there is to say of the code stands below it; the list stands over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
