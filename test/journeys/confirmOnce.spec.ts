@@ -82,6 +82,25 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
+    test('with two tabs', async ({ page, open, context, ledgerOf }) => {
+      const release = await holdCall(page, PUSH);
+      await open(screen, borrower);
+      const other = await context.newPage();
+      await other.goto(await linkTo(page));
+      await expect(button(other)).toBeEnabled();
+      await expect(button(page)).toBeEnabled();
+      const sent = page.waitForRequest(/push/);
+      await button(page).click();
+      await sent;
+      await button(other).click();
+      await expect(unconfirmedOf(other)).toBeVisible();
+      release();
+      await inTheOrder(page);
+      await other.getByRole('button', { name: 'Look again' }).click();
+      await expect(other.getByText(DONE)).toBeVisible();
+      await tookOnce(ledgerOf(borrower));
+    });
+
     test('and finds it again after a lost answer', async ({ page, open, arm, ledgerOf, expectProblem }) => {
       expectProblem('net::ERR');
       await arm({ call, orderId, fault: 'lose' });

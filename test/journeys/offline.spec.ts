@@ -159,6 +159,15 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
 });
 
+test('The page of another borrower opens without a connection too, and shows no slip', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  await restartOffline(page);
+  await open('repaymentOfCode2', borrower, { userId: '50012', sessionId: 'session-50012' });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+});
+
 test('A document that is a day old does not open', async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
-import { COMMIT, openRoute, orderOf, payButton, payWith, unconfirmedOf } from './support/repaymentMethod.ts';
+import {
+  COMMIT,
+  CONFIRM,
+  confirmButton,
+  LOOK,
+  openRoute,
+  orderOf,
+  payButton,
+  payWith,
+  typeCode,
+  unconfirmedOf,
+} from './support/repaymentMethod.ts';
 
 const MINUTE_MS = 60_000;
 // A proxy may deliver a payment as late as this.
@@ -82,4 +93,45 @@ test('A clock that is set two hours ahead releases no payment that may still arr
   await page.clock.runFor(WINDOW_MS - MINUTE_MS + 1000);
   await expect(againButton(page)).toBeVisible();
   expect(count(journal.calls, COMMIT)).toBe(1);
+});
+
+test.describe('An instalment whose payment was made and its answer lost', () => {
+  // A loan in parts, two of which are of the same amount.
+  const borrower = borrowers.cards;
+
+  test('is not paid again by anything that the page offers', async ({
+    page,
+    arm,
+    journal,
+    ledgerOf,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.clock.install();
+    await openRoute(page, borrower);
+    await payWith(page, '1234');
+    await typeCode(page, borrower);
+    await arm({ call: 'confirmRepayment', fault: 'lose', orderId: '170001' });
+    await confirmButton(page).click();
+    const changed = page.getByText(
+      'The order has changed since. Look at it before you pay: your payment may be in it.',
+    );
+    await expect(changed).toBeVisible();
+
+    for (const waitedMs of [0, MINUTE_MS, WINDOW_MS]) {
+      await page.clock.runFor(waitedMs);
+      const looked = page.waitForRequest(`**${LOOK.split(' ')[1]}?*`);
+      await page.getByRole('button', { name: 'Look again' }).click();
+      await looked;
+      await expect(changed).toBeVisible();
+      await expect(againButton(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /another payment|^Pay/ })).toHaveCount(0);
+    }
+    expect(count(journal.calls, CONFIRM)).toBe(1);
+    await expect(page.locator('.button--main')).toHaveText('Look at the order');
+    await page.locator('.button--main').click();
+    await expect(page).toHaveURL(orderOf(borrower));
+    await expect(page.getByText('2 of 4 paid.')).toBeVisible();
+    expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+  });
 });

@@ -89,6 +89,28 @@ test.describe('Exactly once', () => {
     expect(count(journal.calls, COMMIT)).toBe(1);
   });
 
+  test('a second tab sends nothing while the first is under way', async ({ page, context, journal }) => {
+    await prepare(page);
+    const release = await holdCall(page, addressOf(COMMIT));
+    const other = await context.newPage();
+    const calls: string[] = [];
+    other.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await openRoute(other, borrower);
+    await cardOf(other, '7890').click();
+    await page.bringToFront();
+    await payButton(page).click();
+    await expect.poll(() => count(journal.calls, COMMIT)).toBe(1);
+    await other.bringToFront();
+    await payButton(other).click();
+    await expect(unconfirmedOf(other)).toContainText('You may have paid already');
+    await openRoute(other, borrower, '#/alipayrepayment');
+    await expect(unconfirmedOf(other)).toContainText('You may have paid already');
+    expect(calls.filter((each) => each === COMMIT || each === WALLET)).toEqual([]);
+    release();
+    await page.bringToFront();
+    await expect(page).toHaveURL(orderOf(borrower));
+  });
+
   test('a lost answer is unconfirmed, and nothing is sent again by itself', async ({
     page,
     arm,

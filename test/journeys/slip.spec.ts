@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
+import { readPicture } from './support/readPicture.ts';
 
 const borrower = borrowers.dueSoonWithDelay;
 const FROM_PHONE =
@@ -75,6 +76,29 @@ test('The code is there while the line is up and the answer does not come, and g
   await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect(code(page)).toHaveText(seen);
+});
+
+test('The slip of a code that a counter scans has its bars, its digits and the rounded amount without the service', async ({
+  page,
+  open,
+  context,
+}) => {
+  const { dueSoon } = borrowers;
+  await open('repaymentOfCode2', dueSoon);
+  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await loseTab(page);
+  await cutService(page);
+  await open('repaymentOfCode2', dueSoon);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
+  await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+  await expect(page.getByText('This code takes one payment.')).toBeVisible();
+  const bars = page.getByRole('img', { name: 'Barcode of the pay code' });
+  await expect(bars).toBeVisible();
+  expect(await readPicture(context, await bars.screenshot())).toEqual({
+    format: 'CODE_128',
+    text: await code(page).textContent(),
+  });
 });
 
 test('Another borrower of the phone sees no slip, and none is left', async ({ page, open }) => {
