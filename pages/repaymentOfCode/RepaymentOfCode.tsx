@@ -35,7 +35,9 @@ function Tips() {
 function Qr({ code }: { readonly code: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <p>{t(text.qrMissing)}</p>;
-  return <LateQrCode text={code} label={t(text.qr)} onFailed={() => setIsMissing(true)} />;
+  // Its room is kept, so that the button to copy does not move under a thumb.
+  const room = <div className="qr-room" />;
+  return <LateQrCode text={code} label={t(text.qr)} before={room} onFailed={() => setIsMissing(true)} />;
 }
 
 function Code({ view, model }: { readonly view: ReadyCode; readonly model: EarlierCodeModel }) {

@@ -163,6 +163,26 @@ test.describe('The earlier page of the code', () => {
     await expect(page.locator('.tips li')).toHaveCount(5);
   });
 
+  test('type 2 leaves the button to copy where it is as the QR code comes', async ({ page, open }) => {
+    await holdPlan(page);
+    await storeInfo(page);
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      const look = (): void => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+          textContent?.includes('Copy'),
+        );
+        if (button) places.add(Math.round(button.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { places });
+    });
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
+    await expect(page.getByRole('img', { name: 'QR code of the pay code' })).toBeVisible();
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
+  });
+
   test('shows the picture of the channel large at a tap, and small at another', async ({ page, open }) => {
     await holdPlan(page);
     await storeInfo(page);
