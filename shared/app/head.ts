@@ -1,6 +1,6 @@
 /**
- * What the head of a document does before the page's own script has arrived: it takes the session out of the
- * address, sends the page's first call, and fetches the texts of another language where the address asks for one.
+ * What the head of a document does before the page's own script has arrived: it sends the page's first call, fetches the
+ * texts of another language where the address asks for one, and takes the session out of the address.
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
@@ -9,7 +9,7 @@ import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage } from '../brand/current.ts';
 import { readKept } from '../navigation/keptSession.ts';
-import { pageSearch } from '../navigation/pageSearch.ts';
+import { hideSession, readSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { readTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
@@ -93,7 +93,7 @@ const fetchLanguage = (name: string): void => {
 // Before the address is read, which may name a new session.
 const isOfAnother = isOfAnotherBorrower(() => readKept());
 host.loanOfAnother = isOfAnother;
-const search = pageSearch();
+const search = readSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang: lang || defaultLanguage };
@@ -103,3 +103,5 @@ if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);
+// Last, for changing the history takes a cheap phone longer than all that is above, and no request names the address it comes from.
+hideSession();

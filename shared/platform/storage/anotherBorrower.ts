@@ -7,10 +7,12 @@ import { borrowerOf, type KeptSession } from '../../navigation/keptSession.ts';
  */
 export const isOfAnotherBorrower = (readSession: () => KeptSession | undefined): boolean => {
   try {
-    // As borrowerOfTab.ts writes it. The head of every document holds this, and has no room for the stores.
-    const last = sessionStorage.getItem(`loan:${id}:borrower`);
     const borrower = borrowerOf({ ...readSession() });
-    return !!borrower && !!last && last !== JSON.stringify({ v: 1, data: borrower });
+    // Who comes by a link has none yet, and does not wait for the storage.
+    if (!borrower) return false;
+    // As claimTab.ts writes it. The head of every document holds this, and has no room for the stores.
+    const last = sessionStorage.getItem(`loan:${id}:borrower`);
+    return !!last && last !== JSON.stringify({ v: 1, data: borrower });
   } catch {
     return false;
   }
