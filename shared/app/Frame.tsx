@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { basePath } from '../navigation/basePath.ts';
 import { addressOf } from '../navigation/open.ts';
 import type { Toast as ToastData } from '../platform/toasts.ts';
@@ -24,7 +24,8 @@ function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
 // Hydration leaves attributes as they were prerendered, for nobody: the borrower's own address comes after it.
 function Bar({ page }: Pick<FrameProps<never>, 'page'>) {
   const [href, setHref] = useState('');
-  useEffect(() => setHref(addressOf(page, 'customerService')), [page]);
+  // Before anything is painted: later it would be a frame of its own, while the answer is on its way.
+  useLayoutEffect(() => setHref(addressOf(page, 'customerService')), [page]);
   // The first view has no room for a drawing.
   return <BrandBar help={{ href: href || `${basePath}/customerService` }} hasLogo={!!href} />;
 }
