@@ -51,10 +51,10 @@ const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   register: recorded(register),
   repayByWallet: recorded(repayByWallet),
   saveComplaint: recorded(saveComplaint),
-  saveEvent: transactional(saveEvent),
+  saveEvent,
   sendSmsCode: recorded(sendSmsCode),
-  trackClick: transactional(trackLanding('click')),
-  trackVisit: transactional(trackLanding('visit')),
+  trackClick: trackLanding,
+  trackVisit: trackLanding,
   uploadEvidence: transactional(uploadEvidence),
 };
 

@@ -34,14 +34,14 @@ export async function readLandingTemplate(call: Call) {
 }
 
 /** Begins a captcha. */
-export const readCaptchaSession = async (call: Call, tx: Queries) => ({ sid: await beginCaptcha(tx, call.nowMs) });
+export const readCaptchaSession = async (_: Call, tx: Queries) => ({ sid: await beginCaptcha(tx) });
 
 /** A new picture for a captcha's session; 404 where there is no such session, for an image has no envelope. */
 export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
-  const code = await drawCaptcha(tx, textOf(call, 'sid'), call.nowMs);
+  const code = await drawCaptcha(tx, textOf(call, 'sid'));
   if (code === null) return new Response(null, { status: 404 });
-  const headers = { 'content-type': 'image/png', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  return new Response(new Uint8Array(captchaImage(code)), { headers });
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return new Response(captchaImage(code), { headers });
 }
 
 const isCaptchaRight = (call: Call, tx: Queries): Promise<boolean> =>
@@ -60,11 +60,6 @@ export async function sendSmsCode(call: Call, tx: Queries): Promise<null | Refus
   return null;
 }
 
-const campaignNames = [
-  ...['app_from', 'user_from', 'utm_tag', 'invite_code', 'links_id', 'down_id'],
-  ...['deviceId', 'appName', 'merchantNumber'],
-];
-
 const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Words>> = {
   wrong: ({ refusals }) => refusals.smsWrong,
   outdated: ({ refusals }) => refusals.codeOutdated,
@@ -81,7 +76,6 @@ export async function register(call: Call, tx: Queries): Promise<Response | Refu
     return new Refusal(refusalCodes.captchaWrong, ({ refusals }) => refusals.lettersWrong);
   const verdict = await tryRegistrationCode(tx, phone, textOf(call, 'smsCode'), call.nowMs);
   if (verdict !== 'right') return new Refusal(refusalCodes.smsWrong, words[verdict]);
-  const campaign = Object.fromEntries(campaignNames.map((name) => [name, textOf(call, name)]));
-  await registerBorrower(tx, { phone, landingId: textOf(call, 'id'), campaign }, call);
+  await registerBorrower(tx, phone, call);
   return jsonResponse({ code: 0, message: 'registered', data: null });
 }

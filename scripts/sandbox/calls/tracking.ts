@@ -1,28 +1,13 @@
-import type { Queries } from '../database/openDatabase.ts';
-import { events, landingEvents } from '../database/schema.ts';
-import { timeText } from '../loan/dates.ts';
-import { type Call, type Handler, requiredText, textOf } from './call.ts';
+import { type Call, requiredText } from './call.ts';
 
-/** Keeps a point that a page reports. */
-export async function saveEvent(call: Call, tx: Queries): Promise<null> {
-  await tx.insert(events).values({
-    at: timeText(call.nowMs),
-    orderId: textOf(call, 'orderId'),
-    productId: requiredText(call, 'productId'),
-    moduleId: requiredText(call, 'moduleId'),
-    positionId: requiredText(call, 'positionId'),
-  });
+/** Takes a point that a page reports. The sandbox has no use for it, and keeps nothing. */
+export async function saveEvent(call: Call): Promise<null> {
+  for (const name of ['productId', 'moduleId', 'positionId']) requiredText(call, name);
   return null;
 }
 
-const names = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 'app_from', 'phone'];
-
-/** Counts a visit to a landing page, or a press of its button. */
-export function trackLanding(kind: 'visit' | 'click'): Handler {
-  return async (call, tx) => {
-    requiredText(call, 'page_type');
-    const fields = names.flatMap((name) => (call.query[name] === undefined ? [] : [[name, call.query[name]]]));
-    await tx.insert(landingEvents).values({ kind, at: timeText(call.nowMs), fields: Object.fromEntries(fields) });
-    return null;
-  };
+/** Takes a visit to a landing page, or a press of its button, and keeps nothing of it. */
+export async function trackLanding(call: Call): Promise<null> {
+  requiredText(call, 'page_type');
+  return null;
 }

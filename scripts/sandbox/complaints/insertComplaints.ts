@@ -1,12 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
-import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
-import { type Complaint, complaints, evidence, orders } from '../database/schema.ts';
-import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
-import { badRequest } from '../http/refusal.ts';
-import { addDays, timeText } from '../loan/dates.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { type Complaint, complaints, evidence } from '../database/schema.ts';
+import { addDays } from '../loan/dates.ts';
 import type { BorrowerSeed } from '../seed/borrowers.ts';
 import { type ComplaintSeed, complaintSeeds } from './complaintSeeds.ts';
-import { unanswered } from './complaintStore.ts';
 import { STAFF } from './evidence.ts';
 import { samplePng } from './samplePng.ts';
 
@@ -51,28 +47,4 @@ export async function insertComplaints(tx: Queries, borrower: BorrowerSeed, toda
   if (rows.length > 0) await tx.insert(complaints).values(rows);
   const images = rows.flatMap(imageRows);
   if (images.length > 0) await tx.insert(evidence).values(images);
-}
-
-const MOST = 20_000;
-const MINUTE_MS = 60_000;
-
-/** As many rows as go into one statement. */
-const BATCH = 500;
-
-/** Adds `count` complaints for the borrower `userId`, a minute apart, all waiting; they go with the borrower's first order. */
-export function seedMany(database: Database, fields: Fields, nowMs: number): Promise<void> {
-  const [userId, count] = [asText(fields['userId']), asWholeNumber(fields['count'])];
-  if (count === null || count < 1 || count > MOST) throw badRequest(`count must be from 1 to ${MOST}.`);
-  return inTransaction(database, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.id)).limit(1);
-    if (!order) throw badRequest('userId must be a borrower of the sandbox.');
-    const about = { userId, orderId: order.id, type: '2', subtype: '', images: [], ...unanswered };
-    const rows = Array.from({ length: count }, (_, index) => ({
-      ...about,
-      at: timeText(nowMs - (count - index) * MINUTE_MS),
-      content: `Complaint ${index + 1} of ${count}, made for a test of size.`,
-    }));
-    for (let start = 0; start < count; start += BATCH)
-      await tx.insert(complaints).values(rows.slice(start, start + BATCH));
-  });
 }

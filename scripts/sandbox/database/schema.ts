@@ -77,12 +77,6 @@ export const faults = sqliteTable('sandbox_faults', {
   ...integers('remaining'),
 });
 
-/** Points that the pages report. */
-export const events = sqliteTable('sandbox_events', {
-  ...numbered(),
-  ...texts('at', 'orderId', 'productId', 'moduleId', 'positionId'),
-});
-
 /** Ratings of the store; an order that has one is not asked again. */
 export const storeRatings = sqliteTable('sandbox_store_ratings', {
   ...numbered(),
@@ -197,7 +191,7 @@ export const keptAnswers = sqliteTable(
 export const captchas = sqliteTable('sandbox_captchas', {
   sid: text().primaryKey(),
   ...texts('code'),
-  ...integers('drawnAtMs', 'tries'),
+  ...integers('tries'),
 });
 
 /** The newest registration code of a phone, and how often a wrong one was tried. */
@@ -207,19 +201,8 @@ export const registrationCodes = sqliteTable('sandbox_registration_codes', {
   ...integers('sentAtMs', 'tries'),
 });
 
-/** Who registered on a landing page, and by which campaign. */
-export const registrations = sqliteTable('sandbox_registrations', {
-  phone: text().primaryKey(),
-  ...texts('userId', 'at', 'landingId'),
-  campaign: text({ mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
-});
-
-/** Visits to landing pages (`kind` is visit) and presses of their button (click). */
-export const landingEvents = sqliteTable('sandbox_landing_events', {
-  ...numbered(),
-  ...texts('kind', 'at'),
-  fields: text({ mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
-});
+/** The phones that have registered on a landing page. */
+export const registrations = sqliteTable('sandbox_registrations', { phone: text().primaryKey() });
 
 /** Messages of pages that report, each as it came. There is nobody's number in any of them. */
 export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...integers('atMs'), ...texts('body') });
@@ -236,10 +219,10 @@ export type Complaint = typeof complaints.$inferSelect;
 
 /** Every table, for making, dropping and emptying them all; a new table joins this list. */
 export const tables = [
-  ...[orders, instalments, payCodes, ledger, faults, events, storeRatings],
+  ...[orders, instalments, payCodes, ledger, faults, storeRatings],
   ...[sessions, staffSessions, staffTries, keptAnswers],
   ...[accounts, offers, repayTokens, cardPayments, phoneMessages],
-  ...[captchas, registrationCodes, registrations, landingEvents],
+  ...[captchas, registrationCodes, registrations],
   ...[complaints, evidence, reports],
 ];
 

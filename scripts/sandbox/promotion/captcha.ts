@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { captchas } from '../database/schema.ts';
 import { isSameText } from '../http/secrets.ts';
-import { type Drawing, pngOf, type Rgb } from '../site/png.ts';
 
 /** Letters and digits that nobody takes for one another, on a grid of 5 by 7: a row of bits each, top first. */
 const grids: Readonly<Record<string, string>> = {
@@ -35,13 +34,6 @@ const grids: Readonly<Record<string, string>> = {
 /** What a captcha is made of. */
 const captchaAlphabet: readonly string[] = Object.keys(grids);
 
-/** Whether a letter has ink at a place of its grid; outside the grid it has none. */
-function hasInk(letter: string, column: number, row: number): boolean {
-  if (column < 0 || column > 4 || row < 0 || row > 6) return false;
-  const bits = Number.parseInt(grids[letter]?.slice(row * 2, row * 2 + 2) ?? '0', 16);
-  return ((bits >> (4 - column)) & 1) === 1;
-}
-
 /** How many letters a captcha has. */
 const LENGTH = 4;
 // Twice the size that it is shown in, for screens of fine pixels.
@@ -50,63 +42,59 @@ const HEIGHT = 88;
 // A letter's grid is 5 wide; with its place to move in it has this many pixels.
 const CELL = WIDTH / LENGTH;
 const DOT = 8.8;
+const SPECKS = 300;
 
-const paper: Rgb = [236, 240, 245];
-const ink: Rgb = [38, 60, 92];
-const dust: Rgb = [150, 165, 185];
-
-const between = (low: number, high: number): number => low + (randomInt(1000) / 1000) * (high - low);
+const between = (low: number, high: number): string => (low + (randomInt(1000) / 1000) * (high - low)).toFixed(1);
 
 /** A code that nobody has seen. */
 const newCaptcha = (): string =>
   Array.from({ length: LENGTH }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? 'A').join('');
 
+const square = (x: number | string, y: number | string): string => `M${x} ${y}h1v1h-1z`;
+
+/** A letter's ink as squares of its grid, whose middle is at 0. */
+const squaresOf = (letter: string): string =>
+  [...(grids[letter] ?? '').matchAll(/../g)]
+    .flatMap(([bits], row) =>
+      [0, 1, 2, 3, 4]
+        .filter((column) => (Number.parseInt(bits, 16) >> (4 - column)) & 1)
+        .map((column) => square(column - 2.5, row - 3.5)),
+    )
+    .join('');
+
 /** One letter at its place, leaning and moved a little. */
-function placed(letter: string, index: number) {
-  const lean = between(-0.35, 0.35);
-  const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
-  const centre = { x: CELL * (index + 0.5) + between(-4, 4), y: HEIGHT / 2 + between(-6, 6) };
-  return (x: number, y: number): boolean => {
-    const [right, down] = [x - centre.x, y - centre.y];
-    const column = Math.floor((right * cos + down * sin) / DOT + 2.5);
-    const row = Math.floor((down * cos - right * sin) / DOT + 3.5);
-    return hasInk(letter, column, row);
-  };
-}
+const placed = (letter: string, index: number): string => {
+  const left = CELL * (index + 0.5) + Number(between(-4, 4));
+  return `<path transform="translate(${left} ${between(38, 50)}) rotate(${between(-20, 20)}) scale(${DOT})" d="${squaresOf(letter)}"/>`;
+};
 
-function wave() {
-  const [height, length, start, middle] = [between(8, 18), between(28, 48), between(0, 6), between(28, 60)];
-  return (x: number, y: number): boolean => Math.abs(y - middle - height * Math.sin(x / length + start)) < 1.8;
-}
+const wave = (): string =>
+  `<path d="M0 ${between(28, 60)}q33 ${between(-40, 40)} 66 0t66 0 66 0 66 0" fill="none" stroke="#263c5c" stroke-width="3.6"/>`;
 
-/** The picture of a code as a PNG: letters that lean, on a wavy line, with two more across and dust over all. */
-export function captchaImage(code: string): Buffer {
-  const letters = [...code].map(placed);
-  const lines = [wave(), wave()];
-  const bend = { height: between(3, 6), length: between(18, 32), start: between(0, 6) };
-  const specks = new Set(Array.from({ length: 1000 }, () => randomInt(WIDTH * HEIGHT)));
-  const pixel: Drawing['pixel'] = (x, y) => {
-    if (specks.has(y * WIDTH + x)) return 2;
-    if (lines.some((isOn) => isOn(x, y))) return 1;
-    const bent = y + bend.height * Math.sin(x / bend.length + bend.start);
-    return letters.some((isOn) => isOn(x, bent)) ? 1 : 0;
-  };
-  return pngOf({ width: WIDTH, height: HEIGHT, palette: [paper, ink, dust], pixel });
-}
+/**
+ * The picture of a code as an SVG: letters that lean, with two wavy lines across and dust over all. None of its bytes is a letter of
+ * the code; a machine that draws it can read it all the same, for the sandbox keeps nobody out.
+ */
+export const captchaImage = (code: string): string => {
+  const dust = Array.from({ length: SPECKS }, () => square(between(0, WIDTH), between(0, HEIGHT))).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#ecf0f5"/><g fill="#263c5c">${[...code].map(placed).join('')}</g>
+${wave()}${wave()}<path fill="#96a5bd" d="${dust}"/></svg>`;
+};
 
 const MAX_TRIES = 5;
 
 /** Begins a captcha and answers its session. */
-export async function beginCaptcha(tx: Queries, nowMs: number): Promise<string> {
+export async function beginCaptcha(tx: Queries): Promise<string> {
   const sid = randomUUID();
-  await tx.insert(captchas).values({ sid, code: '', drawnAtMs: nowMs, tries: 0 });
+  await tx.insert(captchas).values({ sid, code: '', tries: 0 });
   return sid;
 }
 
 /** Draws a new code for a session; null where there is no such session. */
-export async function drawCaptcha(tx: Queries, sid: string, nowMs: number): Promise<string | null> {
+export async function drawCaptcha(tx: Queries, sid: string): Promise<string | null> {
   const code = newCaptcha();
-  const drawn = await tx.update(captchas).set({ code, drawnAtMs: nowMs, tries: 0 }).where(eq(captchas.sid, sid));
+  const drawn = await tx.update(captchas).set({ code, tries: 0 }).where(eq(captchas.sid, sid));
   return drawn.rowsAffected === 1 ? code : null;
 }
 

@@ -76,17 +76,17 @@ async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs:
 }
 
 /** Makes a borrower of a registration: one who can bind an account and take a first loan. */
-export async function registerBorrower(
-  tx: Queries,
-  { phone, landingId, campaign }: Pick<typeof registrations.$inferSelect, 'phone' | 'landingId' | 'campaign'>,
-  { nowMs, texts }: Call,
-) {
+export async function registerBorrower(tx: Queries, phone: string, { nowMs, texts }: Call) {
   const userId = `6${phone}`;
-  const at = timeText(nowMs);
-  await tx.insert(registrations).values({ phone, userId, at, landingId, campaign });
+  await tx.insert(registrations).values({ phone });
   await beginSession(tx, userId);
   await offerFirstLoan(tx, phone, userId, nowMs);
-  await tx
-    .insert(phoneMessages)
-    .values({ at, userId, orderId: '', mobilePhone: phone, content: texts.messages.welcome, code: '' });
+  await tx.insert(phoneMessages).values({
+    at: timeText(nowMs),
+    userId,
+    orderId: '',
+    mobilePhone: phone,
+    content: texts.messages.welcome,
+    code: '',
+  });
 }

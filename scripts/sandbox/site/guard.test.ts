@@ -74,7 +74,6 @@ describe('a request to change something', () => {
     ['DELETE', '/sandbox/faults'],
     ['GET', '/sandbox/arm?call=readOrder&fault=drop'],
     ['POST', '/sandbox/counter'],
-    ['POST', '/sandbox/complaints/seed?userId=50019&count=1'],
     ['POST', '/sandbox/staff/sign-in'],
     ['POST', '/sandbox/staff/1001'],
     ['POST', '/sandbox/reports/clear'],

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { readEvidence } from '../complaints/evidence.ts';
-import { seedMany } from '../complaints/insertComplaints.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { jsonResponse, successResponse } from '../http/envelope.ts';
+import { jsonResponse } from '../http/envelope.ts';
 import { messagesOf } from '../loan/phone.ts';
 import { readCaptchaCode } from '../promotion/captcha.ts';
 import { landingTemplates } from '../promotion/landingTemplates.ts';
@@ -64,7 +63,7 @@ function landingList(pagesPath: string): Promise<Response> {
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
 export function siteRoutes(service: Service): Hono {
-  const { database, now, pagesPath } = service;
+  const { database, pagesPath } = service;
   const routes = new Hono();
   for (const path of ['/sandbox', '/sandbox/']) routes.get(path, (c) => startPage(service, c.req.query('lang')));
   routes.get('/sandbox/borrowers/:orderId', (c) => borrowerPage(service, c.req.param('orderId')));
@@ -90,10 +89,6 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),
   );
-  routes.post('/sandbox/complaints/seed', async (c) => {
-    await seedMany(database, c.req.query(), now());
-    return successResponse(null);
-  });
   for (const more of [payRoutes, staffRoutes, reportRoutes]) routes.route('/', more(service));
   return routes;
 }
