@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** How many tests a step ran, and how they ended. */
 export interface Counts {
@@ -18,58 +21,18 @@ export interface Report extends Counts {
   readonly failures: readonly Failure[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightTest {
-  readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly PlaywrightTest[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly suites: readonly PlaywrightSuite[];
-}
-
 const LINES_OF_REASON = 12;
 
 // Colours are for a terminal; the end of a long run is read in other places.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what a colour begins with
-const COLOUR = /\u001b\[[\d;]*m/g;
+const shortened = (reason = ''): string =>
+  stripVTControlCharacters(reason).split('\n').slice(0, LINES_OF_REASON).join('\n');
 
-const shortened = (reason = ''): string => reason.replace(COLOUR, '').split('\n').slice(0, LINES_OF_REASON).join('\n');
-
-const reasonOf = (tests: readonly PlaywrightTest[]): string =>
+const reasonOf = (tests: readonly JSONReportTest[]): string =>
   shortened(
-    tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors)).find(({ message }) => message)
-      ?.message,
+    tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).find(({ message }) => message)?.message,
   );
 
-const failuresOf = (suite: PlaywrightSuite, path: readonly string[] = []): readonly Failure[] => {
+const failuresOf = (suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
   const here = [...path, suite.title];
   const own = (suite.specs ?? [])
     .filter(({ ok }) => !ok)
@@ -77,26 +40,26 @@ const failuresOf = (suite: PlaywrightSuite, path: readonly string[] = []): reado
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
 };
 
-const ofPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
+const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
   failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
-const ofVitest = (report: VitestReport): Report => ({
+const ofVitest = (report: JsonTestResults): Report => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests,
   failures: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, reason: shortened(failureMessages[0]) })),
+    .map(({ fullName, failureMessages }) => ({ name: fullName, reason: shortened(failureMessages?.[0]) })),
 });
 
 /** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */
 export const readReport = (file: string): Report => {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport | Report;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport | Report;
   if ('stats' in report) return ofPlaywright(report);
   if ('testResults' in report) return ofVitest(report);
   if (!Number.isInteger(report.passed + report.failed + report.skipped)) throw new Error(`${file} is no report.`);
