@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from './filesIn.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -15,37 +16,29 @@ const FILES = ['package-lock.json', 'tsconfig.json'];
 // What is beside the sources of the pages and part of none.
 const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$|\/openapi\.json$/;
 
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((file) => !IS_BESIDE.test(file));
+/** A hash of files, by their names and what is in them. */
+const hashOf = (folder: string, files: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const file of files.filter((each) => !IS_BESIDE.test(each)).sort())
+    hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+};
 
 let sourceHash: string | undefined;
 const brandHashes = new Map<string, string>();
 
-const hashSources = (): string => {
-  const hash = createHash('sha256');
-  for (const file of [...FOLDERS.flatMap(sourcesIn), ...FILES].sort())
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-};
+const hashSources = (): string =>
+  hashOf(root, [
+    ...FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`)),
+    ...FILES,
+  ]);
 
 // A lender's own folder: its adapter and pictures, beside the values that are among the settings.
-const hashBrandFolder = (folder: string): string => {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !IS_BESIDE.test(file) && !/\/(node_modules|\.[^/]*)\//.test(file));
-  for (const file of files.sort()) hash.update(`${relative(folder, file)}\n`).update(readFileSync(file));
-  return hash.digest('hex');
-};
+const hashBrandFolder = (folder: string): string =>
+  hashOf(
+    folder,
+    filesIn(folder).filter((file) => !/(^|\/)(node_modules|\.[^/]*)\//.test(file)),
+  );
 
 /**
  * What tells one build from another: the project's version, and eight hexadecimal digits, a hash of the sources, of the brand's folder, of the versions of

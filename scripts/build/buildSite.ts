@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
 import { alone } from './buildLock.ts';
+import { filesIn } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -63,9 +64,7 @@ const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write
 
 // What lies beside the pages by now; the texts have a folder of their own, whose names change.
 const filesBesidePages = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).join('/'))
+  filesIn(folder)
     .filter((path) => !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
     .sort();
 

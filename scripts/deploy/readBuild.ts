@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../build/filesIn.ts';
 import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
-import { filesIn } from './release.ts';
 
 /** A file of the build and the address that it is answered at. */
 export interface PublicFile {

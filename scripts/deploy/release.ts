@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
+import { filesIn } from '../build/filesIn.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
 import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outputFolder.ts';
 
@@ -30,14 +21,6 @@ const LEFT = '_left.json';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Left = { readonly [path: string]: string };
-
-/** The paths of all files in a folder, with slashes; none where it is not there. */
-export const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => statSync(join(folder, path)).isFile())
-        .map((path) => path.split(sep).join('/'))
-    : [];
 
 const isKeptAWhile = (path: string): boolean => KEPT_FOLDERS.some((folder) => `/${path}`.includes(folder));
 

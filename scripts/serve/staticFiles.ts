@@ -12,8 +12,9 @@ interface Served {
   readonly headers: Record<string, string>;
 }
 
-const types: Record<string, string> = {
+const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -22,6 +23,13 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** The type that a host of static files says a file is of. */
+export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
+
+/** What a host knows the bytes of a file by. */
+export const tagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 const fileOf = (folder: string, path: string): string | undefined => {
   const file = join(folder, normalize(decodeURIComponent(path)));
@@ -49,8 +57,8 @@ const encode = (key: string, body: Buffer, accepted: string): { body: Buffer; en
 // As a host has them: another one for each way in which a file is packed.
 const tags = new Map<string, string>();
 
-const tagOf = (key: string, body: Buffer): string => {
-  const tag = tags.get(key) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+const knownTagOf = (key: string, body: Buffer): string => {
+  const tag = tags.get(key) ?? tagOf(body);
   tags.set(key, tag);
   return tag;
 };
@@ -86,10 +94,10 @@ export const staticHost = (folder: string) => {
     const shown = file ?? missing;
     const stamp = `${shown}${statSync(shown).mtimeMs}`;
     const { body, encoding } = encode(stamp, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
-    const tag = tagOf(stamp + encoding, body);
+    const tag = knownTagOf(stamp + encoding, body);
     const headers: Served['headers'] = {
       ...headersOf(headersIn(url.pathname), url, !!file),
-      'content-type': types[extname(shown)] ?? 'application/octet-stream',
+      'content-type': typeOf(shown),
       vary: 'Accept-Encoding',
       ...(encoding && { 'content-encoding': encoding }),
       ...(file && { etag: tag }),

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
 import { growProject } from '../growth/grownProject.ts';
@@ -7,7 +8,7 @@ import { weighPlain } from '../growth/weighPlain.ts';
 import { median } from '../statistics.ts';
 import { allPages } from '../variants/makeVariants.ts';
 import { runOwnBuild } from '../variants/ownBuild.ts';
-import { runPlainBuild } from '../variants/plainBuild.ts';
+import { plainBuild } from '../variants/plainBuild.ts';
 
 /** What a build of so many screens takes, ours and the plain one. Bytes are the middle screen's, compressed. */
 export interface Growth {
@@ -19,7 +20,7 @@ export interface Growth {
   readonly plainFiles: number;
 }
 
-const secondsOf = async (run: () => Promise<void>): Promise<number> => {
+const secondsOf = async (run: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await run();
   return (performance.now() - began) / 1000;
@@ -31,12 +32,8 @@ const ownBytes = (outDir: string): number =>
   );
 
 // Pages without a framework and tools of development are left out: a plain build has nothing to set beside them.
-const growing = async (): Promise<readonly string[]> => {
-  const facts = await Promise.all(
-    allPages().map(async (page) => ({ page, source: readFileSync(join(root, 'pages', page, 'page.ts'), 'utf8') })),
-  );
-  return facts.filter(({ source }) => /early:/.test(source)).map(({ page }) => page);
-};
+const growing = (): readonly string[] =>
+  allPages().filter((page) => /early:/.test(readFileSync(join(root, 'pages', page, 'page.ts'), 'utf8')));
 
 const grow = async (
   settings: BuildSettings,
@@ -53,7 +50,7 @@ const grow = async (
     project,
   };
   const copySettings = { ...settings, brandFile: settings.brandFile.replace(root, project) };
-  const plainSeconds = await secondsOf(() => runPlainBuild(copySettings, plain));
+  const plainSeconds = await secondsOf(() => build(plainBuild(copySettings, plain)));
   const ownSeconds = await secondsOf(() => runOwnBuild({ outDir: 'dist', project }));
   const weights = names.map((name) => weighPlain(plainDir, name));
   const growth = {
@@ -76,7 +73,7 @@ export const measureGrowth = async (
   say: (words: string) => void,
 ): Promise<readonly Growth[]> => {
   const all: Growth[] = [];
-  const pages = await growing();
+  const pages = growing();
   for (const count of counts) {
     all.push(await grow(settings, folder, pages, count));
     say(`growth: ${count} screens built`);

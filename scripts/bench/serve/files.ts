@@ -1,43 +1,30 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ASK_EACH_TIME, FOREVER, headersAt, MINUTES, WORKER } from '../../build/hostHeaders.ts';
+import { filesIn } from '../../build/filesIn.ts';
+import { cacheOf, FOREVER, headersAt } from '../../build/hostHeaders.ts';
+import { tagOf, typeOf } from '../../serve/staticFiles.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-// The same for every variant: the project's own rule for documents, and the usual one for files whose name has a hash.
-const cacheOf = (path: string): string =>
-  path === WORKER ? ASK_EACH_TIME : /^\/(assets|late|texts)\//.test(path) ? FOREVER : MINUTES;
+// The same for every variant: the project's own rule, and the usual one for what Vite gives a name with a hash.
+const cachingOf = (path: string): string => (path.startsWith('/assets/') ? FOREVER : cacheOf(path));
 
 interface File {
   readonly body: Uint8Array;
   readonly headers: Record<string, string>;
 }
 
-const tagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-
 const readFile = (folder: string, path: string): File => {
   const body = brotliCompressSync(readFileSync(join(folder, path)));
   return {
     body,
     headers: {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': typeOf(path),
       'content-encoding': 'br',
-      'cache-control': cacheOf(`/${path}`),
+      'cache-control': cachingOf(`/${path}`),
       etag: tagOf(body),
     },
   };
 };
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
 
 // As on our hosts: only the documents of the worker are not the same at every address.
 const isOfWorker = (path: string): boolean => /^\/repaymentOfCode2?$/.test(path);
@@ -56,7 +43,7 @@ const placesOf = (path: string): string[] =>
  * a file, as the tag says that they ask with, is told so and does not get it again.
  */
 export const fileHost = (folder: string) => {
-  const files = new Map(filesOf(folder).map((path) => [path, readFile(folder, path)]));
+  const files = new Map(filesIn(folder).map((path) => [path, readFile(folder, path)]));
   return (path: string, knownTag: string | null = null): Response => {
     const file = placesOf(path.replace(/^\//, ''))
       .map((place) => files.get(place))

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
 import { type ScreenName, screenOf } from '../screens.ts';
 import { buildOfCommit } from './buildOfCommit.ts';
 import { writeFloor } from './byHandPages.ts';
 import { runOwnBuild } from './ownBuild.ts';
-import { runPlainBuild } from './plainBuild.ts';
+import { plainBuild } from './plainBuild.ts';
 import { writePrefetch } from './prefetchPages.ts';
-import { runSpaBuild } from './spaBuild.ts';
+import { spaBuild } from './spaBuild.ts';
 import { type VariantName, variantNames } from './variant.ts';
 
 /** Where each variant's files stand, ready to be served. */
@@ -34,9 +35,9 @@ export const makeVariants = async (
   await runOwnBuild({ outDir: `${folder}/ours`, only });
   writePrefetch(ours, prefetch);
   await runOwnBuild({ outDir: `${folder}/react`, engine: 'react', only });
-  await runPlainBuild(settings, { outDir: plain, pages: allPages() });
-  await runSpaBuild(settings, { outDir: spa, loadsAhead: false });
-  await runSpaBuild(settings, { outDir: spaAhead, loadsAhead: true });
+  await build(plainBuild(settings, { outDir: plain, pages: allPages() }));
+  await build(spaBuild(settings, { outDir: spa, loadsAhead: false }));
+  await build(spaBuild(settings, { outDir: spaAhead, loadsAhead: true }));
   if (against) await buildOfCommit(against, { folder, only });
   writeFloor(settings, floor, screens.map(screenOf), ours);
 };

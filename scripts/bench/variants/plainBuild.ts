@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
 import { plainConfig } from './viteConfig.ts';
@@ -18,9 +18,4 @@ export const plainBuild = (
 ): InlineConfig => {
   const config = plainConfig(settings, project);
   return { ...config, build: { ...config.build, outDir, rollupOptions: { input: inputsOf(project, pages) } } };
-};
-
-/** Runs it. */
-export const runPlainBuild = async (...given: Parameters<typeof plainBuild>): Promise<void> => {
-  await build(plainBuild(...given));
 };

@@ -1,18 +1,15 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../build/filesIn.ts';
 
 const RULE = /<script type="speculationrules">.*?<\/script>/s;
-
-const documentsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => join(folder, path));
 
 /** Copies our build to `to`, and takes from its documents the rule by which a browser prerenders. Throws where none has it. */
 export const writePrefetch = (ours: string, to: string): void => {
   rmSync(to, { recursive: true, force: true });
   cpSync(ours, to, { recursive: true });
-  const ruled = documentsIn(to).filter((file) => RULE.test(readFileSync(file, 'utf8')));
+  const documents = filesIn(to).filter((path) => path.endsWith('.html'));
+  const ruled = documents.map((path) => join(to, path)).filter((file) => RULE.test(readFileSync(file, 'utf8')));
   if (!ruled.length) throw new Error('No document of our build has a rule for prerendering.');
   for (const file of ruled) writeFileSync(file, readFileSync(file, 'utf8').replace(RULE, ''));
 };

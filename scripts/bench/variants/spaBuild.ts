@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Alias, build, type InlineConfig, type Plugin } from 'vite';
+import type { Alias, InlineConfig, Plugin } from 'vite';
 import { brandAliases } from '../../build/aliases.ts';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
@@ -46,9 +46,4 @@ export const spaBuild = (settings: BuildSettings, { outDir, loadsAhead }: SpaBui
     resolve: { alias: [...aliasesOf(loadsAhead), ...ofBrand] },
     build: { ...config.build, outDir },
   };
-};
-
-/** Runs it. */
-export const runSpaBuild = async (...given: Parameters<typeof spaBuild>): Promise<void> => {
-  await build(spaBuild(...given));
 };
