@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { root } from './build/root.ts';
 import { type Running, serveHttp } from './serve/httpServer.ts';
+import { folderForAllTests } from './testing/temporaryFolder.ts';
 
 interface Ended {
   readonly code: number;
@@ -48,19 +48,16 @@ const runHere = async (script: string, settings: Settings): Promise<Ended> => {
   return { code: Number(process.exitCode), said: words(said), wrong: words(wrong) };
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-const outDir = join(folder, 'dist');
+const inFolder = folderForAllTests();
+const outDir = (): string => inFolder('dist');
 let other: Running;
 beforeAll(async () => {
   other = await serveHttp(() => new Response(''));
-  mkdirSync(join(folder, 'mine'));
-  writeFileSync(join(folder, 'mine/letter.txt'), 'Dear');
-  writeFileSync(join(folder, 'brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
+  mkdirSync(inFolder('mine'));
+  writeFileSync(inFolder('mine/letter.txt'), 'Dear');
+  writeFileSync(inFolder('brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
 });
-afterAll(async () => {
-  await other.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => other.close());
 
 const taken = (): string => new URL(other.origin).port;
 
@@ -71,8 +68,8 @@ const cases: readonly Case[] = [
   ['start.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ['start.ts', 'a database that is none', () => ({ DATABASE_URL: 'nonsense://x' }), /^DATABASE_URL must be/],
   ['start.ts', 'a path with a slip', () => ({ BASE_PATH: '/my app' }), /^BASE_PATH is "\/my app"/],
-  ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
-  ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: join(folder, 'mine') }), /no build has made/],
+  ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: inFolder() }), /brand\.ts:3 cannot be read/],
+  ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: inFolder('mine') }), /no build has made/],
   ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
   ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
   [
@@ -93,26 +90,28 @@ describe('A setting that is of no use', () => {
     async (script, what, settings, word) => {
       // Each command starts as a person starts it once, for it has to start at all.
       const [, first] = cases.find(([name]) => name === script) ?? [];
-      const { code, said, wrong } = await (what === first ? run : runHere)(script, { OUT_DIR: outDir, ...settings() });
+      const { code, said, wrong } = await (what === first ? run : runHere)(script, {
+        OUT_DIR: outDir(),
+        ...settings(),
+      });
       expect(wrong.trim()).toMatch(word);
       expect(wrong.trim()).not.toContain('\n');
       expect([code, said]).toEqual([1, '']);
-      expect(existsSync(outDir)).toBe(false);
-      expect(readdirSync(join(folder, 'mine'))).toEqual(['letter.txt']);
+      expect(existsSync(outDir())).toBe(false);
+      expect(readdirSync(inFolder('mine'))).toEqual(['letter.txt']);
     },
     60_000,
   );
 
   it('is a folder of somebody’s for a release, too, and a sample that nobody has allowed: nothing is touched', async () => {
-    const build = join(folder, 'build');
+    const build = inFolder('build');
     mkdirSync(build);
     writeFileSync(join(build, '_build.json'), '{ "brand": "Sample Loan", "isSample": true, "isWhole": true }');
-    const release = (settings: Record<string, string>) =>
-      run('release.ts', settings, join(folder, 'mine'), '--dir', build);
+    const release = (settings: Record<string, string>) => run('release.ts', settings, inFolder('mine'), '--dir', build);
     const [sample, allowed] = await Promise.all([release({}), release({ ALLOW_SAMPLES: '1' })]);
     expect(sample).toEqual({ code: 1, said: '', wrong: expect.stringMatching(/^The build .* ALLOW_SAMPLES=1\.\n$/) });
     expect(allowed).toEqual({ code: 1, said: '', wrong: expect.stringMatching(/^.*mine holds files that .*\n$/) });
-    expect(readdirSync(join(folder, 'mine'))).toEqual(['letter.txt']);
+    expect(readdirSync(inFolder('mine'))).toEqual(['letter.txt']);
   }, 60_000);
 
   it('is a word that no test step’s name holds, too: the command fails and names them all', async () => {

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../build/root.ts';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { runBrand } from './runBrand.ts';
 
-let folder: string;
+const inFolder = folderForEachTest();
 let printed: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brands-'));
   printed = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]): Promise<boolean> => runBrand(args, {}, (line) => printed.push(line));
-const acme = (): string => join(folder, 'acme');
+const acme = (): string => inFolder('acme');
 const source = (): string => readFileSync(join(acme(), 'brand.ts'), 'utf8');
 
 /** The new brand with the lender's own values in place of the samples. */

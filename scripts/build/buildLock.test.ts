@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { folderForAllTests } from '../testing/temporaryFolder.ts';
 import { alone } from './buildLock.ts';
 import { root } from './root.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  vi.stubEnv('TMPDIR', folder);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+const inFolder = folderForAllTests();
+beforeAll(() => vi.stubEnv('TMPDIR', inFolder()));
+afterAll(() => vi.unstubAllEnvs());
 
-const dist = (): string => join(folder, 'dist');
+const dist = (): string => inFolder('dist');
 
 /** A build in another process, which does not end by itself. */
 const buildElsewhere = async () => {
@@ -55,6 +49,6 @@ describe('Two builds of the same folder', () => {
   it('are made one after the other, also where the first one failed', async () => {
     await expect(alone(dist(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await alone(dist(), async () => 'built')).toBe('built');
-    expect(readdirSync(folder).filter((name) => name.startsWith('borrower-web'))).toEqual([]);
+    expect(readdirSync(inFolder()).filter((name) => name.startsWith('borrower-web'))).toEqual([]);
   });
 });

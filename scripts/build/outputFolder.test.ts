@@ -1,22 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { BUILD_FACTS, factsIn, readOutputFolder, replaceFolder, writeFacts } from './outputFolder.ts';
 
 const readCall = { url: '/api/order', method: 'POST', headers: {}, isAdapted: false } as const;
 const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '', isSample: false, isWhole: true };
 
-let above = '';
+const above = folderForEachTest();
 let project = '';
 
 beforeEach(() => {
-  above = mkdtempSync(join(tmpdir(), 'output-'));
-  project = join(above, 'project');
+  project = above('project');
   mkdirSync(project);
 });
-
-afterEach(() => rmSync(above, { recursive: true }));
 
 describe('The output folder', () => {
   it('is below the project, or anywhere where it is named whole', () => {
@@ -35,7 +32,7 @@ describe('The output folder', () => {
   );
 
   it('is not outside by a slip', () => {
-    expect(() => readOutputFolder(project, '../www')).toThrow(`Name it whole: ${join(above, 'www')}`);
+    expect(() => readOutputFolder(project, '../www')).toThrow(`Name it whole: ${above('www')}`);
   });
 });
 

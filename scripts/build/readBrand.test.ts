@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { assertNoSamples, brandFolderOf, loadBrand, readBrand } from './readBrand.ts';
 import { root } from './root.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderForEachTest();
 
-const write = (source: string): void => writeFileSync(join(folder, 'brand.ts'), source);
+const write = (source: string): void => writeFileSync(inFolder('brand.ts'), source);
 
 /** A brand like the default one, but for these lines. */
 const writeLike = (lines: string): void =>
@@ -28,7 +24,7 @@ describe('The brand that is asked for', () => {
     write('');
     expect(brandFolderOf({})).toBe(join(root, 'shared/brand/brands/default'));
     expect(brandFolderOf({ BRAND: 'ph' })).toBe(join(root, 'shared/brand/brands/ph'));
-    expect(brandFolderOf({ BRAND_DIR: folder })).toBe(folder);
+    expect(brandFolderOf({ BRAND_DIR: inFolder() })).toBe(inFolder());
   });
 
   it.each([
@@ -61,14 +57,14 @@ describe('A brand that cannot be built', () => {
     ],
   ])('is told in one line: %s', async (_, source, message) => {
     write(source);
-    const error = await loadBrand(folder).catch((thrown: Error) => thrown);
+    const error = await loadBrand(inFolder()).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'BuildError', message: expect.stringMatching(message) });
     expect((error as Error).message).not.toContain('\n');
   });
 
   it('names all that is wrong, with its line and the key', async () => {
     writeLike("id: 'acme',\n  currencySing: '₹',\n  email: 'nobody',\n  money: { decimal: '.', group: '--' },");
-    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
     expect(error).toContain('brand.ts:6  currencySing is no key of a brand');
     expect(error).not.toContain('did you mean');
     expect(error).toContain('brand.ts:7  email must be an e-mail address');
@@ -79,9 +75,9 @@ describe('A brand that cannot be built', () => {
     const step = (file: string) => `{ title: 'Pay', picture: { file: '${file}', about: 'A phone' } }`;
     const steps = `[${step('scan.png')}, ${step('own.png')}, ${step('wallet-bills.svg')}]`;
     writeLike(`id: 'acme', languages: ['en'],\n  instructions: { en: [{ title: 'Pay', steps: ${steps} }] },`);
-    mkdirSync(join(folder, 'public/images'), { recursive: true });
-    writeFileSync(join(folder, 'public/images/own.png'), '');
-    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    mkdirSync(inFolder('public/images'), { recursive: true });
+    writeFileSync(inFolder('public/images/own.png'), '');
+    const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
     expect(error).toMatch(/brand\.ts:\d+ {2}instructions\.en names the picture scan\.png, which is not in .*public/);
     expect(error).not.toMatch(/own\.png|wallet-bills/);
   });
@@ -90,7 +86,7 @@ describe('A brand that cannot be built', () => {
 describe('What a brand has of the samples', () => {
   it('keeps it from being published, each with its key, where it does not say ALLOW_SAMPLES', async () => {
     writeLike("id: 'acme', name: 'Acme',");
-    const source = await readBrand(folder);
+    const source = await readBrand(inFolder());
     expect(() => assertNoSamples(source, {})).toThrow(/brand\.ts {2}company\.legalName is still a sample: "Sample/);
     expect(() => assertNoSamples(source, { ALLOW_SAMPLES: '1' })).not.toThrow();
   });
@@ -107,14 +103,16 @@ describe('An adapter', () => {
 
   it('that is one keeps nothing from being built', async () => {
     writeLike("id: 'acme',");
-    writeFileSync(join(folder, 'adapter.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}\nexport const helper = 1;`);
-    expect((await readBrand(folder)).adapterFile).toBe(join(folder, 'adapter.ts'));
+    writeFileSync(inFolder('adapter.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}\nexport const helper = 1;`);
+    expect((await readBrand(inFolder())).adapterFile).toBe(inFolder('adapter.ts'));
   });
 
   it('is not left out without a word where its file is nearly called so', async () => {
     writeLike("id: 'acme',");
-    writeFileSync(join(folder, 'adaptor.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}`);
-    await expect(readBrand(folder)).rejects.toThrow('adaptor.ts is read by nothing: an adapter is called adapter.ts.');
+    writeFileSync(inFolder('adaptor.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}`);
+    await expect(readBrand(inFolder())).rejects.toThrow(
+      'adaptor.ts is read by nothing: an adapter is called adapter.ts.',
+    );
   });
 
   it.each([
@@ -148,14 +146,14 @@ describe('An adapter', () => {
     ],
   ])('that is none is told by file, line and name: %s', async (source, message) => {
     writeLike("id: 'acme',");
-    writeFileSync(join(folder, 'adapter.ts'), source);
-    await expect(readBrand(folder)).rejects.toThrow(message);
+    writeFileSync(inFolder('adapter.ts'), source);
+    await expect(readBrand(inFolder())).rejects.toThrow(message);
   });
 
   it('is told of beside what is wrong with the brand', async () => {
     writeLike("id: 'acme',\n  email: 'nobody',");
-    writeFileSync(join(folder, 'adapter.ts'), RIGHT_REQUEST);
-    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    writeFileSync(inFolder('adapter.ts'), RIGHT_REQUEST);
+    const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
     expect(error).toMatch(/brand\.ts:6 {2}email must be .*\n.*adapter\.ts {2}adaptResponse has to be exported/);
   });
 });

@@ -1,21 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { assertPublishable, describeRelease, release } from './release.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const online = (): string => join(folder, 'online');
+const inFolder = folderForEachTest();
+const online = (): string => inFolder('online');
 const has = (path: string): boolean => existsSync(join(online(), path));
 
 /** A build whose page asks for the texts of this hash. `facts` are what it says of itself beside its id. */
 const build = (id: string, pages: readonly string[] = ['repay'], facts = {}): string => {
-  const to = join(folder, id);
+  const to = inFolder(id);
   const files: Record<string, string> = {
     '_build.json': JSON.stringify({ id, ...facts }),
     [`texts/repay.${id}.fil.json`]: '{}',
@@ -75,15 +70,15 @@ describe('A release', () => {
       `${online()} holds files that no build has made, and would be removed: nothing has been touched. Name an empty folder for the release, or empty this one yourself.`,
     );
     expect(readdirSync(online())).toEqual(['shop.html']);
-    expect(() => release(folder, join(folder, 'other'))).toThrow('is no build');
+    expect(() => release(inFolder(), inFolder('other'))).toThrow('is no build');
     expect(has('repay/index.html')).toBe(false);
-    expect(existsSync(join(folder, 'other'))).toBe(false);
+    expect(existsSync(inFolder('other'))).toBe(false);
   });
 
   it('is refused where the build lies in the folder, or the folder in the build', () => {
     const from = build('aaaa');
     const before = readdirSync(from, { recursive: true });
-    for (const to of [from, join(from, 'online'), folder])
+    for (const to of [from, join(from, 'online'), inFolder()])
       expect(() => release(from, to)).toThrow(/one lies in the other/);
     expect(readdirSync(from, { recursive: true })).toEqual(before);
   });
@@ -111,9 +106,9 @@ describe('A release', () => {
   });
 
   it('is refused where a slip in the path would have it make more than one folder, and none is made', () => {
-    expect(() => release(build('aaaa'), join(folder, 'onlien/pages'))).toThrow(
+    expect(() => release(build('aaaa'), inFolder('onlien/pages'))).toThrow(
       /^Neither .*onlien.pages nor the folder above it is there\. .* make .*onlien first\.$/,
     );
-    expect(existsSync(join(folder, 'onlien'))).toBe(false);
+    expect(existsSync(inFolder('onlien'))).toBe(false);
   });
 });

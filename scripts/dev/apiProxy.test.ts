@@ -1,33 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { apiProxyOf } from './apiProxy.ts';
 import { sandboxPlugin } from './sandboxPlugin.ts';
 
 let service: Running | undefined;
 let server: ViteDevServer | undefined;
-let folder = '';
+const inFolder = folderForEachTest();
 afterEach(async () => {
   vi.unstubAllEnvs();
   await server?.close();
   await service?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A development server with the sandbox, in an empty project, and with the proxy that the settings ask for. */
 const develop = async (env: Record<string, string>): Promise<string> => {
-  folder = mkdtempSync(join(tmpdir(), 'api-proxy-'));
-  vi.stubEnv('DATABASE_URL', `file:${join(folder, 'sandbox.db')}`);
+  vi.stubEnv('DATABASE_URL', `file:${inFolder('sandbox.db')}`);
   // The sandbox says its staff's password there.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const proxy = apiProxyOf(env);
   server = await createServer({
     configFile: false,
-    root: folder,
+    root: inFolder(),
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     plugins: [sandboxPlugin(brand)],

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../build/root.ts';
+import { folderForAllTests, folderForEachTest } from '../testing/temporaryFolder.ts';
 import { licencesOf, type Sbom, sbomOf, shippedIn } from './sbomOf.ts';
 
 interface Locked {
@@ -11,7 +11,8 @@ interface Locked {
 }
 
 describe('The bill of materials', () => {
-  let folder: string;
+  const inFolder = folderForAllTests();
+  const inOther = folderForEachTest();
   let sbom: Sbom;
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: { readonly [path: string]: Locked };
@@ -19,12 +20,10 @@ describe('The bill of materials', () => {
 
   // Beside nothing that is installed, and with a registry that nobody answers at: the two files are all that it reads.
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
-    writeFileSync(join(folder, '.npmrc'), 'registry=http://127.0.0.1:9/\nfetch-retries=0\n');
-    sbom = sbomOf(folder);
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), inFolder(file));
+    writeFileSync(inFolder('.npmrc'), 'registry=http://127.0.0.1:9/\nfetch-retries=0\n');
+    sbom = sbomOf(inFolder());
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is CycloneDX, and of this app, wherever it lies', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) });
@@ -80,13 +79,8 @@ describe('The bill of materials', () => {
   });
 
   it('is none where the lock file is another app’s', () => {
-    const other = mkdtempSync(join(tmpdir(), 'sbom-'));
-    cpSync(join(root, 'package-lock.json'), join(other, 'package-lock.json'));
-    writeFileSync(
-      join(other, 'package.json'),
-      '{"name":"other","version":"1.0.0","dependencies":{"left-out":"1.0.0"}}',
-    );
-    expect(() => sbomOf(other)).toThrow(/missing: left-out/);
-    rmSync(other, { recursive: true });
+    cpSync(join(root, 'package-lock.json'), inOther('package-lock.json'));
+    writeFileSync(inOther('package.json'), '{"name":"other","version":"1.0.0","dependencies":{"left-out":"1.0.0"}}');
+    expect(() => sbomOf(inOther())).toThrow(/missing: left-out/);
   });
 });

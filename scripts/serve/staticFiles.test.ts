@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { folderForAllTests } from '../testing/temporaryFolder.ts';
 import { staticHost } from './staticFiles.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-mkdirSync(join(folder, 'repay'));
-writeFileSync(join(folder, '_headers'), '/repay\n  Cache-Control: public, max-age=300\n');
-writeFileSync(join(folder, '404.html'), 'There is no such page');
-writeFileSync(join(folder, 'repay/index.html'), 'What is due');
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForAllTests();
+let host: ReturnType<typeof staticHost>;
+beforeAll(() => {
+  mkdirSync(inFolder('repay'));
+  writeFileSync(inFolder('_headers'), '/repay\n  Cache-Control: public, max-age=300\n');
+  writeFileSync(inFolder('404.html'), 'There is no such page');
+  writeFileSync(inFolder('repay/index.html'), 'What is due');
+  host = staticHost(inFolder());
+});
 
-const host = staticHost(folder);
 const ask = (path: string, headers: Record<string, string> = {}): Response =>
   host(new Request(`http://host.test${path}`, { headers }));
 
@@ -35,7 +36,7 @@ it('Who has it packed in another way, or another one, gets it', () => {
   const tagOf = (packed: string) => ask('/repay', { 'accept-encoding': packed }).headers.get('etag') ?? '';
   expect(ask('/repay', { 'accept-encoding': 'br', 'if-none-match': tagOf('gzip') }).status).toBe(200);
   const before = tagOf('br');
-  writeFileSync(join(folder, 'repay/index.html'), 'What is due, anew');
+  writeFileSync(inFolder('repay/index.html'), 'What is due, anew');
   expect(ask('/repay', { 'accept-encoding': 'br', 'if-none-match': before }).status).toBe(200);
 });
 

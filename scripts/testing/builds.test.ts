@@ -1,24 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildIdOf } from '../build/buildId.ts';
 import { BUILD_FACTS } from '../build/outputFolder.ts';
 import { readSettings } from '../build/settings.ts';
 import { type Build, isCurrent } from './builds.ts';
+import { folderForEachTest } from './temporaryFolder.ts';
 
+const inFolder = folderForEachTest();
 let build: Build;
 beforeEach(() => {
-  const outDir = mkdtempSync(join(tmpdir(), 'build-'));
-  build = { name: 'Build', env: { PAGES: 'repay,home' }, outDir };
+  build = { name: 'Build', env: { PAGES: 'repay,home' }, outDir: inFolder() };
 });
-afterEach(() => rmSync(build.outDir, { recursive: true }));
 
 const leave = (name: string, content: unknown): void =>
   writeFileSync(join(build.outDir, name), JSON.stringify(content));
 
 const makeBuild = async (id?: string): Promise<void> => {
-  mkdirSync(build.outDir, { recursive: true });
   leave(BUILD_FACTS, { id: id ?? buildIdOf(await readSettings()) });
   leave('_sizes.json', [{ page: 'repay' }, { page: 'home' }]);
 };

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { readReport } from './report.ts';
+import { folderForEachTest } from './temporaryFolder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'report-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForEachTest();
 
 const written = (content: unknown): string => {
-  const file = join(folder, 'report.json');
+  const file = inFolder('report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 };

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupsOf, runSteps } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { allSteps } from './steps.ts';
+import { folderForEachTest } from './temporaryFolder.ts';
 
 const heavy = (name: string): Step => ({ name, command: [] });
 const light = (name: string): Step => ({ name, command: [], isLight: true });
 
-let folder: string;
+const inFolder = folderForEachTest();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'steps-'));
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const GIVE_UP_MS = 10_000;
 
@@ -26,9 +22,9 @@ const leaving = (name: string, own: string, other: string): Step => ({
     process.execPath,
     '-e',
     `const { existsSync, writeFileSync } = require('node:fs');
-     writeFileSync(${JSON.stringify(join(folder, own))}, '');
+     writeFileSync(${JSON.stringify(inFolder(own))}, '');
      setTimeout(() => process.exit(1), ${GIVE_UP_MS});
-     setInterval(() => existsSync(${JSON.stringify(join(folder, other))}) && process.exit(0), 10);`,
+     setInterval(() => existsSync(${JSON.stringify(inFolder(other))}) && process.exit(0), 10);`,
   ],
 });
 
@@ -53,7 +49,7 @@ describe('runSteps', () => {
     const { isLight: _, ...alone } = leaving('alone', 'a', 'b');
     const first: Step = {
       name: 'first',
-      command: [process.execPath, '-e', `require('fs').writeFileSync(${JSON.stringify(join(folder, 'b'))}, '')`],
+      command: [process.execPath, '-e', `require('fs').writeFileSync(${JSON.stringify(inFolder('b'))}, '')`],
     };
     const results = await runSteps({ builds: [], steps: [first, alone] });
     expect(results.map(({ name, failed }) => [name, failed])).toEqual([

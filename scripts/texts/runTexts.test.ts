@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Translation } from '../../shared/i18n/messages.ts';
 import { type AllMessages, allMessages } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { reportsOf, runTexts } from './runTexts.ts';
 
 const english = {
@@ -22,17 +23,14 @@ const messagesWith = (translations: { readonly [language: string]: Translation }
   translations,
 });
 
-let folder = '';
+// Where a test may import what was written.
+const at = folderForEachTest(join(root, 'node_modules/.texts-'));
 let printed: string[] = [];
 
 beforeEach(() => {
-  // Where a test may import what was written.
-  folder = mkdtempSync(join(root, 'node_modules/.texts-'));
   printed = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const at = (name: string): string => join(folder, name);
 const run = (translations: { readonly [language: string]: Translation }, ...given: string[]) =>
   runTexts(given, {
     messages: messagesWith(translations),

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderForEachTest } from '../../testing/temporaryFolder.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { callFor, NOW_MS, paymentsOf } from '../testBorrower.ts';
 
 const PROGRAM = fileURLToPath(new URL('payInProcess.ts', import.meta.url));
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const inFolder = folderForEachTest();
 
 async function takenBy(databaseUrl: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, databaseUrl]);
@@ -22,7 +16,7 @@ async function takenBy(databaseUrl: string): Promise<number> {
 }
 
 it('serves one borrower rightly from two processes that start, seed and pay at one time', async () => {
-  const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
+  const databaseUrl = `file:${inFolder('sandbox.db')}`;
   const taken = await Promise.all([takenBy(databaseUrl), takenBy(databaseUrl)]);
   const sandbox = await createSandbox({ databaseUrl, now: () => NOW_MS });
   const payments = await paymentsOf(sandbox, '170001');
