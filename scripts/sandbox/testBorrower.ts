@@ -2,11 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { handlers } from './calls/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { connect } from './database/openDatabase.ts';
+import type { Refusal } from './http/refusal.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
 import { sampleSessionOf } from './session/sessionStore.ts';
+import type { Texts } from './texts/en.ts';
 
 /** The origin that the tests' requests go to. */
 export const ORIGIN = 'http://sandbox.test';
@@ -57,34 +60,30 @@ export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl
   return { sandbox, databaseUrl, remove };
 }
 
-/** Data of the answers, as far as tests read it by name. A refusal's is null; a test then looks at its code only. */
-interface WireData {
-  readonly orderStatus: number;
-  readonly noticeStatusText: string;
-  readonly userOrderDetail: { readonly detail: readonly { readonly text: string }[] };
-  readonly recProducts: readonly { clickable: number | string; range: string; tags: readonly string[] }[];
-  readonly isScore: string;
-  readonly reyMsg: string;
-  readonly KindTipsMsg: string;
-  readonly repayAmount: number | string;
-  readonly detail: readonly unknown[];
-  readonly repayList: readonly unknown[];
-  readonly defDetail: {
-    readonly payCode: string;
-    readonly title: string;
-    readonly payNotice: readonly { readonly title: string }[];
-  };
-  readonly delayInfo: { readonly delayAmount: number | string };
-  readonly repayPlan: { readonly items: readonly unknown[] };
-  readonly payUrl: string;
-  readonly url: string;
-  readonly contract_url: string;
-  readonly repayRecordId: number | string;
-  readonly email: string;
-}
+/** What a handler answers as it goes over the wire: for a function of the texts stand the words that it makes of them. */
+type Wire<Value> = Value extends (texts: Texts) => infer Said
+  ? Wire<Said>
+  : Value extends readonly (infer Item)[]
+    ? readonly Wire<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: Wire<Value[Name]> }
+      : Value;
+
+type Answered<Name extends AnsweredName> = Exclude<
+  Awaited<ReturnType<(typeof handlers)[Name]>>,
+  Refusal | Response | null
+>;
+
+/** The calls that the sandbox answers. */
+export type AnsweredName = keyof typeof handlers;
+
+/** The data of a call's answer. A refusal's are null; a test then looks at its code only. Of an order that is but offered there are fewer. */
+export type DataOf<Name extends AnsweredName> = Wire<
+  Name extends 'readOrder' ? Extract<Answered<Name>, { readonly isScore: string }> : Answered<Name>
+>;
 
 /** An answer's envelope. */
-export interface Envelope<Data = WireData> {
+export interface Envelope<Data> {
   readonly code: string;
   readonly message: string;
   readonly data: Data;
@@ -124,14 +123,14 @@ export function send(
 }
 
 /** Makes a call and reads its envelope. */
-export async function call<Data = WireData>(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}) {
+export async function call<Name extends AnsweredName>(sandbox: Sandbox, name: Name, query: Values, body: Values = {}) {
   const response = await send(sandbox, name, query, body);
-  return (await response.json()) as Envelope<Data>;
+  return (await response.json()) as Envelope<DataOf<Name>>;
 }
 
 /** Makes a call with the session of an order's borrower. */
-export function callFor<Data = WireData>(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
-  return call<Data>(sandbox, name, sessionOf(orderId), body);
+export function callFor<Name extends AnsweredName>(sandbox: Sandbox, orderId: string, name: Name, body: Values = {}) {
+  return call(sandbox, name, sessionOf(orderId), body);
 }
 
 /** Asks for a code to pay the amount at a channel, and answers the pay page's address. */

@@ -1,20 +1,8 @@
 import type { Sandbox } from './createSandbox.ts';
-import { callFor, type Envelope } from './testBorrower.ts';
-
-/** A card as the ways to repay list it. */
-interface ListedCard {
-  readonly id: number | string;
-  readonly bankName: string;
-  readonly cardNo: string;
-  readonly bankCode: string;
-}
+import { callFor, type DataOf } from './testBorrower.ts';
 
 /** The ways to repay, as an answer's data. */
-export interface Ways {
-  readonly alipay: { readonly name: string; readonly logo: string } | null;
-  readonly repayToken: string;
-  readonly bankCards: readonly ListedCard[];
-}
+export type Ways = DataOf<'readRepaymentWays'>;
 
 /** A card of nobody's yet, as the form for binding one is sent. */
 export const soundCard = {
@@ -24,12 +12,12 @@ export const soundCard = {
 
 /** How an order can be repaid. */
 export async function waysOf(sandbox: Sandbox, orderId: string): Promise<Ways> {
-  return (await callFor<Ways>(sandbox, orderId, 'readRepaymentWays')).data;
+  return (await callFor(sandbox, orderId, 'readRepaymentWays')).data;
 }
 
 /** What the call that pays by card says, for the first card unless `index` names another. */
 export function commitFields({ repayToken, bankCards }: Ways, amount: number | string, index = 0) {
-  const { id: cardId, bankName, cardNo, bankCode } = bankCards[index] as ListedCard;
+  const { id: cardId, bankName, cardNo, bankCode } = bankCards[index] as Ways['bankCards'][number];
   return { amount, bankName, cardId, cardNo, bankCode, repayToken, couponId: '', sendMsg: 0 };
 }
 
@@ -42,7 +30,7 @@ export async function beginByCard(sandbox: Sandbox, orderId: string, amount: num
 }
 
 /** The payment's number in a commit's data. */
-export function recordOf(data: Envelope['data']): string {
+export function recordOf(data: DataOf<'commitRepayment'>): string {
   return String(data.repayRecordId);
 }
 

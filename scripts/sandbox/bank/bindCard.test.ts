@@ -3,15 +3,6 @@ import { call, callFor, sessionOf } from '../testBorrower.ts';
 import { waysOf } from '../testCards.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
-interface WireItem {
-  readonly code: string;
-  readonly cate: string;
-  readonly title: string;
-  readonly value: number | string;
-  readonly note: readonly { readonly name: string; readonly type: number | string }[];
-  readonly channelNumber: number | string;
-}
-
 const birthDay = '1990-05-01';
 const card = {
   product_id: '2001',
@@ -27,10 +18,8 @@ const wallet = { product_id: '2001', cardType: '2', walletCode: 'SPE', walletNum
 describe('binding an account', () => {
   const sandbox = sandboxForEachTest();
 
-  const formOf = async (orderId: string): Promise<readonly WireItem[]> => {
-    const asked = { product_id: '2001' };
-    return (await callFor<{ readonly items: readonly WireItem[] }>(sandbox, orderId, 'readBankForm', asked)).data.items;
-  };
+  const formOf = async (orderId: string) =>
+    (await callFor(sandbox, orderId, 'readBankForm', { product_id: '2001' })).data.items;
   const bind = (body: Readonly<Record<string, string>>, orderId = '170112') =>
     callFor(sandbox, orderId, 'bindCard', body);
   const cardsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).bankCards;

@@ -24,11 +24,11 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestM
  * Answers a call with the envelope's data, or with a whole response (an image). To refuse, throws a Refusal, which undoes what the
  * call has written, or returns one, which keeps it: a wrong code is counted.
  */
-export type Handler = (call: Call, db: Queries) => Promise<unknown>;
+export type Handler<Data = unknown> = (call: Call, db: Queries) => Promise<Data>;
 
 /** A handler that writes, or reads what has to fit together: it gets the transaction that holds the write lock. */
 export const transactional =
-  (handler: Handler): Handler =>
+  <Data>(handler: Handler<Data>): Handler<Data> =>
   (call) =>
     inTransaction(call.database, (tx) => handler(call, tx));
 

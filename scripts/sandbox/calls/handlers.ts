@@ -18,7 +18,7 @@ import { saveComplaint, uploadEvidence } from './saveComplaint.ts';
 import { saveEvent, trackLanding } from './tracking.ts';
 
 /** The calls that are answered, by their names. */
-const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
+export const handlers = {
   bindCard: recorded(bindCard),
   bindCardForLoan: recorded(bindCardForLoan),
   commitRepayment: recorded(commitRepayment),
@@ -56,12 +56,13 @@ const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   trackClick: trackLanding,
   trackVisit: trackLanding,
   uploadEvidence: transactional(uploadEvidence),
-};
+} satisfies { readonly [name in CallName]?: Handler };
 
 /** Who answers a call. */
 export function handlerOf(name: CallName): Handler {
+  const answered: { readonly [name in CallName]?: Handler } = handlers;
   return (
-    handlers[name] ??
+    answered[name] ??
     (() => Promise.reject(new Refusal(refusalCodes.notYet, `The sandbox does not answer "${name}" yet.`)))
   );
 }

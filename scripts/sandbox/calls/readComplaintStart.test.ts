@@ -3,24 +3,10 @@ import { borrowers } from '../seed/borrowers.ts';
 import { call, callFor, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
-interface WireOrder {
-  readonly orderNo: string;
-  readonly isShow: number | string;
-  readonly list: readonly { readonly title: string; readonly value: string }[];
-}
-
-interface Start {
-  readonly problemType: readonly { readonly value: number | string; readonly title: string }[];
-  readonly problemSonType: readonly { readonly value: number | string; readonly title: string }[];
-  readonly orderDetail: WireOrder | null;
-  readonly orderList: readonly WireOrder[];
-}
-
 describe('what a complaint starts from', () => {
   const sandbox = sandboxForAllTests();
 
-  const start = async (orderId: string): Promise<Start> =>
-    (await callFor<Start>(sandbox, orderId, 'readComplaintStart', { orderId })).data;
+  const start = async (orderId: string) => (await callFor(sandbox, orderId, 'readComplaintStart', { orderId })).data;
 
   it('has the order that is asked for, with titled rows', async () => {
     const { orderDetail } = await start('170001');
@@ -62,7 +48,7 @@ describe('what a complaint starts from', () => {
     'has no order for the number "%s", but the borrower’s own list',
     async (orderId) => {
       const query = { ...sessionOf('170001'), orderId };
-      const { data } = await call<Start>(sandbox, 'readComplaintStart', query, { orderId });
+      const { data } = await call(sandbox, 'readComplaintStart', query, { orderId });
       const { orderDetail, orderList } = data;
       expect([orderDetail, orderList.map(({ orderNo }) => orderNo)]).toEqual([null, ['170001']]);
     },
@@ -70,7 +56,7 @@ describe('what a complaint starts from', () => {
 
   it('knows the borrower by the session where the address names no user', async () => {
     const { userId: _, ...nameless } = sessionOf('170001');
-    const { data } = await call<Start>(sandbox, 'readComplaintStart', nameless);
+    const { data } = await call(sandbox, 'readComplaintStart', nameless);
     expect(data.orderDetail?.orderNo).toBe('170001');
   });
 });

@@ -78,10 +78,10 @@ const writeLine = (tx: Queries, call: Call, outcome: string, payCode = ''): Prom
  * A process may end at any moment: what the call did, the line that says so and the answer under its key are written together, or not
  * at all.
  */
-function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
+function executeAndRecord<Data>(handler: Handler<Data>, call: Call): Promise<Data> {
   return inTransaction(call.database, async (tx) => {
     const before = await answerBefore(tx, call);
-    if (before) return before.answer;
+    if (before) return before.answer as Data;
     const answer = await handler(call, tx);
     await writeLine(tx, call, answer instanceof Refusal ? answer.code : SUCCESS_CODE, await payCodeIn(tx, answer));
     await keepAnswer(tx, call, answer);
@@ -93,7 +93,7 @@ function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
  * Writes every execution of a call that may be carried out only once into the ledger, the refused ones too. One that comes again with
  * its `Idempotency-Key` is answered as before, and is no execution.
  */
-export function recorded(handler: Handler): Handler {
+export function recorded<Data>(handler: Handler<Data>): Handler<Data> {
   return async (call) => {
     try {
       return await executeAndRecord(handler, call);

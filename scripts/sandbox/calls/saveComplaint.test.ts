@@ -73,7 +73,6 @@ describe('filing a complaint', () => {
     ['no type', '4000', { problemType: '' }],
     ['collection for an order that is not in it', '4220', { problemType: '1', problemSonType: '11' }],
     ['collection without an order', '4220', { problemType: '1', problemSonType: '11', orderNo: '' }],
-    ['another borrower’s order', '4040', { orderNo: '170002' }],
     ['an order that there is not', '4040', { orderNo: '999999' }],
     ['an image that was never uploaded', '4150', { problemImage: `${ORIGIN}/sandbox/evidence/none` }],
     ['an address elsewhere', '4150', { problemImage: 'https://cdn.example/1.jpg' }],

@@ -1,31 +1,7 @@
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { callFor, type Envelope, post, sessionOf, staffCookie } from '../testBorrower.ts';
+import { callFor, type DataOf, type Envelope, post, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
-
-/** A complaint as its detail call answers it. */
-interface WireComplaint {
-  readonly type: string;
-  readonly sonType: string;
-  readonly problemId: number | string;
-  readonly content: string;
-  readonly images: readonly string[];
-  readonly disposeDetail: string;
-  readonly disposeImages: readonly string[];
-  readonly isNeedScore: number | string;
-}
-
-interface Tab {
-  readonly title: string;
-  readonly list: readonly Listed[];
-}
-
-interface Listed {
-  readonly id: number | string;
-  readonly time: string;
-  readonly type: string;
-  readonly content: string;
-}
 
 /** Sends a body to the upload call with the session of an order's borrower. */
 export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
@@ -43,7 +19,7 @@ export function formWith(...files: readonly File[]): FormData {
 /** Uploads one file as the page does, and reads the envelope. */
 export async function upload(sandbox: Sandbox, orderId: string, content: BlobPart, name = 'photo.jpg') {
   const response = await sendUpload(sandbox, orderId, formWith(new File([content], name, { type: 'image/jpeg' })));
-  return (await response.json()) as Envelope<{ readonly url: string }>;
+  return (await response.json()) as Envelope<DataOf<'uploadEvidence'>>;
 }
 
 /** Uploads a small picture and answers its address. */
@@ -67,18 +43,21 @@ export function save(sandbox: Sandbox, orderId: string, changes: Readonly<Record
 
 /** The two tabs of a borrower's list. */
 export async function tabsOf(sandbox: Sandbox, orderId: string) {
-  const { data } = await callFor<{ readonly tabs: readonly Tab[] }>(sandbox, orderId, 'listComplaints');
+  const { data } = await callFor(sandbox, orderId, 'listComplaints');
   return data.tabs;
 }
 
 /** All complaints of a borrower, those that wait first. */
-export async function listOf(sandbox: Sandbox, orderId: string): Promise<readonly Listed[]> {
+export async function listOf(
+  sandbox: Sandbox,
+  orderId: string,
+): Promise<DataOf<'listComplaints'>['tabs'][number]['list']> {
   return (await tabsOf(sandbox, orderId)).flatMap(({ list }) => list);
 }
 
 /** Reads one complaint with the session of an order's borrower. */
 export const read = (sandbox: Sandbox, orderId: string, problemId: number | string) =>
-  callFor<WireComplaint>(sandbox, orderId, 'readComplaint', { problemId });
+  callFor(sandbox, orderId, 'readComplaint', { problemId });
 
 /** Signs in and sends the staff's form, as a browser does. */
 export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {

@@ -6,14 +6,6 @@ import { call, callFor, codeFor, ledgerOf, ORIGIN, open, pay, sessionOf } from '
 import { soundCard } from '../testCards.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
-interface WireOffer {
-  readonly amount: number | string;
-  readonly periods: number | string;
-  readonly termUnit: number | string;
-  readonly details: readonly { readonly text: string; readonly value: string }[];
-  readonly repay_plans: readonly { readonly amount: number | string; readonly pay_time: string }[];
-}
-
 const accepted = { amount: 450_000, periods: 91, termUnit: 'day' };
 
 /** The address of a contract, which nobody can guess from the order. */
@@ -23,8 +15,8 @@ const addressOfContract = (position: number) =>
 describe('taking a loan', () => {
   const sandbox = sandboxForEachTest();
 
-  const offerOf = async (orderId: string, name: 'readLoanOffer' | 'readLegacyLoanOffer' = 'readLoanOffer') =>
-    (await callFor(sandbox, orderId, name)).data as unknown as WireOffer;
+  const offerOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readLoanOffer')).data;
+  const legacyOfferOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readLegacyLoanOffer')).data;
   const push = (orderId: string, body: Readonly<Record<string, string | number>> = accepted, by: Sandbox = sandbox) =>
     callFor(by, orderId, 'pushLoan', body);
   it.each([
@@ -64,9 +56,9 @@ describe('taking a loan', () => {
     expect(await offerOf('170301')).toMatchObject({ isPopType: 0, popTitle: '', popAgreementUrl: '' });
     expect(await offerOf('170307')).toMatchObject({ isPopType: 1, popTitle: 'Your loan is ready' });
     expect(await offerOf('170306')).toMatchObject({ popAgreementUrl: addressOfContract(1) });
-    expect(await offerOf('170312', 'readLegacyLoanOffer')).toMatchObject({ showRupee: 1, popMsg: '' });
-    expect(JSON.stringify(await offerOf('170312', 'readLegacyLoanOffer'))).not.toContain('₱');
-    const promising = await offerOf('170313', 'readLegacyLoanOffer');
+    expect(await legacyOfferOf('170312')).toMatchObject({ showRupee: 1, popMsg: '' });
+    expect(JSON.stringify(await legacyOfferOf('170312'))).not.toContain('₱');
+    const promising = await legacyOfferOf('170313');
     expect(promising).toMatchObject({ showRupee: 0, popMsg: expect.stringContaining('Only today'), isPopType: 1 });
   });
 

@@ -6,7 +6,7 @@ const sandbox = sandboxForAllTests();
 
 /** A visitor who has seen a captcha: its session, and the letters that it shows. */
 const lookAtCaptcha = async () => {
-  const { sid } = (await call(sandbox, 'readCaptchaSession', {})).data as unknown as { sid: string };
+  const { sid } = (await call(sandbox, 'readCaptchaSession', {})).data;
   const image = await send(sandbox, 'readCaptcha', { sid });
   const picture = await image.text();
   const { code } = JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text) as { code: string };

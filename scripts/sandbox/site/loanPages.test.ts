@@ -28,7 +28,7 @@ describe('the pages beside a loan', () => {
   });
 
   it('let no frame show the contract that must not load', async () => {
-    const offer = (await callFor(sandbox, '170310', 'readLoanOffer')).data as unknown as { popAgreementUrl: string };
+    const offer = (await callFor(sandbox, '170310', 'readLoanOffer')).data;
     const { response } = await open(sandbox, offer.popAgreementUrl);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
