@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/root.ts';
+import { textOf } from './code.ts';
 
 /** A word that neither code nor text uses, and what to write instead. Add one as soon as nothing uses it any more. */
 type Banned = readonly [word: RegExp, instead: string];
 
-export const bannedWords: readonly Banned[] = [
+const bannedWords: readonly Banned[] = [
   // Names and phrases of our own, where the field has a term.
   [/\bfates?\b/i, 'networkOutcome'],
   [/\bfreshRead/i, 'createQuery'],
@@ -51,6 +49,4 @@ export const bannedWordsIn = (file: string, text: string): readonly string[] =>
 
 /** Banned words in the repository. `files` are paths from the root. */
 export const bannedWordsOf = (files: readonly string[]): readonly string[] =>
-  files
-    .filter((file) => TEXT.test(file) && !OWN.test(file))
-    .flatMap((file) => bannedWordsIn(file, readFileSync(join(root, file), 'utf8')));
+  files.filter((file) => TEXT.test(file) && !OWN.test(file)).flatMap((file) => bannedWordsIn(file, textOf(file)));

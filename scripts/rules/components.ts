@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/root.ts';
+import { isOfPages, textOf } from './code.ts';
 
 type Rule = readonly [wrong: RegExp, instead: string];
 
@@ -12,7 +10,7 @@ const rules: readonly Rule[] = [
 ];
 
 const isComponent = (file: string): boolean =>
-  /^(pages|shared)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file) && file !== 'shared/app/start.tsx';
+  isOfPages(file) && file.endsWith('.tsx') && file !== 'shared/app/start.tsx';
 
 /** What a component must not have, by its code. */
 export const wrongsInComponent = (file: string, code: string): readonly string[] =>
@@ -20,4 +18,4 @@ export const wrongsInComponent = (file: string, code: string): readonly string[]
 
 /** Components that are not written as function components with hooks. `files` are paths from the root. */
 export const wrongComponents = (files: readonly string[]): readonly string[] =>
-  files.filter(isComponent).flatMap((file) => wrongsInComponent(file, readFileSync(join(root, file), 'utf8')));
+  files.filter(isComponent).flatMap((file) => wrongsInComponent(file, textOf(file)));

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../build/root.ts';
+import { isOfPages, textOf } from './code.ts';
 
 /**
  * What each folder of `shared/` may import from, beside itself. The lowest come first; features stand above all of them,
@@ -74,16 +73,13 @@ const readGraph = (files: readonly string[]): Graph =>
   new Map(
     files
       .filter((file) => /^(pages|shared|scripts|test)\/.*\.tsx?$/.test(file))
-      .map((file) => [file, importsOf(readFileSync(join(root, file), 'utf8')).map((to) => join(dirname(file), to))]),
+      .map((file) => [file, importsOf(textOf(file)).map((to) => join(dirname(file), to))]),
   );
 
-// A test stands beside what it tests and may reach for the sandbox and the tests' own helpers.
-const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
-const isProduct = (file: string): boolean => /^(pages|shared)\//.test(file) && !isTest(file);
-
+// A test may reach for the sandbox and the tests' own helpers.
 const wrongDirections = (graph: Graph): string[] =>
   [...graph]
-    .filter(([file]) => isProduct(file))
+    .filter(([file]) => isOfPages(file))
     .flatMap(([file, imports]) =>
       imports.filter((to) => !isAllowed(file, to)).map((to) => `${file} must not import ${to}`),
     );
@@ -111,7 +107,7 @@ const cycles = (graph: Graph): string[] => {
 };
 
 // Tests and the components' examples stand beside what they are for; their folder does not lean on what they import.
-const isBeside = (file: string): boolean => isTest(file) || file.endsWith('/examples.tsx');
+const isBeside = (file: string): boolean => /\.(test|spec)\.tsx?$|\/examples\.tsx$/.test(file);
 
 const graphOfFolders = (graph: Graph): Graph => {
   const folders = new Map<string, Set<string>>();

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../build/root.ts';
+import { isOfPages, textOf } from './code.ts';
 
 const topLevel =
   /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|pages|shared|styles|public|scripts|test|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|SECURITY\.md|LICENSE|\..*)$/;
@@ -17,19 +18,16 @@ const mayTouchAddress = /^shared\/(navigation|app)\//;
 /** Files that reach for the address bar or the history themselves. */
 export const addressTouchers = (files: readonly string[]): string[] =>
   files
-    .filter(
-      (file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !mayTouchAddress.test(file),
-    )
-    .filter((file) => /(^|[^.\w])(window\.)?(location|history)\./m.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => isOfPages(file) && !mayTouchAddress.test(file))
+    .filter((file) => /(^|[^.\w])(window\.)?(location|history)\./m.test(textOf(file)))
     .map((file) => `${file} touches the address or the history; shared/navigation/ does that`);
 
 /** Files that reach for a storage themselves: what is kept on a phone has an owner and an age, which one folder knows. */
 export const storageTouchers = (files: readonly string[]): string[] =>
   files
-    .filter((file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !file.startsWith('shared/platform/storage/'))
+    .filter((file) => isOfPages(file) && !file.startsWith('shared/platform/storage/'))
     .filter((file) => {
-      const code = readFileSync(join(root, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+      const code = textOf(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '');
       return /\b(sessionStorage|localStorage|indexedDB|caches|document\.cookie)\b/.test(code);
     })
     .map(
@@ -58,7 +56,7 @@ export const missingPathsInTexts = (files: readonly string[]): string[] =>
   files
     .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
     .flatMap((file) =>
-      namedPaths(readFileSync(join(root, file), 'utf8'))
+      namedPaths(textOf(file))
         .filter((path) => !ELSEWHERE.test(path) && !IN_A_PAGE.test(path) && !isThere(file, path))
         .map((path) => `${file} names ${path}, which is not there`),
     );
@@ -70,7 +68,7 @@ export const longReadmes = (files: readonly string[]): string[] =>
   files
     .filter((file) => /(^|\/)README\.md$/.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+      const lines = textOf(file).trimEnd().split('\n').length;
       const limit = file === 'README.md' ? MAX_LINES.introduction : MAX_LINES.folder;
       return lines > limit ? [`${file} has ${lines} lines; at most ${limit}`] : [];
     });
@@ -81,7 +79,7 @@ const pageFolders = (files: readonly string[]): string[] => [
 
 /** Screens that the README's table of addresses leaves out. */
 export const pagesMissingInReadme = (files: readonly string[]): string[] => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const readme = textOf('README.md');
   return pageFolders(files)
     .filter(
       (folder) => folder !== 'home' && !readme.includes(`\`/${folder}\``) && !readme.includes(`\`pages/${folder}/\``),
@@ -101,13 +99,13 @@ export const untestedPages = (files: readonly string[]): string[] =>
  */
 export const strayTexts = (files: readonly string[]): string[] =>
   files
-    .filter((file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/(\/messages|\/rowLabels|\.test)\.tsx?$/.test(file))
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages('))
+    .filter((file) => isOfPages(file) && !/\/(messages|rowLabels)\.ts$/.test(file))
+    .filter((file) => textOf(file).includes('defineMessages('))
     .map((file) => `${file} defines texts, which only a messages.ts may`);
 
 /** npm scripts that would start on a Node that they do not work on. */
 export const scriptsWithoutNodeCheck = (): string[] => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
   return Object.entries(scripts)
     .filter(([, command]) => !command.startsWith('node scripts/checkNode.cjs && '))
     .map(([name]) => `package.json: the script "${name}" does not begin with node scripts/checkNode.cjs`);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/root.ts';
+import { isOfPages, textOf } from './code.ts';
 
 const RESOLVES = /^import \{[^}]*\bt\b[^}]*\} from '[^']*\/i18n\/t\.ts'/m;
 const READS = /\btext\.\w+\.text\b/;
@@ -36,9 +34,8 @@ export const wrongsInTexts = (file: string, code: string): readonly string[] => 
     : []),
 ];
 
-const isProduct = (file: string): boolean =>
-  /^(pages|shared)\/.*\.tsx?$/.test(file) && !/(\.test|\/examples)\.tsx?$/.test(file);
-
 /** Texts that are resolved anywhere but in a component that renders. `files` are paths from the root. */
 export const wrongTexts = (files: readonly string[]): readonly string[] =>
-  files.filter(isProduct).flatMap((file) => wrongsInTexts(file, readFileSync(join(root, file), 'utf8')));
+  files
+    .filter((file) => isOfPages(file) && !file.endsWith('/examples.tsx'))
+    .flatMap((file) => wrongsInTexts(file, textOf(file)));

@@ -12,16 +12,9 @@ export interface Bytes {
 }
 
 /** The size of one built page. A language other than the default is a file of its own, loaded beside the document. */
-export interface PageSize {
-  readonly page: string;
-  readonly limit: number;
-  readonly target: number;
+export interface PageSize
+  extends Pick<MeasuredPage, 'page' | 'limit' | 'aim' | 'beforeScript' | 'beforeScriptLimit' | 'later'> {
   readonly document: Bytes;
-  /** What stands before the page's script. */
-  readonly beforeScript: number;
-  readonly beforeScriptLimit: number;
-  /** What the script fetches by itself after the document, in brotli. */
-  readonly later: number;
   readonly languages: { readonly [language: string]: Bytes };
 }
 
@@ -46,17 +39,12 @@ const languagesOf = (folder: string, page: string): PageSize['languages'] =>
 /** Measures what a build has written to `folder`. Throws where a page of it is not there. */
 export const measureBuild = (folder: string, pages: readonly Page[]): readonly PageSize[] => {
   const weights = JSON.parse(readFileSync(join(folder, '_sizes.json'), 'utf8')) as readonly MeasuredPage[];
-  return weights.map(({ page, limit, aim, beforeScript, beforeScriptLimit, later }) => {
-    const facts = pages.find((each) => each.folder === page)?.facts;
+  return weights.map((weight) => {
+    const facts = pages.find((each) => each.folder === weight.page)?.facts;
     return {
-      page,
-      limit,
-      target: aim,
-      document: bytesOf(readFileSync(join(folder, facts?.file ?? `${page}/index.html`), 'utf8')),
-      beforeScript,
-      beforeScriptLimit,
-      later,
-      languages: languagesOf(folder, page),
+      ...weight,
+      document: bytesOf(readFileSync(join(folder, facts?.file ?? `${weight.page}/index.html`), 'utf8')),
+      languages: languagesOf(folder, weight.page),
     };
   });
 };
