@@ -82,20 +82,6 @@ describe('The configuration of nginx', () => {
   const blocks = nginx.split(/\n(?=location )/).slice(1);
   const blockOf = (where: string): string => blocks.find((block) => block.startsWith(`location ${where} {`)) ?? '';
 
-  it('names every header in every block that answers, for a block with one inherits none', () => {
-    const answering = blocks.filter((block) => !block.includes('return 404'));
-    expect(answering).toHaveLength(9);
-    for (const block of answering) {
-      const isOfWorker = block.startsWith('location ~ ^/(?:slip)/?$');
-      const names = [...block.matchAll(/add_header ([\w-]+) "/g)].map(([, name]) => name);
-      expect(names).toEqual([
-        ...Object.keys(headersOfAll()),
-        ...['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control'],
-        ...(isOfWorker ? [] : ['No-Vary-Search']),
-      ]);
-    }
-  });
-
   it('says the same as the other file of each path', () => {
     for (const [path, where] of [
       ['/', '/'],
@@ -109,43 +95,5 @@ describe('The configuration of nginx', () => {
     ] as const)
       for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
         expect(blockOf(where)).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
-  });
-
-  it('keeps a 404 nowhere', () => {
-    expect(blockOf('= /404.html')).toContain('add_header Cache-Control "no-store" always;');
-  });
-});
-
-describe('Below a path', () => {
-  const below = (name: string): string => fileOf(name, { basePath: '/app' });
-
-  it('the headers are for what begins with the path, and for the path alone', () => {
-    const paths = below('_headers').match(/^\S+$/gm);
-    expect(paths).toEqual([
-      ...[
-        '/app',
-        '/app/*',
-        '/app',
-        '/app/',
-        '/app/repay',
-        '/app/repay/',
-        '/app/slip',
-        '/app/slip/',
-        '/app/terms',
-        '/app/terms/',
-      ],
-      ...['/app/images/share.png', '/app/images/slip.svg', '/app/robots.txt', '/app/texts/*', '/app/late/*'],
-    ]);
-  });
-
-  it('nginx answers nothing else, but that it hides what only the host needs, and has a 404 page for there alone', () => {
-    const nginx = below('_nginx.conf');
-    const places = [...nginx.matchAll(/^location (?:[=~^]+ )?(\S+) \{/gm)].map(([, place = '']) => place);
-    expect(places.length).toBeGreaterThan(8);
-    expect(places.filter((place) => !/^\^?\/app\b/.test(place))).toEqual([
-      '^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$',
-    ]);
-    expect(nginx).not.toMatch(/^error_page/m);
-    expect(nginx.match(/^ {2}error_page 404 \/app\/404\.html;$/gm)).toHaveLength(places.length - 1);
   });
 });

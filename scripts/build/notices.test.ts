@@ -9,14 +9,6 @@ describe('The notices of a build', () => {
     expect(packageOf('/home/a/shared/app/start.tsx')).toBeUndefined();
   });
 
-  it('name each package once, with its version and the whole of its licence', () => {
-    const text = noticesOf(['preact', 'nanostores', 'preact']);
-    expect(text.match(/^preact \d+\.\d+\.\d+ \(MIT\)$/gm)).toHaveLength(1);
-    expect(text.match(/Permission is hereby granted, free of charge/g)).toHaveLength(2);
-    expect(text.match(/^Copyright/gm)?.length ?? 0).toBeGreaterThanOrEqual(1);
-    expect(text.indexOf('nanostores')).toBeLessThan(text.indexOf('preact'));
-  });
-
   it('stop the build where a package has no licence', () => {
     expect(() => noticesOf(['no-such-package'])).toThrow('no-such-package is part of the pages, and comes without');
   });

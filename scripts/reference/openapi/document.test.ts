@@ -5,6 +5,7 @@ import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import { endpointsWithoutScreen } from '../../../shared/api/endpointsWithoutScreen.ts';
 import * as serviceCodes from '../../../shared/domain/serviceCodes.ts';
 import { ALLOWED_HEADERS } from '../../sandbox/calls/callRoutes.ts';
+import type { Media, Operation as ShownOperation } from '../page/operationPart.ts';
 import { codesOf, heeded } from './callNotes.ts';
 import { makeDocument, type OpenApi } from './document.ts';
 import type { Json } from './fieldSchema.ts';
@@ -15,17 +16,8 @@ beforeAll(async () => {
   document = await makeDocument();
 });
 
-interface Media {
-  readonly schema?: Json;
-  readonly examples?: { readonly [name: string]: { readonly value: unknown } };
-}
-
-type Content = { readonly [type: string]: Media };
-
-interface Operation {
-  readonly operationId: string;
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: { readonly '200': { readonly content: Content } };
+/** What of a call is looked at here beside what its part of the page is made of. */
+interface Operation extends ShownOperation {
   readonly 'x-preflight': { readonly method: string; readonly headers: readonly string[] } | null;
 }
 
@@ -51,7 +43,7 @@ const wrongExamples = ({ operationId }: Operation, { schema, examples = {} }: Me
 
 const mediaOf = ({ requestBody, responses }: Operation): readonly Media[] => [
   ...Object.values(requestBody?.content ?? {}),
-  ...Object.values(responses['200'].content),
+  ...Object.values(responses['200']?.content ?? {}),
 ];
 
 describe('The reference', () => {
@@ -99,7 +91,7 @@ describe('The reference', () => {
 
   it('tells a refusal from a success by the code alone', () => {
     const [plan] = operations().filter(({ operationId }) => operationId === 'readPeriodPlan');
-    const allows = validatorOf(plan?.responses['200'].content['application/json']?.schema ?? {});
+    const allows = validatorOf(plan?.responses['200']?.content?.['application/json']?.schema ?? {});
     for (const code of [0, '0', '00']) {
       expect(allows({ code, data: { repayAmount: 1 } })).toBe(true);
       expect(allows({ code, data: {} })).toBe(false);

@@ -16,22 +16,8 @@ export interface Schema extends Json {
 const typeText = ({ type = [], enum: values }: Schema): string =>
   values ? values.map((value) => JSON.stringify(value)).join(', ') : [type].flat().join(' or ');
 
-const UNITS: { readonly [unit: string]: string } = {
-  cents: 'cents',
-  dayOrMoment: 'day',
-  webUrl: 'http(s) address',
-  appUrl: 'address',
-  imageUrl: 'address of a picture',
-  imageUrls: 'addresses of pictures',
-  id: 'id',
-  code: 'code',
-  count: 'number',
-};
-
-const unitText = (schema: Schema): string => {
-  const unit = UNITS[String(schema['x-unit'] ?? '')];
-  return unit ? `, ${unit}` : '';
-};
+// As the document names it; of a text its type says as much.
+const unitText = ({ 'x-unit': unit }: Schema): string => (unit && unit !== 'text' ? `, ${unit}` : '');
 
 const inner = ({ items, ...schema }: Schema): string => {
   const { properties, additionalProperties, required }: Schema = items ?? schema;

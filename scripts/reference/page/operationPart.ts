@@ -13,7 +13,8 @@ interface Parameter extends Json {
   readonly schema: Schema;
 }
 
-interface Media {
+/** A body or an answer as the document has it. */
+export interface Media {
   readonly schema?: Schema;
   readonly examples?: { readonly [name: string]: { readonly summary?: string; readonly value: unknown } };
 }
