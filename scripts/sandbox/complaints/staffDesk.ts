@@ -1,47 +1,25 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Complaint, complaints, evidence, type Order, orders } from '../database/schema.ts';
 import { badRequest } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import { type Evidence, examine, MAX_IMAGES, STAFF } from './evidence.ts';
 
-/** Complaints on one page of the staff's list. */
-export const PAGE_SIZE = 25;
-
-/** What the staff look at: everything, or what one borrower wrote; all of it, or only what waits or is answered. */
-export interface StaffFilter {
-  readonly userId: string;
-  readonly show: 'all' | 'waiting' | 'answered';
-}
-
-const isWaiting = eq(complaints.answeredAt, '');
-
-function chosen({ userId, show }: StaffFilter) {
-  const byState = { all: undefined, waiting: isWaiting, answered: ne(complaints.answeredAt, '') }[show];
-  return and(byState, userId === '' ? undefined : eq(complaints.userId, userId));
-}
-
-/** One page of the staff's list, counted from 1, with who wrote each: those that wait first, then newest first. */
-export async function pageOfComplaints(db: Queries, filter: StaffFilter, number: number) {
+/** All complaints, or those of one borrower, with who wrote each: those that wait first, then newest first. */
+export async function complaintsForStaff(db: Queries, userId: string) {
   const found = await db
     .select()
     .from(complaints)
-    .where(chosen(filter))
-    .orderBy(desc(isWaiting), desc(complaints.at), desc(complaints.id))
-    .limit(PAGE_SIZE)
-    .offset((number - 1) * PAGE_SIZE);
-  const userIds = found.map(({ userId }) => userId);
+    .where(userId === '' ? undefined : eq(complaints.userId, userId))
+    .orderBy(desc(eq(complaints.answeredAt, '')), desc(complaints.at), desc(complaints.id));
+  const userIds = found.map((complaint) => complaint.userId);
   const writers = await db.select().from(orders).where(inArray(orders.userId, userIds));
-  const names = new Map(writers.map(({ userId, borrowerName }) => [userId, borrowerName]));
+  const names = new Map(writers.map((order) => [order.userId, order.borrowerName]));
   return found.map((complaint) => ({
     ...complaint,
     writer: names.get(complaint.userId) ?? `user ${complaint.userId}`,
   }));
 }
-
-/** How many complaints there are of a kind. */
-export const countComplaints = (db: Queries, filter: StaffFilter): Promise<number> =>
-  db.$count(complaints, chosen(filter));
 
 /** A complaint with the order that it is about, or else any of the borrower's. */
 export interface StaffView {

@@ -44,24 +44,18 @@ describe('the staff’s pages', () => {
   const answer = (id: number, given: StaffAnswer) => answerAsStaff(sandbox, id, formOf(given));
   const numbersIn = (text: string) => [...text.matchAll(/href="\/sandbox\/staff\/(\d+)"/g)].map(([, id]) => Number(id));
 
-  it('list the complaints, those that wait first, a page at a time', async () => {
+  it('list the complaints, those that wait first', async () => {
     const { text } = await desk('/sandbox/staff');
-    const first = numbersIn(text);
-    expect(first).toHaveLength(25);
-    expect(first.slice(0, 4).sort()).toEqual([1001, 1011, 1022, 2060]);
+    const all = numbersIn(text);
+    expect(new Set(all).size).toBe(69);
+    expect(all.slice(0, 4).sort()).toEqual([1001, 1011, 1022, 2060]);
     const states = [...text.matchAll(/>(Waiting|Answered)<\/span>/g)].map(([, state]) => state);
-    expect(states).toEqual([...Array(18).fill('Waiting'), ...Array(7).fill('Answered')]);
-    const second = numbersIn((await desk('/sandbox/staff?page=2')).text);
-    const third = numbersIn((await desk('/sandbox/staff?page=3')).text);
-    expect(new Set([...first, ...second, ...third]).size).toBe(69);
-    expect((await desk('/sandbox/staff?page=4')).text).toContain('There is no complaint here.');
+    expect(states).toEqual([...Array(18).fill('Waiting'), ...Array(51).fill('Answered')]);
   });
 
-  it('list one borrower’s, or only what waits or is answered', async () => {
+  it('list one borrower’s', async () => {
     expect(numbersIn((await desk('/sandbox/staff?userId=50011')).text)).toEqual([1001, 1003, 1002, 1004]);
-    expect(numbersIn((await desk('/sandbox/staff?userId=50011&show=waiting')).text)).toEqual([1001]);
-    expect(numbersIn((await desk('/sandbox/staff?userId=50011&show=answered')).text)).toHaveLength(3);
-    expect(numbersIn((await desk('/sandbox/staff?show=none&page=-1')).text)).toHaveLength(25);
+    expect((await desk('/sandbox/staff?userId=50012')).text).toContain('There is no complaint here.');
   });
 
   it('show a complaint with its images and who wrote it', async () => {
