@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
+import { listen } from '../serve/listenAt.ts';
 import { staticHost } from '../serve/staticFiles.ts';
 import { hostOf, readArguments } from './commandLine.ts';
 import { readBuild, readFacts } from './readBuild.ts';
@@ -254,9 +254,8 @@ describe('a host that differs is found out, by the address and the reason:', () 
 });
 
 const listening = async (write: Parameters<typeof createServer>[1]): Promise<{ server: Server; origin: URL }> => {
-  const server = createServer(write).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { server, origin: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
+  const server = createServer(write);
+  return { server, origin: new URL(`http://127.0.0.1:${await listen(server)}`) };
 };
 
 describe('a hostile host', () => {

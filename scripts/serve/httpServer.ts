@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { originAt } from './listenAt.ts';
+import { listen, originAt } from './listenAt.ts';
 
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -29,24 +29,16 @@ export interface Running {
 }
 
 /** Serves a handler over HTTP on this machine alone. Port 0 takes any that is free. */
-export const serveHttp = (handle: Handler, port = 0, host = '127.0.0.1'): Promise<Running> =>
-  new Promise((resolve, reject) => {
-    const server = createServer(listenerOf(handle));
-    // On a connection that it has used before, a browser sends a request again by itself when no answer comes. A call
-    // whose answer is lost has to stay lost here.
-    server.maxRequestsPerSocket = 1;
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      resolve({
-        server,
-        origin: originAt({ port: actual, host }),
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections();
-            server.close(() => done());
-          }),
-      });
+export const serveHttp = async (handle: Handler, port = 0, host = '127.0.0.1'): Promise<Running> => {
+  const server = createServer(listenerOf(handle));
+  // On a connection that it has used before, a browser sends a request again by itself when no answer comes. A call
+  // whose answer is lost has to stay lost here.
+  server.maxRequestsPerSocket = 1;
+  const origin = originAt({ port: await listen(server, { port, host }), host });
+  const close = (): Promise<void> =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
     });
-  });
+  return { server, origin, close };
+};

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { BuildError } from '../build/buildError.ts';
 
 /** Where a server listens. */
@@ -6,6 +7,9 @@ export interface ListenAt {
   readonly port: number;
   readonly host: string;
 }
+
+/** Any port that is free, for this machine alone. */
+const ANY_PORT: ListenAt = { port: 0, host: '127.0.0.1' };
 
 const MOST = 65_535;
 
@@ -26,16 +30,20 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host. Name another HOST',
 };
 
+/** Has a server listen, and answers the port. Port 0 takes any that is free. Rejects where nothing can listen there. */
+export const listen = async (server: Server, { port, host }: ListenAt = ANY_PORT): Promise<number> => {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
 /** Listens for a moment. Answers the port. */
-const tryPort = ({ port, host }: ListenAt): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, host, () => {
-      const { port: actual } = probe.address() as AddressInfo;
-      probe.close(() => resolve(actual));
-    });
-  });
+const tryPort = async (at: ListenAt): Promise<number> => {
+  const probe = createServer();
+  const port = await listen(probe, at);
+  await once(probe.close(), 'close');
+  return port;
+};
 
 /** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
 export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../../serve/listenAt.ts';
 import type { Profile } from '../profiles.ts';
 
 /** A line to a server of this machine: whoever connects to its port reaches the server as if it stood far away. */
@@ -83,35 +83,32 @@ const carry = ({ from, to, leave, delayMs, openAtMs, count }: Way): void => {
  * piece. DevTools, which delays answers, knows neither. Packets never get lost here, and as many may be under way as the
  * line holds, which is kind to whoever sends more than the first 14 kB at once.
  */
-export const openLine = (
+export const openLine = async (
   targetPort: number,
   { roundTripMs, bitsPerSecond }: Pick<Profile, 'roundTripMs' | 'bitsPerSecond'>,
-): Promise<Line> =>
-  new Promise((resolve, reject) => {
-    const sockets = new Set<Socket>();
-    let carriedBytes = 0;
-    const count = (bytes: number): void => {
-      carriedBytes += bytes;
-    };
-    const [up, down] = [makeDirection(bitsPerSecond), makeDirection(bitsPerSecond)];
-    const server = createServer({ allowHalfOpen: true }, (client) => {
-      // Here a connection stands at once; over the line, its first byte could leave a round trip later.
-      const openAtMs = performance.now() + roundTripMs;
-      const target = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
-      for (const socket of [client, target]) {
-        socket.setNoDelay(true);
-        sockets.add(socket);
-        socket.on('close', () => sockets.delete(socket));
-      }
-      carry({ from: client, to: target, leave: up, delayMs: roundTripMs / 2, openAtMs, count });
-      carry({ from: target, to: client, leave: down, delayMs: roundTripMs / 2, openAtMs, count });
-    });
-    server.once('error', reject);
-    const close = (): Promise<void> =>
-      new Promise((done) => {
-        server.close(() => done());
-        for (const socket of sockets) socket.destroy();
-      });
-    const carried = (): number => carriedBytes;
-    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, carried, close }));
+): Promise<Line> => {
+  const sockets = new Set<Socket>();
+  let carriedBytes = 0;
+  const count = (bytes: number): void => {
+    carriedBytes += bytes;
+  };
+  const [up, down] = [makeDirection(bitsPerSecond), makeDirection(bitsPerSecond)];
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    // Here a connection stands at once; over the line, its first byte could leave a round trip later.
+    const openAtMs = performance.now() + roundTripMs;
+    const target = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
+    for (const socket of [client, target]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    carry({ from: client, to: target, leave: up, delayMs: roundTripMs / 2, openAtMs, count });
+    carry({ from: target, to: client, leave: down, delayMs: roundTripMs / 2, openAtMs, count });
   });
+  const close = (): Promise<void> =>
+    new Promise((done) => {
+      server.close(() => done());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { port: await listen(server), carried: () => carriedBytes, close };
+};
