@@ -2,30 +2,22 @@ import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
 import { galleryBrands, gallerySettings } from './gallery/brands.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
-import { type BrandGallery, galleriesAt } from './gallery/galleriesAt.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
-import { assertFree, type ListenAt, readListenAt } from './serve/listenAt.ts';
+import { assertFree, readListenAt } from './serve/listenAt.ts';
 
-const FIRST_PORT = 4180;
-
-const serveBrand = async (
-  brand: BrandGallery,
-  all: readonly BrandGallery[],
-  components: string,
-  { host }: ListenAt,
-): Promise<void> => {
-  const settings = await gallerySettings(brand.of);
-  await buildSite(settings);
-  const others = [...all.filter((other) => other !== brand), { title: 'The components', address: components }];
-  await serveStates({ states, settings, folder: settings.outDir, port: brand.port, host, others });
-  console.log(`\nEvery screen in every state, brand “${brand.of.name}”:\n\n  ${brand.address}\n`);
-};
+const DEFAULT_PORT = 4180;
 
 await orExit(async () => {
-  const listenAt = readListenAt(process.env, FIRST_PORT);
-  const galleries = await galleriesAt(listenAt, galleryBrands());
-  for (const { port } of galleries) await assertFree({ ...listenAt, port });
+  const listenAt = readListenAt(process.env, DEFAULT_PORT);
+  await assertFree(listenAt);
+  // The brand that is named, or else the first sample; BRAND=ph shows the other one.
+  const [brand] = galleryBrands();
+  if (!brand) return;
+  const settings = await gallerySettings(brand);
+  await buildSite(settings);
   const components = await serveComponents(listenAt.host);
-  for (const each of galleries) await serveBrand(each, galleries, `${components.origin}/gallery`, listenAt);
+  const others = [{ title: 'The components', address: `${components.origin}/gallery` }];
+  const { origin } = await serveStates({ states, settings, folder: settings.outDir, ...listenAt, others });
+  console.log(`\nEvery screen in every state, brand “${brand.name}”:\n\n  ${origin}/gallery/\n`);
 });

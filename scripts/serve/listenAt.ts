@@ -37,18 +37,12 @@ export const listen = async (server: Server, { port, host }: ListenAt = ANY_PORT
   return (server.address() as AddressInfo).port;
 };
 
-/** Listens for a moment. Answers the port. */
-const tryPort = async (at: ListenAt): Promise<number> => {
-  const probe = createServer();
-  const port = await listen(probe, at);
-  await once(probe.close(), 'close');
-  return port;
-};
-
 /** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
 export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
+  const probe = createServer();
   try {
-    await tryPort({ port, host });
+    await listen(probe, { port, host });
+    await once(probe.close(), 'close');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`);
@@ -58,6 +52,3 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
 /** The origin of what listens there, as this machine's browser names it. */
 export const originAt = ({ port, host }: ListenAt): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-
-/** A port of this machine that nothing listens at. */
-export const freePort = (host: string): Promise<number> => tryPort({ port: 0, host });

@@ -8,7 +8,7 @@ describe('The list of states', () => {
     states: statesOf('repay', [{ name: 'one', title: 'A <b>title</b>', shows: '' }]),
     brand,
     speakAs: () => () => [],
-    others: [{ title: 'The brand “ph”', address: 'http://localhost:4181/gallery/' }],
+    others: [{ title: 'The components', address: 'http://localhost:4181/gallery' }],
   });
 
   it('leads to each state in each language, and to all of a screen in both colours', () => {
@@ -19,8 +19,8 @@ describe('The list of states', () => {
     }
   });
 
-  it('leads to the other brands', () => {
-    expect(page).toContain('<a href="http://localhost:4181/gallery/">The brand “ph”</a>');
+  it('leads to what else there is to see', () => {
+    expect(page).toContain('<a href="http://localhost:4181/gallery">The components</a>');
   });
 
   it('shows a title as it is', () => {

@@ -12,7 +12,7 @@ export interface Shown {
   readonly states: readonly State[];
   readonly brand: Brand;
   readonly speakAs: SpeakAs;
-  /** Where else there is something to see: other brands, the components. */
+  /** Where else there is something to see, such as the components. */
   readonly others: readonly { readonly title: string; readonly address: string }[];
 }
 
