@@ -142,26 +142,28 @@ const noteOfHostOnly = async (ask: Ask, address: string): Promise<string[]> => {
   return answer.status === 200 ? [`${address} is for the host alone, and is open to all; it holds no secret`] : [];
 };
 
-const noteOfPacking = async (ask: Ask, { pages }: Build): Promise<string[]> => {
-  const sizes = await pMap(
-    pages,
-    async ({ address }) => {
-      const { answer } = await ask(address, { headers: AS_BROWSER });
-      return { address, bytes: answer.sent.length, encoding: headerOf(answer, 'content-encoding') ?? 'nothing' };
-    },
-    AT_A_TIME,
-  );
-  const [heaviest] = sizes.sort((one, other) => other.bytes - one.bytes);
-  if (!heaviest) return [];
-  const { address, bytes, encoding } = heaviest;
-  return [`the heaviest page is ${address}: ${bytes} bytes over the line, packed with ${encoding}`];
+interface Seen {
+  readonly address: string;
+  readonly answer: Answer;
+}
+
+/** The pages as a browser gets them, whatever they are; without those that the host does not answer at all. */
+const seenPages = async (ask: Ask, { pages }: Build): Promise<readonly Seen[]> => {
+  const look = ({ address }: PublicFile): Promise<Seen[]> =>
+    ask(address, { headers: AS_BROWSER }).then(
+      ({ answer }) => [{ address, answer }],
+      () => [],
+    );
+  return (await pMap(pages, look, AT_A_TIME)).flat();
 };
 
-const buildOf = (ask: Ask, { address }: PublicFile): Promise<string | undefined> =>
-  ask(address, { headers: AS_BROWSER }).then(
-    ({ answer }) => buildIdIn(answer.body.toString()),
-    () => undefined,
-  );
+const noteOfPacking = (seen: readonly Seen[]): string[] => {
+  const [heaviest] = [...seen].sort((one, other) => other.answer.sent.length - one.answer.sent.length);
+  if (!heaviest) return [];
+  const { address, answer } = heaviest;
+  const encoding = headerOf(answer, 'content-encoding') ?? 'nothing';
+  return [`the heaviest page is ${address}: ${answer.sent.length} bytes over the line, packed with ${encoding}`];
+};
 
 /** Asks a question. Never rejects: no answer is a problem. */
 export const find = async ({ asked, run }: Check): Promise<Finding> => ({
@@ -182,17 +184,13 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
   ];
   const found = await pMap(checks, find, AT_A_TIME);
   const hostOnly = [...build.hostOnly, ...build.copies.slice(0, 1).map(({ address }) => address)];
-  const notes = await Promise.all(
-    [noteOfPacking(ask, build), ...hostOnly.map((address) => noteOfHostOnly(ask, address))].map((note) =>
-      note.catch((): string[] => []),
-    ),
-  );
-  const builds = await pMap(build.pages, (page) => buildOf(ask, page), AT_A_TIME);
+  const notes = await Promise.all(hostOnly.map((address) => noteOfHostOnly(ask, address).catch((): string[] => [])));
+  const seen = await seenPages(ask, build);
   return {
     questions: checks.length,
     findings: [...builtProblems(build), ...found].filter(({ problems }) => problems.length),
-    notes: notes.flat(),
-    builds: [...new Set(builds.flatMap((id) => id ?? []))].sort(),
+    notes: [...noteOfPacking(seen), ...notes.flat()],
+    builds: [...new Set(seen.flatMap(({ answer }) => buildIdIn(answer.body.toString()) ?? []))].sort(),
   };
 };
 

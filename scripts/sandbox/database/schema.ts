@@ -201,9 +201,6 @@ export const registrationCodes = sqliteTable('sandbox_registration_codes', {
   ...integers('sentAtMs', 'tries'),
 });
 
-/** The phones that have registered on a landing page. */
-export const registrations = sqliteTable('sandbox_registrations', { phone: text().primaryKey() });
-
 /** Messages of pages that report, each as it came. There is nobody's number in any of them. */
 export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...integers('atMs'), ...texts('body') });
 
@@ -222,7 +219,7 @@ export const tables = [
   ...[orders, instalments, payCodes, ledger, faults, storeRatings],
   ...[sessions, staffSessions, staffTries, keptAnswers],
   ...[accounts, offers, repayTokens, cardPayments, phoneMessages],
-  ...[captchas, registrationCodes, registrations],
+  ...[captchas, registrationCodes],
   ...[complaints, evidence, reports],
 ];
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { offers, phoneMessages, registrationCodes, registrations } from '../database/schema.ts';
+import { offers, phoneMessages, registrationCodes } from '../database/schema.ts';
 import { isSameText, newToken } from '../http/secrets.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { newSmsCode } from '../loan/phone.ts';
@@ -53,9 +53,12 @@ export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, 
   return true;
 }
 
-/** Whether a phone has registered before. */
+/** The number of the user whom a registration makes. */
+const userOf = (phone: string): string => `6${phone}`;
+
+/** Whether a phone has registered before: a first loan was offered then. */
 export async function isRegistered(db: Queries, phone: string): Promise<boolean> {
-  return (await db.$count(registrations, eq(registrations.phone, phone))) > 0;
+  return (await db.$count(offers, eq(offers.userId, userOf(phone)))) > 0;
 }
 
 async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs: number): Promise<void> {
@@ -77,8 +80,7 @@ async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs:
 
 /** Makes a borrower of a registration: one who can bind an account and take a first loan. */
 export async function registerBorrower(tx: Queries, phone: string, { nowMs, texts }: Call) {
-  const userId = `6${phone}`;
-  await tx.insert(registrations).values({ phone });
+  const userId = userOf(phone);
   await beginSession(tx, userId);
   await offerFirstLoan(tx, phone, userId, nowMs);
   await tx.insert(phoneMessages).values({
