@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Brand, LANGUAGES, type Language } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { samplesIn } from '../build/brandSamples.ts';
 import { BuildError } from '../build/buildError.ts';
+import { formatted } from '../build/formatted.ts';
 import { root } from '../build/root.ts';
 import { moneyOf } from './moneyOf.ts';
 import { statedIn } from './statedIn.ts';
@@ -88,13 +88,6 @@ const fieldOf = ([key, value]: [string, unknown]): string => {
   return `${comment ? `  // ${comment}\n` : ''}  ${key}: ${json},`;
 };
 
-const formatted = (source: string): string =>
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', 'brand.ts'], {
-    cwd: root,
-    input: source,
-    encoding: 'utf8',
-  });
-
 /** Whether a folder lies outside the project. */
 export const isOutside = (folder: string): boolean => {
   const way = relative(root, folder);
@@ -133,11 +126,14 @@ export const editorSettings: string = `${JSON.stringify(
 export const newBrandSource = (wanted: NewBrand): string => {
   const type = relative(wanted.folder, `${root}/shared/brand/brand.ts`).split(sep).join('/');
   const where = isOutside(wanted.folder) ? `${WHERE}\n` : '';
-  return formatted(`${where}import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
+  return formatted(
+    'brand.ts',
+    `${where}import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
 
 /** ${wanted.id}: every field is explained in the type. "npm run brand -- check" lists what is still a sample. */
 export const brand: Brand = {
 ${Object.entries(valuesOf(wanted)).map(fieldOf).join('\n')}
 };
-`);
+`,
+  );
 };

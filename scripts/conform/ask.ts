@@ -16,15 +16,6 @@ export interface Lost {
 /** What a request comes to. */
 export type Answer = Whole | Lost;
 
-/** What a body says as JSON; undefined where it is none. */
-export const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
-
 /** What is sent. */
 export interface Question {
   readonly url: string;

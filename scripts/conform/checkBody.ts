@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
+import { parseJson } from '../build/parseJson.ts';
 import { isContainer, placeText } from '../reference/paths.ts';
-import { type Answer, type Lost, parseJson, type Whole } from './ask.ts';
+import type { Answer, Lost, Whole } from './ask.ts';
 import { type PlacedProblem, problemAt, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
 

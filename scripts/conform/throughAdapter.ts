@@ -1,5 +1,6 @@
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
-import { type Answer, parseJson } from './ask.ts';
+import { parseJson } from '../build/parseJson.ts';
+import type { Answer } from './ask.ts';
 
 /** What a brand's adapter.ts exports. */
 export interface BrandAdapter {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** The source of a policy that allows a script or a style of this content. */
+export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
 // A part of the script that the page fetches when it is needed; its hash stands in the policy as well.

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Hosted, hostFiles } from '../build/hostFiles.ts';
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+import { hashOf } from './policy.ts';
 
 /** A document as the build makes them, in small, of the build with this id. */
 export const smallPage = (title: string, buildId = '1a2b3c4d'): string => {
   const script = `document.title=${JSON.stringify(title)}`;
   const style = 'body{margin:0}';
-  const policy = `default-src 'none';script-src 'sha256-${hashOf(script)}';style-src 'sha256-${hashOf(style)}'`;
+  const policy = `default-src 'none';script-src ${hashOf(script)};style-src ${hashOf(style)}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${'Text. '.repeat(50)}</p><script>${script}</script><template data-build="${buildId}"></template></body></html>\n`;
 };
 

@@ -1,5 +1,6 @@
 import { HEADER_NAMES } from '../../shared/session/names.ts';
 import type { ReadCall } from '../build/outputFolder.ts';
+import { parseJson } from '../build/parseJson.ts';
 import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
 import { type Finding, find } from './verifyHost.ts';
@@ -7,13 +8,7 @@ import { type Finding, find } from './verifyHost.ts';
 // What the pages' calls carry beside what every browser may send anywhere.
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
 
-const isJson = (body: Buffer): boolean => {
-  try {
-    return typeof JSON.parse(body.toString()) === 'object';
-  } catch {
-    return false;
-  }
-};
+const isJson = (body: Buffer): boolean => typeof parseJson(body.toString()) === 'object';
 
 // A session of nobody may be refused, by a status or by a code: either way somebody has understood the call.
 const problemsOfAnswer = ({ status, body }: Answer, { isAdapted }: ReadCall): string[] => {

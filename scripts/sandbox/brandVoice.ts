@@ -2,6 +2,7 @@ import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { groupThousands, withSign } from '../../shared/domain/money.ts';
 import { REFUSAL_KINDS } from '../../shared/domain/refusalKind.ts';
+import { escapeHtml } from '../build/assemble.ts';
 import { atHomeOf, type Escape, type LenderBrand } from './homeOf.ts';
 
 /** What a service says in a way of its brand's. */
@@ -62,9 +63,6 @@ export const inVoiceOf = (brand: SpokenBrand, body: string): string =>
 
 const isText = (type: string): boolean => /json|html/.test(type);
 
-const HTML: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const inHtml: Escape = (text) => text.replace(/[&<>"]/g, (found) => HTML[found] ?? '');
 const inJson: Escape = (text) => JSON.stringify(text).slice(1, -1);
 
 /** The same of a response. Pictures, and connections that are to break, stay as they are. */
@@ -73,6 +71,6 @@ export const respondAs = async (brand: AnsweringBrand, response: Response): Prom
   if (!response.body || !isText(type)) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  const body = atHomeOf(brand, await response.text(), type.includes('html') ? inHtml : inJson);
+  const body = atHomeOf(brand, await response.text(), type.includes('html') ? escapeHtml : inJson);
   return new Response(inVoiceOf(brand, body), { status: response.status, headers });
 };

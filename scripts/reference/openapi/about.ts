@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { TIMEOUT_MS } from '../../../shared/api/settle.ts';
 import { REFUSAL_KINDS } from '../../../shared/domain/refusalKind.ts';
-import { root } from '../../build/root.ts';
 
 const kinds = REFUSAL_KINDS.map((kind) => `\`${kind}\``).join(', ');
 
@@ -38,7 +35,3 @@ need no CORS. **Addresses** that an answer leads to are followed only at the hos
 **CORS.** A service on the pages' own origin needs none. On another one it has to answer \`OPTIONS\` for every path with \`Access-Control-Allow-Origin\`, with
 \`Access-Control-Allow-Methods: GET, POST\` and with \`Access-Control-Allow-Headers\` naming those that each call says; answers need
 \`Access-Control-Allow-Origin\` too. \`scripts/sandbox/http/cors.ts\` does that.`;
-
-/** The version of the app, which is that of the reference. */
-export const version = (): string =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;

@@ -1,8 +1,9 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { endpointsWithoutScreen } from '../../../shared/api/endpointsWithoutScreen.ts';
 import { wireCasesBySubject } from '../../../test/wire/cases/allCases.ts';
+import { projectVersion } from '../../build/buildId.ts';
 import { type DescribedCall, describeCalls } from '../describeCalls.ts';
-import { about, version } from './about.ts';
+import { about } from './about.ts';
 import type { Json } from './fieldSchema.ts';
 import { operationOf, schemasOf } from './operation.ts';
 import { headerParameters, sessionParameters } from './requestSchema.ts';
@@ -74,7 +75,7 @@ const documentOf = (calls: readonly DescribedCall[]): OpenApi => ({
   openapi: '3.1.0',
   info: {
     title: 'The lender’s service, as the borrower’s web app calls it',
-    version: version(),
+    version: projectVersion(),
     description: about,
     license: { name: 'MIT', identifier: 'MIT' },
   },

@@ -1,3 +1,4 @@
+import { parseJson } from '../../build/parseJson.ts';
 import { badRequest, Refusal, refusalCodes } from './refusal.ts';
 
 /** The largest body of words and numbers. */
@@ -30,15 +31,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Whether a value has names, as a list, a text and null have not. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a text says as JSON; undefined where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function jsonFields(text: string): Fields {
   const value = parseJson(text);

@@ -2,7 +2,8 @@ import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Fields } from '../../../shared/api/endpoint.ts';
 import { pathAt, requestOf } from '../../../shared/api/request.ts';
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
-import { isFields, type Fields as Names, parseJson } from '../http/fields.ts';
+import { parseJson } from '../../build/parseJson.ts';
+import { isFields, type Fields as Names } from '../http/fields.ts';
 import { refusalCodes } from '../http/refusal.ts';
 
 /**

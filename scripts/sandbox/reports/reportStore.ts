@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { asc, desc, lte } from 'drizzle-orm';
+import { parseJson } from '../../build/parseJson.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { reports } from '../database/schema.ts';
-import { parseJson } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 
 /** One thing that a page has told. */
