@@ -8,9 +8,8 @@ import { stageScript } from './page/stageScript.ts';
 import { oracleCases } from './selfTest.ts';
 import { openStage, type Stage } from './stage.ts';
 import { currentTabs } from './tabs/currentTab.ts';
-import { oldTabs } from './tabs/oldTab.ts';
+import { oldTabs, webkitTabs } from './tabs/driverTabs.ts';
 import { ENGINES } from './tabs/Tab.ts';
-import { webkitTabs } from './tabs/webkitTab.ts';
 
 const named = process.env['ENGINE_UNDER_TEST'] || 'current';
 const engine = ENGINES.find((each) => each === named);
