@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConsoleMessage } from 'playwright-core';
-import { toQuery } from '../../../shared/session/parameters.ts';
 import { until } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { emptyLook, judge, settled } from '../oracle.ts';
@@ -9,7 +8,7 @@ import { type AddressWatch, watchAddresses } from './addresses/addressWatch.ts';
 import { answerElsewhere } from './addresses/bring.ts';
 import type { BridgeUse } from './bridge/BridgeUse.ts';
 import { bridgeUses, unsentActions } from './bridge/uses.ts';
-import { BORROWER, enter, HOME, waitFor } from './environment/visit.ts';
+import { addressOf, enter, HOME, waitFor } from './environment/visit.ts';
 
 type App = 'ios' | 'android';
 
@@ -53,9 +52,6 @@ const listen = (stage: Stage): { readonly told: readonly string[]; stop(): void 
   stage.page().on('console', hear);
   return { told, stop: () => void stage.page().off('console', hear) };
 };
-
-const addressOf = ({ path, query, route = '' }: BridgeUse): string =>
-  `${path}?${toQuery({ ...BORROWER, ...query })}${route}`;
 
 /** Brings the page to the moment of the message. Answers where it goes from then on. */
 const bring = async (stage: Stage, use: BridgeUse, script: string): Promise<AddressWatch> => {

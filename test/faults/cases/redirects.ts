@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ok } from '../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../scripts/gallery/states/data/order.ts';
-import { toQuery } from '../../../shared/session/parameters.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { emptyLook, verdict } from '../oracle.ts';
-import { BORROWER, enter, waitFor } from './environment/visit.ts';
+import { addressOf, enter, waitFor } from './environment/visit.ts';
 
-const ADDRESS = `/loanDetail?${toQuery(BORROWER)}`;
+const ADDRESS = addressOf({ path: '/loanDetail' });
 
 /** Addresses that lead an order's page back to itself, as an answer may name them. */
 const targets: { readonly [name: string]: string } = {
@@ -14,7 +13,7 @@ const targets: { readonly [name: string]: string } = {
   'the page by its path': ADDRESS,
   'the page with a parameter more': `{origin}${ADDRESS}&from=redirect`,
   'the page with a fragment': `{origin}${ADDRESS}#again`,
-  'its other address': `{origin}/order?${toQuery(BORROWER)}`,
+  'its other address': `{origin}${addressOf({ path: '/order' })}`,
 };
 
 // One redirect by itself is one visit more; a loop is many.

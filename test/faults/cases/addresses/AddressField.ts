@@ -1,15 +1,12 @@
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Place } from '../environment/visit.ts';
 import type { HostileKind } from './hostile.ts';
 
 /** A field of an answer that holds an address which the app follows or shows, and how a borrower comes to that. */
-export interface AddressField {
+export interface AddressField extends Place {
   /** The screen and the field: `repay.payUrl`. */
   readonly name: string;
   readonly kind: HostileKind;
-  /** The address of the screen, its query (`id=5`) and its in-page route apart. */
-  readonly path: string;
-  readonly query?: { readonly [name: string]: string };
-  readonly route?: string;
   /** Every answer that the screen asks for, with the field's value in its place. */
   readonly answers: (address: unknown) => Answers;
   /** What the borrower does, so that the address is followed or shown. */

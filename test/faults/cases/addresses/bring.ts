@@ -1,12 +1,8 @@
-import { toQuery } from '../../../../shared/session/parameters.ts';
 import type { Stage } from '../../stage.ts';
-import { BORROWER, enter } from '../environment/visit.ts';
+import { addressOf, enter } from '../environment/visit.ts';
 import type { AddressField } from './AddressField.ts';
 import { type AddressWatch, watchAddresses } from './addressWatch.ts';
 import { listedDocument } from './listedSite.ts';
-
-const addressOf = ({ path, query, route = '' }: AddressField): string =>
-  `${path}?${toQuery({ ...BORROWER, ...query })}${route}`;
 
 /** From now on the screen of a brand that lists its hosts stands at the field's address. Answers how to end that. */
 export const serveListed = async (stage: Stage, { path }: AddressField): Promise<() => Promise<void>> => {

@@ -1,4 +1,5 @@
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Place } from '../environment/visit.ts';
 
 /** What a plain browser does in the app's stead, or a page whose app does not take the message. */
 export type InBrowser =
@@ -7,14 +8,11 @@ export type InBrowser =
   | { readonly kind: 'nothing' };
 
 /** A moment at which a screen tells the native app something. */
-export interface BridgeUse {
+export interface BridgeUse extends Place {
   /** What it is, and where: `goHome from the order`. */
   readonly name: string;
   /** The messages that go out then, in order. */
   readonly messages: readonly { readonly action: string; readonly payload: { readonly [name: string]: string } }[];
-  readonly path: string;
-  readonly query?: { readonly [name: string]: string };
-  readonly route?: string;
   readonly answers: Answers;
   readonly steps: readonly Step[];
   readonly inBrowser: InBrowser;

@@ -1,15 +1,12 @@
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Place } from './visit.ts';
 
 /** A screen in good health, to be opened under every condition. */
-export interface EnvScreen {
+export interface EnvScreen extends Place {
   /** The folder of the page, and what tells it from others of that folder: `repaymentMethod, by wallet`. */
   readonly name: string;
-  readonly path: string;
   /** Whether it is the same for everybody. */
   readonly isStatic?: boolean;
-  readonly query?: { readonly [name: string]: string };
-  /** The route within the page, `#/…`. */
-  readonly route?: string;
   /** Every answer that it may ask for, in whatever condition; `cents` is what the order costs. */
   readonly answers?: (cents: number) => Answers;
   /** What the tab's storage holds before, by the store's name; `cents` as above. */

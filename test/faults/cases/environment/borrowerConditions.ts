@@ -1,13 +1,12 @@
 import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
-import { toQuery } from '../../../../shared/session/parameters.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import { EARLIER_SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
 import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
-import { addressOf, healthOf } from './health.ts';
+import { healthOf } from './health.ts';
 import { moneyScreens } from './moneyScreens.ts';
-import { BORROWER, enter, waitFor } from './visit.ts';
+import { addressOf, BORROWER, enter, waitFor } from './visit.ts';
 
 /** Who had this phone before. */
 const EARLIER = { ...BORROWER, userId: '8', sessionId: EARLIER_SESSION_ID } as const;
@@ -15,9 +14,6 @@ const EARLIER = { ...BORROWER, userId: '8', sessionId: EARLIER_SESSION_ID } as c
 const NAMELESS = { deviceId: BORROWER.deviceId, userId: BORROWER.userId } as const;
 
 type Session = { readonly [name: string]: string };
-
-const addressAs = ({ path, query, route = '' }: EnvScreen, session: Session): string =>
-  `${path}?${toQuery({ ...session, ...query })}${route}`;
 
 const repay = moneyScreens.find(({ name }) => name === 'repay') as EnvScreen;
 
@@ -31,7 +27,7 @@ const visited = (screen: EnvScreen): EnvScreen => {
 /** The borrower before does on this phone what is to be done on this screen. */
 const leave = async (stage: Stage, screen: EnvScreen): Promise<void> => {
   const { answers, ready, steps = [], typed } = visited(screen);
-  const address = addressAs(visited(screen), EARLIER);
+  const address = addressOf(visited(screen), EARLIER);
   await enter(stage, { address, answers: answers?.(OTHER_CENTS) ?? {} });
   await stage.perform(steps);
   await waitFor(stage, ready);
@@ -64,7 +60,7 @@ const bare =
   (session: Session): Condition['run'] =>
   async (stage, screen) => {
     await leave(stage, screen);
-    await arrive(stage, screen, addressAs(screen, session));
+    await arrive(stage, screen, addressOf(screen, session));
     const never = [OTHER_AMOUNT, OTHER_WORDS, ...(screen.stored || screen.onPhone ? [payCode.payCode] : [])];
     const wrong = await verdict(stage, emptyLook, { outcome: 'any', success: '', never });
     return [...wrong, ...(await leftInFields(stage, screen))];

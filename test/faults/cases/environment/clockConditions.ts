@@ -4,8 +4,8 @@ import { NOW_MS } from '../../page/stageScript.ts';
 import type { Stage } from '../../stage.ts';
 import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
-import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
-import { type Entry, enter, jump } from './visit.ts';
+import { entryOf, type Health, healthOf, openTyped, openWell, reach, type } from './health.ts';
+import { addressOf, type Entry, enter, jump } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,8 +52,7 @@ const opened =
 const jumped =
   (byMs: number): Condition['run'] =>
   async (stage, screen) => {
-    await openWell(stage, screen);
-    const before = await type(stage, screen);
+    const before = await openTyped(stage, screen);
     await stage.evaluate(jump(byMs));
     await stage.advance(2000);
     // Toasts are over by then.
@@ -64,8 +63,7 @@ const jumped =
 const reopened =
   (byMs: number): Condition['run'] =>
   async (stage, screen) => {
-    await openWell(stage, screen);
-    await type(stage, screen);
+    await openTyped(stage, screen);
     await stage.goto('/stage');
     await setClock(stage, NOW_MS + byMs);
     await stage.goto(addressOf(screen));
@@ -77,8 +75,7 @@ const reopened =
 
 /** The next day: the page was frozen meanwhile, and the service says another amount. */
 const dayLater: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  const before = await type(stage, screen);
+  const before = await openTyped(stage, screen);
   stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
   await stage.evaluate(jump(25 * HOUR_MS));
   await stage.evaluate('dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined');

@@ -1,9 +1,8 @@
-import { toQuery } from '../../../../shared/session/parameters.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import type { Look } from '../../page/look.ts';
 import type { Stage } from '../../stage.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CODE, OTHER_WORDS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
-import { BORROWER, type Entry, enter, takeAll, waitFor, waitUntil } from './visit.ts';
+import { addressOf, type Entry, enter, takeAll, waitFor, waitUntil } from './visit.ts';
 
 /** The key of a store of this brand. */
 export const keyOf = (stage: Stage, name: string): string => `loan:${stage.brand.id}:${name}`;
@@ -13,10 +12,6 @@ export const storedTexts = (stage: Stage, stores: { readonly [name: string]: unk
   Object.fromEntries(
     Object.entries(stores).map(([name, data]) => [keyOf(stage, name), JSON.stringify({ v: 1, data })]),
   );
-
-/** The address of a screen, with its borrower. */
-export const addressOf = ({ path, query, route = '' }: EnvScreen): string =>
-  `${path}?${toQuery({ ...BORROWER, ...query })}${route}`;
 
 /** How a borrower in good health comes to a screen. */
 export const entryOf = (stage: Stage, screen: EnvScreen, cents = OWN_CENTS): Entry => ({
@@ -84,3 +79,15 @@ export const type = async (stage: Stage, { typed }: EnvScreen): Promise<Look> =>
   await stage.perform([{ fill: typed.field, with: typed.text }]);
   return waitUntil(stage, `what was typed into “${typed.field}”`, (look) => holds(look, typed));
 };
+
+/** Opens a screen in good health, takes its steps and types, and answers the page then. */
+export const openTyped = async (stage: Stage, screen: EnvScreen): Promise<Look> => {
+  await openWell(stage, screen);
+  return type(stage, screen);
+};
+
+const isChanged = '[typeof ({}).polluted, typeof ({}).repayAmount].some((kind) => kind !== "undefined")';
+
+/** Whether all objects of the page have what only an address, a record or an answer held. */
+export const pollution = async (stage: Stage): Promise<readonly string[]> =>
+  (await stage.evaluate<boolean>(isChanged)) ? ['all objects have been changed'] : [];

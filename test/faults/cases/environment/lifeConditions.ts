@@ -5,8 +5,8 @@ import { type Reply, sendWhole } from '../../server/reply.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_CENTS } from './EnvScreen.ts';
-import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
-import { enter } from './visit.ts';
+import { entryOf, type Health, healthOf, openTyped, openWell, reach, type } from './health.ts';
+import { addressOf, enter } from './visit.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -44,8 +44,7 @@ const resting = (screen: EnvScreen): Health => ({
 const comingBack =
   (how: string) =>
   async (stage: Stage, screen: EnvScreen): Promise<readonly string[]> => {
-    await openWell(stage, screen);
-    const before = await type(stage, screen);
+    const before = await openTyped(stage, screen);
     changeAmount(stage, screen);
     await stage.advance(AWAY_MS);
     await stage.evaluate(how);
@@ -60,8 +59,7 @@ const keptField = async (stage: Stage, { typed }: EnvScreen): Promise<readonly s
 };
 
 const reload: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  await type(stage, screen);
+  await openTyped(stage, screen);
   await stage.page().reload();
   const words = screen.reloaded ?? screen.ready;
   return [...(await healthOf(stage, screen, { words })), ...(await keptField(stage, screen))];
@@ -72,8 +70,7 @@ const inNewTab = ({ onPhone, without, killed: afterwards, ready }: EnvScreen): s
   onPhone ? ready : (without ?? afterwards ?? ready);
 
 const killed: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  await type(stage, screen);
+  await openTyped(stage, screen);
   await stage.goto('/stage');
   await stage.evaluate('sessionStorage.clear()');
   await stage.goto(addressOf(screen));
@@ -157,8 +154,7 @@ const reloadInFlight: Condition['run'] = async (stage, screen) => {
 };
 
 const manyReturns: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  const before = await type(stage, screen);
+  const before = await openTyped(stage, screen);
   changeAmount(stage, screen);
   await stage.advance(AWAY_MS);
   for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
@@ -174,8 +170,7 @@ const burstScript = `(() => { for (let turn = 0; turn < ${BURST}; turn += 1) { $
 
 /** Two hundred returns at once are one: nobody is asked more often than once in five seconds. */
 const burst: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  const before = await type(stage, screen);
+  const before = await openTyped(stage, screen);
   const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
   const earlier = new Map(calls.map((call) => [call, stage.server.timesAsked(call)]));
   const most = (count: number) => (call: string) => {
@@ -194,8 +189,7 @@ const burst: Condition['run'] = async (stage, screen) => {
 };
 
 const twoTabs: Condition['run'] = async (stage, screen) => {
-  await openWell(stage, screen);
-  const before = await type(stage, screen);
+  const before = await openTyped(stage, screen);
   const other = await stage.page().context().newPage();
   const words = inNewTab(screen);
   try {

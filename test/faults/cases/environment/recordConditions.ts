@@ -1,9 +1,10 @@
+import type { Owner } from '../../kept.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import type { EnvScreen } from './EnvScreen.ts';
-import { entryOf, type Health, healthOf, storedTexts } from './health.ts';
-import { FOREIGN, type Held, OWN, OWNER, type Owner, phoneRecordsOf, recordsOf } from './records.ts';
+import { entryOf, type Health, healthOf, pollution, storedTexts } from './health.ts';
+import { FOREIGN, type Held, OWN, OWNER, phoneRecordsOf, recordsOf } from './records.ts';
 import { enter, waitFor } from './visit.ts';
 
 type Texts = { readonly [key: string]: string };
@@ -113,8 +114,6 @@ const wholeConditions: { readonly [name: string]: (stage: Stage) => Kept } = {
   'no moment': ofMoment(null),
 };
 
-const isPolluted = '[typeof ({}).polluted, typeof ({}).repayAmount].some((kind) => kind !== "undefined")';
-
 const addressed = (screen: EnvScreen): EnvScreen => ({ ...screen, stored: () => ({}) });
 
 const STEPS = 'a page reads its records when it opens: it is tried before these steps are taken, under another name';
@@ -132,9 +131,6 @@ const healthUnder = (screen: EnvScreen): Health => {
 const isWorst = (name: string, screen: EnvScreen): boolean =>
   /^another (order|brand)$|breaks off|far beyond|another borrower of/.test(name) &&
   /^(repaymentOfCode2?(, its slip)?|complainPageNext|complaint|myDocuments, with a receipt)$/.test(screen.name);
-
-const pollution = async (stage: Stage): Promise<readonly string[]> =>
-  (await stage.evaluate<boolean>(isPolluted)) ? ['all objects have been changed'] : [];
 
 const readConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
   ([name, keptBy]) => ({

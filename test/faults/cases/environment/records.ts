@@ -1,15 +1,9 @@
 import { payCode, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import { digest } from '../../../../shared/platform/storage/digest.ts';
+import type { Owner } from '../../kept.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import { SESSION_ID } from '../../session.ts';
 import { OTHER_CENTS, OTHER_CODE, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
-
-/** Whose records they are. */
-export interface Owner {
-  readonly userId: string;
-  readonly orderId: string;
-  readonly productId: string;
-}
 
 /** The borrower and the order of the address. */
 export const OWNER: Owner = { userId: '7', orderId: 'o1', productId: '9' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
-import { healthOf, openWell, type } from './health.ts';
+import { healthOf, openTyped, openWell, type } from './health.ts';
 
 const PHONE = { width: 360, height: 640 };
 const KEYBOARD_PX = 300;
@@ -31,8 +31,7 @@ const fits = async (stage: Stage): Promise<readonly string[]> => {
 const shown =
   (...sizes: readonly (typeof PHONE)[]): Condition['run'] =>
   async (stage, screen) => {
-    await openWell(stage, screen);
-    const before = await type(stage, screen);
+    const before = await openTyped(stage, screen);
     return inSize(stage, sizes, async () => [...(await healthOf(stage, screen, {}, before)), ...(await fits(stage))]);
   };
 

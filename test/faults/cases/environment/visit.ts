@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import { toQuery } from '../../../../shared/session/parameters.ts';
 import type { Look } from '../../page/look.ts';
 import { SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
@@ -16,6 +17,20 @@ export interface Entry {
 
 /** The borrower, the order and the product of all these cases. */
 export const BORROWER = { deviceId: 'd1', sessionId: SESSION_ID, userId: '7', orderId: 'o1', productId: '9' } as const;
+
+/** A screen's place: its path, and what its address says beside the session. */
+export interface Place {
+  readonly path: string;
+  readonly query?: { readonly [name: string]: string };
+  /** The route within the page, `#/…`. */
+  readonly route?: string;
+}
+
+/** The address of a screen for a borrower; for the one of these cases, where no session is given. */
+export const addressOf = (
+  { path, query, route = '' }: Place,
+  session: { readonly [name: string]: string } = BORROWER,
+): string => `${path}?${toQuery({ ...session, ...query })}${route}`;
 
 /** Words of the landing page. */
 export const HOME = 'Your loan on one page';
