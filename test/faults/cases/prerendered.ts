@@ -54,8 +54,14 @@ const DAY_MS = 24 * HOUR_MS;
 // What was read longer ago is read again as the page is opened.
 const OLD_MS = 11_000;
 
-const answerAll = (stage: Stage, { answers }: EnvScreen, answer: Answer): void =>
-  stage.server.mend(Object.fromEntries(Object.keys(answers?.(OWN_CENTS) ?? {}).map((call) => [call, answer])));
+/** What happens between the drawing of a screen and its opening. */
+type Change = (stage: Stage, screen: EnvScreen) => Promise<void> | void;
+
+/** The service answers every call of the screen so. */
+const answerAll =
+  (answer: Answer): Change =>
+  (stage, { answers }) =>
+    stage.server.mend(Object.fromEntries(Object.keys(answers?.(OWN_CENTS) ?? {}).map((call) => [call, answer])));
 
 /** Has a page drawn ahead in the tab of a page of its own borrower. */
 const comeFrom = (stage: Stage, entry: Entry): Promise<void> => {
@@ -85,8 +91,7 @@ interface World {
   readonly leavesOut?: (screen: EnvScreen) => string | undefined;
   /** Whether `npm test` tries it on some screens. */
   readonly isWorst?: boolean;
-  /** What happens meanwhile. */
-  readonly change: (stage: Stage, screen: EnvScreen) => Promise<void> | void;
+  readonly change: Change;
   /** What other pages have kept meanwhile. */
   readonly left?: (stage: Stage, screen: EnvScreen) => Left;
   /** How often each call may go out from the opening on; once by default. */
@@ -94,14 +99,28 @@ interface World {
   readonly judge: (stage: Stage, screen: EnvScreen, drawn: Look) => Promise<readonly string[]>;
 }
 
-const older = (stage: Stage): Promise<void> => stage.advance(OLD_MS);
+/** This, and then the page's time goes on by so much. */
+const older =
+  (change: Change, ms = OLD_MS): Change =>
+  async (stage, screen) => {
+    await change(stage, screen);
+    await stage.advance(ms);
+  };
+
+/** This, and the phone has slept for so long. */
+const asleep =
+  (change: Change, ms: number): Change =>
+  async (stage, screen) => {
+    await change(stage, screen);
+    await stage.evaluate(setAhead(ms));
+  };
 
 const well: World['judge'] = (stage, screen) => healthOf(stage, screen);
 
 const costsOther: World['judge'] = (stage, screen) => healthOf(stage, screen, { amount: OTHER_AMOUNT });
 
 /** Meanwhile it costs something else, as after a payment elsewhere. */
-const changeAmount = (stage: Stage, { answers }: EnvScreen): void => stage.server.mend(answers?.(OTHER_CENTS) ?? {});
+const changeAmount: Change = (stage, { answers }) => stage.server.mend(answers?.(OTHER_CENTS) ?? {});
 
 const PAID = 'There is nothing to repay on this order.';
 
@@ -124,7 +143,7 @@ const old =
     const expected = { outcome: 'said', success: '', words: [OWN_AMOUNT, 'Not up to date'], spoken: { kind } } as const;
     const wrong = await verdict(stage, drawn, expected);
     await stage.tab.setOffline?.(false);
-    changeAmount(stage, screen);
+    await changeAmount(stage, screen);
     await stage.perform([{ press: 'Refresh' }]);
     return [...wrong, ...(await costsOther(stage, screen, drawn))];
   };
@@ -150,45 +169,32 @@ const worlds: readonly World[] = [
   },
   {
     name: 'it costs something else',
-    change: async (stage, screen) => {
-      changeAmount(stage, screen);
-      await older(stage);
-    },
+    change: older(changeAmount),
     judge: costsOther,
   },
   {
     name: 'paid elsewhere',
     isWorst: true,
-    change: async (stage, screen) => {
-      answerAll(stage, screen, refused(PAID, '4011'));
+    change: older((stage, screen) => {
+      answerAll(refused(PAID, '4011'))(stage, screen);
       stage.server.mend({ readOrder: ok(order(200)) });
-      await older(stage);
-    },
+    }),
     judge: gone('nothing to repay', { kind: 'anyData' }),
   },
   {
     name: 'signed out',
     isWorst: true,
-    change: async (stage, screen) => {
-      answerAll(stage, screen, refused('The session has ended.', '4001'));
-      await older(stage);
-    },
+    change: older(answerAll(refused('The session has ended.', '4001'))),
     judge: gone('You are signed out', { kind: 'refused', verbatim: 'The session has ended.' }),
   },
   {
     name: 'signed out, by a status',
-    change: async (stage, screen) => {
-      answerAll(stage, screen, { status: 401, body: '' });
-      await older(stage);
-    },
+    change: older(answerAll({ status: 401, body: '' })),
     judge: gone('You are signed out', undefined),
   },
   {
     name: 'somebody else signed in, by a status',
-    change: async (stage, screen) => {
-      answerAll(stage, screen, { status: 403, body: '' });
-      await older(stage);
-    },
+    change: older(answerAll({ status: 403, body: '' })),
     judge: gone('This page is for another account', undefined),
   },
   {
@@ -205,7 +211,7 @@ const worlds: readonly World[] = [
     name: 'offline',
     isWorst: true,
     change: async (stage) => {
-      await older(stage);
+      await stage.advance(OLD_MS);
       await stage.tab.setOffline?.(true);
     },
     most: withRetry,
@@ -213,45 +219,30 @@ const worlds: readonly World[] = [
   },
   {
     name: 'the service is down',
-    change: async (stage, screen) => {
-      answerAll(stage, screen, { status: 503, body: '' });
-      await older(stage);
-    },
+    change: older(answerAll({ status: 503, body: '' })),
     most: withRetry,
     judge: old('http'),
   },
   {
     name: 'an hour has gone by',
-    change: async (stage, screen) => {
-      changeAmount(stage, screen);
-      await stage.advance(HOUR_MS);
-    },
+    change: older(changeAmount, HOUR_MS),
     judge: costsOther,
   },
   {
     name: 'the phone has slept for an hour',
     isWorst: true,
-    change: async (stage, screen) => {
-      changeAmount(stage, screen);
-      await stage.evaluate(setAhead(HOUR_MS));
-    },
+    change: asleep(changeAmount, HOUR_MS),
     judge: costsOther,
   },
   {
     name: 'the phone has slept for a day',
-    change: async (stage, screen) => {
-      changeAmount(stage, screen);
-      await stage.evaluate(setAhead(DAY_MS + HOUR_MS));
-    },
+    change: asleep(changeAmount, DAY_MS + HOUR_MS),
     judge: costsOther,
   },
   {
     name: 'the phone has slept for a day, and the service is down',
     leavesOut: onlyCode,
-    change: async (stage, screen) => {
-      answerAll(stage, screen, { status: 503, body: '' });
-      await stage.evaluate(setAhead(DAY_MS + HOUR_MS));
-    },
+    change: asleep(answerAll({ status: 503, body: '' }), DAY_MS + HOUR_MS),
     judge: gone('', { kind: 'http' }),
   },
   {
@@ -259,7 +250,7 @@ const worlds: readonly World[] = [
     leavesOut: onlyCode,
     isWorst: true,
     // The service does not answer: what stands there is what the tab has.
-    change: (stage, screen) => answerAll(stage, screen, 'hang'),
+    change: answerAll('hang'),
     left: (stage, { query }) => ({
       ofTab: storedTexts(stage, { repaymentInfo: keptPlan(OTHER_CENTS, NEW_CODE, NOW_MS, query?.['isDelay'] === '1') }),
     }),
@@ -271,7 +262,7 @@ const worlds: readonly World[] = [
   {
     name: 'the page before has dropped the code',
     leavesOut: onlyCode,
-    change: (stage, screen) => changeAmount(stage, screen),
+    change: changeAmount,
     left: (stage) => ({ ofTab: { [keyOf(stage, 'repaymentInfo')]: null } }),
     judge: costsOther,
   },
