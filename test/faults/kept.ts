@@ -52,6 +52,17 @@ type Clocks = readonly number[];
 const ageAt = (clocks: Clocks, atMs: unknown): number =>
   Math.min(...clocks.map((nowMs) => Math.abs(nowMs - Number(atMs))));
 
+/** What is wrong with how old a value is, by the field that says its moment, and with how long it is. */
+const boundProblems = (
+  name: string,
+  value: Raw,
+  clocks: Clocks,
+  { moment, maxAgeMs, limit }: { readonly moment: string; readonly maxAgeMs: number; readonly limit: number },
+): readonly string[] => [
+  ...(ageAt(clocks, value[moment]) <= maxAgeMs ? [] : [`${name} is kept, and is of ${own(value[moment])}`]),
+  ...(JSON.stringify(value).length <= limit ? [] : [`${name} is longer than ${limit}`]),
+];
+
 const FIELDS = ['userId', 'orderId', 'productId'] as const;
 
 /** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
@@ -60,11 +71,9 @@ const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clock
   if (!rule) return [`${name} is kept and stands in no table`];
   const fields = FIELDS.filter((field) => rule.owner.includes(field));
   const isOwned = owners.some((owner) => fields.every((field) => own(value[field]) === owner[field]));
-  const ageMs = ageAt(clocks, value[rule.moment]);
   return [
     ...(isOwned ? [] : [`${name} is kept for ${fields.map((field) => `${field} “${own(value[field])}”`).join(', ')}`]),
-    ...(ageMs <= rule.maxAgeMs ? [] : [`${name} is kept, and is of ${own(value[rule.moment])}`]),
-    ...(JSON.stringify(value).length <= rule.limit ? [] : [`${name} is longer than ${rule.limit}`]),
+    ...boundProblems(name, value, clocks, rule),
   ];
 };
 
@@ -92,8 +101,7 @@ const slipProblems = (name: string, value: Raw, owners: readonly Owner[], clocks
     );
   return [
     ...(owners.some((owner) => namesOf(owner).includes(name)) ? [] : [`${name} is of nobody of this case`]),
-    ...(ageAt(clocks, value['checkedAt']) <= SLIP_MAX_AGE_MS ? [] : [`${name} is of ${own(value['checkedAt'])}`]),
-    ...(JSON.stringify(value).length <= SLIP_LIMIT ? [] : [`${name} is longer than ${SLIP_LIMIT}`]),
+    ...boundProblems(name, value, clocks, { moment: 'checkedAt', maxAgeMs: SLIP_MAX_AGE_MS, limit: SLIP_LIMIT }),
   ];
 };
 
@@ -104,8 +112,7 @@ const seenCodeProblems = (name: string, value: Raw, owners: readonly Owner[], cl
   );
   return [
     ...(borrowers.includes(own(value['borrower'])) ? [] : [`${name} is of nobody of this case`]),
-    ...(ageAt(clocks, value['seenAt']) <= SEEN_MAX_AGE_MS ? [] : [`${name} is of ${own(value['seenAt'])}`]),
-    ...(JSON.stringify(value).length <= SEEN_LIMIT ? [] : [`${name} is longer than ${SEEN_LIMIT}`]),
+    ...boundProblems(name, value, clocks, { moment: 'seenAt', maxAgeMs: SEEN_MAX_AGE_MS, limit: SEEN_LIMIT }),
   ];
 };
 

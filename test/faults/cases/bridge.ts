@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { type AddressWatch, watchAddresses } from './addresses/addressWatch.ts';
 import { answerElsewhere } from './addresses/bring.ts';
 import type { BridgeUse } from './bridge/BridgeUse.ts';
-import { bridgeUses, unsentActions } from './bridge/uses.ts';
+import { bridgeUses } from './bridge/uses.ts';
 import { addressOf, enter, HOME, waitFor } from './environment/visit.ts';
 
 type App = 'ios' | 'android';
@@ -170,14 +170,5 @@ const casesOf = (use: BridgeUse): readonly FaultCase[] => [
   ),
 ];
 
-const unsent = unsentActions.map(
-  (action): FaultCase => ({
-    name: `bridge/${action}`,
-    isWorst: false,
-    leftOut: { current: 'no screen sends this message' },
-    run: async () => ['nobody sends it'],
-  }),
-);
-
 /** Every message to the native app, from every screen that sends it, to an app that does not do its part. */
-export const bridgeCases: readonly FaultCase[] = [...bridgeUses.flatMap(casesOf), ...unsent];
+export const bridgeCases: readonly FaultCase[] = bridgeUses.flatMap(casesOf);

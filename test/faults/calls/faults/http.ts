@@ -40,18 +40,14 @@ export const httpFaults: readonly CallFault[] = [
     isForPicture: true,
     reply: ({ socket }) => void socket.end(headOf(204, {})),
   },
-  {
-    kind: 'HTTP',
-    name: '500 with a body that says yes',
-    ending: 'unknown',
-    reply: (exchange) => sendWhole(exchange, { ...exchange.good, status: 500 }),
-  },
-  {
-    kind: 'HTTP',
-    name: '404 with a body that says yes',
-    ending: 'unknown',
-    reply: (exchange) => sendWhole(exchange, { ...exchange.good, status: 404 }),
-  },
+  ...[500, 404].map(
+    (code): CallFault => ({
+      kind: 'HTTP',
+      name: `${code} with a body that says yes`,
+      ending: 'unknown',
+      reply: (exchange) => sendWhole(exchange, { ...exchange.good, status: code }),
+    }),
+  ),
   redirect('302 to a login of this origin', (origin) => `${origin}/sso/login`),
   redirect('302 to a login of another origin', (_, other) => `${other}/sso/login`, KEPT_HERE),
   redirect('302 to nowhere', () => 'http://[not an address', KEPT_HERE),

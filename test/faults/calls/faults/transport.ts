@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bytesOf, headOf, reset, sendWhole } from '../../server/reply.ts';
+import { bytesOf, headOf, reset, sendWhole, type WireAnswer } from '../../server/reply.ts';
 import type { CallFault } from '../CallFault.ts';
 
 const PARTS = 12;
@@ -15,7 +15,15 @@ const written = (socket: Socket, bytes: Buffer | string): Promise<void> =>
 const chunk = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-const half = (bytes: Buffer): Buffer => bytes.subarray(0, Math.max(1, Math.floor(bytes.length / 2)));
+/** An answer without the second half of its body. */
+const cutInBody = (good: WireAnswer): Buffer => {
+  const bytes = bytesOf(good);
+  return bytes.subarray(0, bytes.length - Math.ceil(good.body.length / 2));
+};
+
+/** An answer in chunks, of which half a body has come. */
+const cutInChunks = ({ headers, body }: WireAnswer): Buffer =>
+  Buffer.concat([Buffer.from(chunkedHead(headers)), chunk(body.subarray(0, Math.max(1, Math.floor(body.length / 2))))]);
 
 const chunkedHead = (headers: { readonly [name: string]: string }): string =>
   headOf(200, { ...headers, 'transfer-encoding': 'chunked' });
@@ -39,27 +47,24 @@ export const transportFaults: readonly CallFault[] = [
   { kind: 'transport', name: 'connection refused', ending: 'unknown', manner: 'refuse', isForPicture: true },
   broken('reset before the answer', ({ socket }) => reset(socket)),
   broken('closed before the answer', ({ socket }) => void socket.end()),
-  broken('reset within the head', async ({ socket, good }) => {
+  broken('reset within the head', async ({ socket }) => {
     await written(socket, 'HTTP/1.1 200 OK\r\ncontent-type: text/');
     reset(socket);
-    void good;
   }),
   broken('reset within the body', async ({ socket, good }) => {
-    const bytes = bytesOf(good);
-    await written(socket, bytes.subarray(0, bytes.length - Math.ceil(good.body.length / 2)));
+    await written(socket, cutInBody(good));
     reset(socket);
   }),
   broken('end before the whole body', async ({ socket, good }) => {
-    const bytes = bytesOf(good);
-    await written(socket, bytes.subarray(0, bytes.length - Math.ceil(good.body.length / 2)));
+    await written(socket, cutInBody(good));
     socket.end();
   }),
   broken('chunks that end early', async ({ socket, good }) => {
-    await written(socket, Buffer.concat([Buffer.from(chunkedHead(good.headers)), chunk(half(good.body))]));
+    await written(socket, cutInChunks(good));
     socket.end();
   }),
   broken('reset between chunks', async ({ socket, good }) => {
-    await written(socket, Buffer.concat([Buffer.from(chunkedHead(good.headers)), chunk(half(good.body))]));
+    await written(socket, cutInChunks(good));
     reset(socket);
   }),
   broken('an answer that is no HTTP', ({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')),
@@ -74,8 +79,7 @@ export const transportFaults: readonly CallFault[] = [
     socket.write(headOf(200, { ...good.headers, 'content-length': String(good.body.length) }));
   }),
   hanging('half a body and no more', ({ socket, good }) => {
-    const bytes = bytesOf(good);
-    socket.write(bytes.subarray(0, bytes.length - Math.ceil(good.body.length / 2)));
+    socket.write(cutInBody(good));
   }),
   hanging('a drip without an end', ({ socket, good }) => {
     socket.write(chunkedHead(good.headers));
