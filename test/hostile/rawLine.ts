@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What a request or an answer has before its body: the first line, and the headers in lower case, each as it stands. */
 export interface Head {
@@ -13,8 +15,7 @@ export const rawServer = async (answer: string) => {
   // A long parameter is in the query and in the headers.
   const server = createServer({ maxHeaderSize: 1_000_000 }, async (request, response) => {
     const { method, url, httpVersion, rawHeaders } = request;
-    let body = '';
-    for await (const bytes of request) body += (bytes as Buffer).toString('latin1');
+    const body = (await buffer(request)).toString('latin1');
     const headers = rawHeaders.flatMap((name, at) =>
       at % 2 ? [] : [[name.toLowerCase(), rawHeaders[at + 1] ?? ''] as const],
     );
@@ -22,7 +23,7 @@ export const rawServer = async (answer: string) => {
     // On a line that is kept, a later request could be lost.
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const close = (): void => {
     server.closeAllConnections();
@@ -42,16 +43,9 @@ export const headOf = (message: string): Head => {
 };
 
 /** Sends these very bytes, one a character, and answers what came back until the other side hung up. */
-export const sendRaw = (origin: string, request: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { port } = new URL(origin);
-    const socket = connect(Number(port), '127.0.0.1');
-    let text = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (bytes) => {
-      text += bytes.toString('latin1');
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(text));
-    socket.end(Buffer.from(request, 'latin1'));
-  });
+export const sendRaw = async (origin: string, request: string): Promise<string> => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+  socket.end(Buffer.from(request, 'latin1'));
+  return (await buffer(socket)).toString('latin1');
+};

@@ -7,7 +7,7 @@ import type { Endpoint, Fields } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { pathAt } from '../../shared/api/request.ts';
 import type { Call } from '../../shared/api/settle.ts';
-import { wireCases } from './cases/allCases.ts';
+import { titledCases as cases } from './cases/allCases.ts';
 import { asSent, at, page, type SentRequest, type WireCase } from './wire.ts';
 
 const ORIGIN = 'https://lender.example';
@@ -46,8 +46,6 @@ const withNumbers = (value: unknown, name = ''): unknown => {
 
 /** The parameters of an address: their order is nobody's concern. */
 const parametersOf = (url: string): object => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
-
-const cases = wireCases.map((wireCase) => ({ ...wireCase, title: `${wireCase.name} ${wireCase.about ?? ''}` }));
 
 describe('A service that speaks otherwise, behind an adapter', () => {
   it.each(cases)(

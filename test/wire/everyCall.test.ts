@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
-import { wireCases } from './cases/allCases.ts';
+import { titledCases as cases } from './cases/allCases.ts';
 import { at, page, platformOf, recordingFetch, SESSION, type WireCase } from './wire.ts';
-
-const cases = wireCases.map((wireCase) => ({ ...wireCase, title: `${wireCase.name} ${wireCase.about ?? ''}` }));
 
 /** Data that a broken service, or somebody in between, may put where an object or a list is expected. */
 const oddData = [

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
-import { wireCases } from './cases/allCases.ts';
+import { titledCases } from './cases/allCases.ts';
 import { at, page, platformOf, recordingFetch } from './wire.ts';
 
 const MOVE_OR_SIGN = ['commitRepayment', 'confirmRepayment', 'repayByWallet', 'pushLoan', 'pushLegacyLoan'];
 const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-const cases = wireCases
-  .filter(({ name }) => MOVE_OR_SIGN.includes(name))
-  .map((wireCase) => ({ ...wireCase, title: `${wireCase.name} ${wireCase.about ?? ''}` }));
+const cases = titledCases.filter(({ name }) => MOVE_OR_SIGN.includes(name));
 
 describe.each(cases)('$title, which moves money or signs', ({ send, request, answer }) => {
   const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {

@@ -18,3 +18,6 @@ export const wireCasesBySubject = {
 
 /** Every call, byte by byte. A call of which one answer says too little has more than one case. */
 export const wireCases: readonly WireCase[] = Object.values(wireCasesBySubject).flat();
+
+/** The same, each with the words by which a test names it. */
+export const titledCases = wireCases.map((each) => ({ ...each, title: `${each.name} ${each.about ?? ''}` }));
