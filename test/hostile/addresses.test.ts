@@ -12,6 +12,7 @@ import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
 import { address, ORIGIN } from './hostileAddresses.ts';
+import { parsed, schemeOf } from './readAddress.ts';
 import { RUNS, seeded } from './seeded.ts';
 
 // Seconds on a quiet machine.
@@ -29,19 +30,6 @@ const page = readParameters(`?deviceId=${SECRET}&userId=7001&building=${SECRET}-
 
 let judged = 0;
 let followed = 0;
-
-// Not `canParse`: once it is hot, Node 20 refuses by it what it can read (letters from U+0080 to U+00FF).
-const parsed = (url: string, base?: string): URL | undefined => {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The scheme that a browser reads: it leaves out tabs and line breaks anywhere, and what it does not see in front. */
-const schemeOf = (raw: string): string | undefined =>
-  /^([a-z][a-z\d+.-]*):/i.exec(raw.replaceAll(/[\t\n\r]/g, '').replace(/^[\p{Cc} ]+/u, ''))?.[1]?.toLowerCase();
 
 /** What is wrong with following this, as a browser would; nothing where it is sound. */
 const faultOf = (link: SafeLink, raw: unknown, { hosts, scheme }: LinkRules): string | undefined => {

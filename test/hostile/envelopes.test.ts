@@ -7,9 +7,10 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import { at, page, platformOf, recordingFetch } from '../wire/wire.ts';
 import { type Parser, parsers, undemanding } from './everyParser.ts';
 import { asText, badCodes, goodCodes } from './hostileValues.ts';
-import { CHANGES, mutated } from './mutate.ts';
+import { mutated, mutations } from './mutate.ts';
 import { RUNS, seeded } from './seeded.ts';
 import { oddities } from './shapes.ts';
+import { expectNothingPolluted } from './unpolluted.ts';
 
 // Seconds on a quiet machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -72,17 +73,10 @@ const judge = ({ name, needs }: Parser, body: string, outcome: Outcome<unknown>)
   }
 };
 
-const nothingPolluted = (): void => {
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(Object.keys(Object.prototype)).toEqual([]);
-};
-
 const code = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...goodCodes) },
   { weight: 1, arbitrary: fc.constantFrom(...badCodes) },
 );
-
-const mutations = fc.array(fc.record({ place: fc.nat(), change: fc.nat(CHANGES - 1) }), { minLength: 1, maxLength: 4 });
 
 const envelopeOf = (code: unknown, data: unknown) => ({ code, message: 'said', data });
 
@@ -144,7 +138,7 @@ describe('A hostile answer', () => {
         }),
         seeded(MUTATED),
       );
-      nothingPolluted();
+      expectNothingPolluted();
     });
 
     it('is read for what it says, whatever it is', () => {
@@ -155,7 +149,7 @@ describe('A hostile answer', () => {
         }),
         seeded(ANY),
       );
-      nothingPolluted();
+      expectNothingPolluted();
     });
 
     it('settles the call once, whatever befell its bytes', async () => {

@@ -9,6 +9,7 @@ import { pictureFields } from '../faults/cases/addresses/pictureFields.ts';
 import { ORIGIN } from '../support/testEnv.ts';
 import { type Became, drives, SECRET } from './everyAddress.ts';
 import { parsers } from './everyParser.ts';
+import { parsed, schemeOf } from './readAddress.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -44,23 +45,10 @@ const BARRED = [
   ...['jar', 'android-app', 'itms-services', 'shortcuts', 'http', 'https'],
 ];
 
-/** The scheme that a browser or an app reads: tabs and line breaks do not count, nor does what nobody sees in front. */
-const schemeOf = (raw: string): string =>
-  /^([a-z][a-z\d+.-]*):/i.exec(raw.replace(/[\t\n\r]/g, '').replace(/^[\p{Cc} ]+/u, ''))?.[1]?.toLowerCase() ?? '';
-
-// Not `canParse`: once it is hot, Node 20 refuses by it what it can read.
-const parsed = (raw: string): URL | undefined => {
-  try {
-    return new URL(raw, ORIGIN);
-  } catch {
-    return undefined;
-  }
-};
-
 const problemOfMove = (raw: string): string[] => {
   // Where an address of the app's download is refused, the brand's own store stands for it.
   if (raw === storeUrl) return [];
-  const url = parsed(raw);
+  const url = parsed(raw, ORIGIN);
   if (!url) return [`goes to what is no address: ${raw}`];
   // In a plain browser, an app's own scheme leads to the app.
   if (!/^https?:$/.test(url.protocol)) return url.protocol === 'sampleloan:' ? [] : [`goes by ${url.protocol}`];
@@ -73,7 +61,7 @@ const problemOfMove = (raw: string): string[] => {
 };
 
 const problemOfHandout = (raw: string): string[] => [
-  ...(BARRED.includes(schemeOf(raw)) ? [`hands the app ${raw.slice(0, 60)}`] : []),
+  ...(BARRED.includes(schemeOf(raw) ?? '') ? [`hands the app ${raw.slice(0, 60)}`] : []),
   ...(/[\p{Cc}\\]/u.test(raw) ? ['hands the app what nobody can see'] : []),
   ...(schemeOf(raw) === 'tel' && !/^tel:\+?\d+$/.test(raw) ? [`hands the app ${raw}, which is no number`] : []),
   ...(raw.includes(SECRET) ? ['hands the session to another app'] : []),
@@ -156,7 +144,7 @@ describe('A hostile address', () => {
             const bad = addresses
               .map(([name, given]) => [name, readAs(given)] as const)
               // What no browser reads as an address loads nothing.
-              .filter(([, read]) => !/^https?:$/.test(parsed(read)?.protocol ?? 'https:'));
+              .filter(([, read]) => !/^https?:$/.test(parsed(read, ORIGIN)?.protocol ?? 'https:'));
             expect(bad).toEqual([]);
           }
       }

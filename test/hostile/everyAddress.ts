@@ -13,9 +13,9 @@ import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfir
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
-import { blindWatch, channelsAtHand } from '../support/channels.ts';
-import { testGuard } from '../support/confirming.ts';
-import { type TestEnv, testEnv } from '../support/testEnv.ts';
+import { channelsAtHand } from '../support/channels.ts';
+import { type ConfirmTest, confirmTest } from '../support/confirming.ts';
+import type { TestEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
 
 /** What must come out nowhere but on this site. */
@@ -55,10 +55,10 @@ const serviceOf = (answers: Answers): typeof fetch => {
   };
 };
 
-const at = (field: AddressField, address: unknown, app: App): TestEnv => {
+const at = (field: AddressField, address: unknown, app: App): ConfirmTest => {
   const borrower = { deviceId: SECRET, sessionId: SECRET, userId: '7', orderId: '17001', productId: '9' };
   const search = `?${toQuery({ ...borrower, ...field.query })}`;
-  return testEnv({ search, app, fetch: serviceOf(field.answers(address)) });
+  return confirmTest({ search, app, fetch: serviceOf(field.answers(address)) });
 };
 
 const became = ({ moves, messages }: TestEnv, shown: readonly (string | undefined)[] = []): Became => ({
@@ -70,7 +70,7 @@ const became = ({ moves, messages }: TestEnv, shown: readonly (string | undefine
 /** Opens a screen's model, does what leads on, and answers what became of the address; `shown`: what then stands on the page. */
 const drive =
   <Model extends { open(): void }>(
-    create: (test: TestEnv, field: AddressField) => Model,
+    create: (test: ConfirmTest, field: AddressField) => Model,
     act: (model: Model) => unknown = () => undefined,
     shown: (model: Model) => readonly (string | undefined)[] = () => [],
   ): Drive =>
@@ -109,18 +109,11 @@ const firstProduct = ({ $view, openProduct }: Order): void => {
   if (product) openProduct(product);
 };
 
-const confirmEnv = (test: TestEnv): NewConfirmEnv => ({
-  ...test.env,
-  submissionLog: test.submissionLog,
-  guard: testGuard(),
-  lookAt: async () => 'html',
-});
-
 type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
 
 const confirming = (create: (env: NewConfirmEnv) => Confirm, act: (model: Confirm) => unknown): Drive =>
   drive(
-    (test) => create(confirmEnv(test)),
+    ({ confirmEnv }) => create(confirmEnv),
     act,
     (model) => ['contract' in model ? model.contract.$view.get()?.frameUrl : undefined],
   );
@@ -162,10 +155,9 @@ const landing = drive(
 /** How each address that is followed or framed comes to that, by the field's name. */
 export const drives: { readonly [field: string]: Drive } = {
   'repay.payUrl': channel((env, { loadAfterPlan }) => createRepay({ ...env, loadAfterPlan } as never) as never),
-  'repayDelay.payUrl': channel((env, { open }) => {
-    const loadAfterRollover = async () => ({ openWatch: () => blindWatch(), openAfterRollover: open });
-    return createRepayDelay({ ...env, loadAfterRollover } as never) as never;
-  }),
+  'repayDelay.payUrl': channel(
+    (env, { loadAfterRollover }) => createRepayDelay({ ...env, loadAfterRollover } as never) as never,
+  ),
   'loanDetail.playeduL': onOrder(),
   'loanDetail.h5Url, to withdraw': onOrder((model) => model.withdraw()),
   'loanDetail.h5Url, to borrow again': onOrder((model) => model.borrowAgain()),

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { hostileValues, owning } from './hostileValues.ts';
 
 /** Where in a tree to change something, counted over all its places, and how. */
-export interface Mutation {
+interface Mutation {
   readonly place: number;
   readonly change: number;
 }
@@ -36,8 +37,11 @@ const structural: readonly ((value: Tree) => Tree)[] = [
   (value) => (typeof value === 'number' ? -value : value),
 ];
 
-/** How many changes there are. */
-export const CHANGES = hostileValues.length + structural.length;
+/** One to four mutations of any tree. */
+export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
+  fc.record({ place: fc.nat(), change: fc.nat(hostileValues.length + structural.length - 1) }),
+  { minLength: 1, maxLength: 4 },
+);
 
 const changed = (value: Tree, change: number): Tree =>
   change < hostileValues.length ? hostileValues[change] : structural[change - hostileValues.length]?.(value);

@@ -20,19 +20,14 @@ import { testEnv } from '../support/testEnv.ts';
 import { testSandbox } from '../support/testSandbox.ts';
 import { parsers } from './everyParser.ts';
 import { owning } from './hostileValues.ts';
+import { expectNothingPolluted } from './unpolluted.ts';
 
 const polluting = { polluted: 'yes' };
 
 /** Names that every object has from its prototype, or that lead to it. */
 const inherited = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf', 'isPrototypeOf'];
 
-// Whatever a test did: no object has gained anything.
-afterEach(() => {
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(([] as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(Object.keys(Object.prototype)).toEqual([]);
-  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
-});
+afterEach(expectNothingPolluted);
 
 /** The tree with every object hidden in the prototype of an empty one, or beside what leads to all prototypes. */
 const hidden = (tree: unknown, hide: (object: object) => object): unknown => {

@@ -21,7 +21,7 @@ import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { refusals } from '../../shared/brand/refusals.ts';
 import type { Failure } from '../../shared/features/core/explain.ts';
 import { failureKind } from '../../shared/features/core/Failure/failureKind.ts';
-import { blindWatch, channelsAtHand } from '../support/channels.ts';
+import { channelsAtHand } from '../support/channels.ts';
 import { confirmTest } from '../support/confirming.ts';
 import type { TestPhone } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
@@ -71,14 +71,7 @@ const places: { readonly [page: string]: Place } = {
   },
   repayDelay: {
     orderId: '174002',
-    create: ({ env }) =>
-      createRepayDelay({
-        ...env,
-        loadAfterRollover: async () => ({
-          openWatch: () => blindWatch(),
-          openAfterRollover: channelsAtHand().open,
-        }),
-      }),
+    create: ({ env }) => createRepayDelay({ ...env, loadAfterRollover: channelsAtHand().loadAfterRollover }),
   },
   repaymentMethod: {
     orderId: '170002',

@@ -29,9 +29,10 @@ import { readParameters } from '../../shared/session/parameters.ts';
 import { mapStorage } from '../support/mapStorage.ts';
 import { testEnv } from '../support/testEnv.ts';
 import { asText } from './hostileValues.ts';
-import { CHANGES, mutated } from './mutate.ts';
+import { mutated, mutations } from './mutate.ts';
 import { seeded } from './seeded.ts';
 import { oddities } from './shapes.ts';
+import { expectNothingPolluted } from './unpolluted.ts';
 
 // Seconds on a quiet machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -251,14 +252,11 @@ const elsewhere: { readonly [name: string]: string } = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(Object.keys(Object.prototype)).toEqual([]);
+  expectNothingPolluted();
 });
 
 const names = Object.keys(inStorage);
 const RUNS_EACH = Math.ceil(30_000 / names.length);
-
-const mutations = fc.array(fc.record({ place: fc.nat(), change: fc.nat(CHANGES - 1) }), { minLength: 1, maxLength: 4 });
 
 const nameOf = (name: string): string => inStorage[name]?.name ?? name;
 

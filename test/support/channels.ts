@@ -21,6 +21,8 @@ export const channelsAtHand = () => {
   return {
     open,
     loadAfterPlan: async () => open,
+    /** The same of a rollover, which sees no payment by itself. */
+    loadAfterRollover: async () => ({ openWatch: () => blindWatch(), openAfterRollover: open }),
     channels,
     /** Opens the list of a page, and chooses. */
     choose: async (model: { showChannels(): void }, channelNumber: number | string): Promise<void> => {

@@ -1,21 +1,12 @@
 import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
 import type { BackGuard } from '../../shared/navigation/backGuard.ts';
-import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
+import { type TestPhone, testEnv } from './testEnv.ts';
 
-/** A guard without a history, and what a test can do with it. */
-export interface TestGuard extends BackGuard {
-  /** The borrower goes back; false where nothing asks them to stay. */
-  goBack(): boolean;
-  /** What became of the held entry, in order. */
-  readonly steps: readonly string[];
-}
-
-/** A guard for a model's test; `canGoBack` is what its history says to a page that closes. */
-export const testGuard = (canGoBack = false): TestGuard => {
+/** A guard without a history, for a model's test; `canGoBack` is what its history says to a page that closes. */
+export const testGuard = (canGoBack = false) => {
   const steps: string[] = [];
   let question = (): boolean => false;
-  return {
-    steps,
+  const guard: BackGuard = {
     block: (ask) => {
       question = ask;
     },
@@ -26,26 +17,26 @@ export const testGuard = (canGoBack = false): TestGuard => {
     release: async () => {
       steps.push('release');
     },
+  };
+  return {
+    ...guard,
+    /** What became of the held entry, in order. */
+    steps: steps as readonly string[],
+    /** The borrower goes back; false where nothing asks them to stay. */
     goBack: () => question(),
   };
 };
 
 /** A page that confirms a loan, in a test. */
-export interface ConfirmTest extends TestEnv {
-  readonly guard: TestGuard;
-  /** The platform with the capabilities of these pages. */
-  readonly confirmEnv: NewConfirmEnv;
-}
+export type ConfirmTest = ReturnType<typeof confirmTest>;
 
-/** The platform of a page that confirms a loan. */
-export const confirmTest = (phone: TestPhone): ConfirmTest => {
+/** The platform of a page that confirms a loan, with the capabilities of these pages. */
+export const confirmTest = (phone: TestPhone) => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
-  return {
-    ...test,
-    guard,
-    confirmEnv: { ...test.env, submissionLog: test.submissionLog, guard, lookAt: async () => 'html' },
-  };
+  const { env, submissionLog } = test;
+  const confirmEnv: NewConfirmEnv = { ...env, submissionLog, guard, lookAt: async () => 'html' };
+  return { ...test, guard, confirmEnv };
 };
 
 /** An offer of version 3 as the service answers it, and these changes. */
