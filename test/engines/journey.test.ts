@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { root } from '../../scripts/build/root.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
+import { clearFaults } from '../journeys/support/faults.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
+import { armFault, resetOrder } from '../support/testSandbox.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
 import { SMALL_PHONE } from './Driver.ts';
 import { type Engine, enginesToTry, type RunningEngine } from './engineList.ts';
@@ -49,10 +51,8 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
   });
 
   beforeEach(async () => {
-    const { orderId } = borrowers.dueSoonWithDelay;
-    const url = `http://sandbox.test/sandbox/reset?orderId=${orderId}`;
-    expect((await app.sandbox.fetch(new Request(url, { method: 'POST' }))).ok).toBe(true);
-    await app.sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
+    expect((await resetOrder(app.sandbox, borrowers.dueSoonWithDelay.orderId)).ok).toBe(true);
+    await clearFaults(app);
   });
 
   afterEach(async () => {
@@ -64,17 +64,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
   /** The page as it stands has nothing that is wider than the screen. */
   async function fits(): Promise<void> {
     expect(await whatIsTooWide(running.driver, SMALL_PHONE.widthPx)).toEqual([]);
-  }
-
-  async function arm(fault: Record<string, unknown>): Promise<void> {
-    const { ok } = await app.sandbox.fetch(
-      new Request('http://sandbox.test/sandbox/faults', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ orderId: borrowers.dueSoonWithDelay.orderId, ...fault }),
-      }),
-    );
-    expect(ok).toBe(true);
   }
 
   it('would tell of an error in a page, and of a button that something covers', async () => {
@@ -234,7 +223,9 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const code = await driver.text('.code');
     // What the tab has kept goes with it; a worker would bring documents alone, which are there here.
     await driver.evaluate('sessionStorage.clear()');
-    for (const call of ['readPeriodPlan', 'readOrder']) await arm({ call, fault: 'drop', times: 9 });
+    const { orderId } = borrowers.dueSoonWithDelay;
+    for (const call of ['readPeriodPlan', 'readOrder'])
+      expect((await armFault(app.sandbox, orderId, call, 'drop', { times: 9 })).ok).toBe(true);
     await driver.goto(`${app.origin}/carpmm`);
     await driver.goto(address);
     await seeText(driver, 'This slip is from this phone, checked at');

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../scripts/build/root.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
-import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { isNginxInstalled, type Nginx, startNginx } from './nginx.ts';
 
@@ -54,24 +53,20 @@ describe('The recipe of the container', () => {
 });
 
 describe.runIf(isNginxInstalled())('The server of the container', () => {
-  let folder: string;
-  let sandbox: Sandbox;
+  let opened: Awaited<ReturnType<typeof openTestSandbox>>;
   let service: Running;
   let nginx: Nginx;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'container-'));
-    sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}` });
-    await sandbox.seed();
-    service = await serveHttp((request) => sandbox.fetch(request));
+    opened = await openTestSandbox({ now: Date.now });
+    service = await serveHttp(opened.sandbox.fetch);
     const at = new URL(service.origin).host.replace('localhost', '127.0.0.1');
     nginx = await startNginx({ folder: PAGES, services: [at], isContainer: true });
   });
   afterAll(async () => {
     await nginx?.close();
     await service?.close();
-    await sandbox?.close();
-    rmSync(folder, { recursive: true, force: true });
+    await opened?.remove();
   });
 
   it('answers every page as it was built', async () => {

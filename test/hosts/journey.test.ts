@@ -21,10 +21,8 @@ describe.runIf(isNginxInstalled())('A borrower of a lender whose pages and servi
 
   it('repays at a counter, finds the order settled, and leaves no session in a log', async () => {
     const { nginx, sandbox } = site;
-    const page = await site.openTab();
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const page = await site.openTab(problems);
     const borrower = borrowers.dueSoonWithDelay;
 
     // By an SMS link, with the slash that somebody put in.

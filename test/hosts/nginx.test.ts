@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
@@ -36,14 +38,10 @@ const tell = (origin: string, path: string, method = 'GET', headers = {}): Promi
     const send = protocol === 'https:' ? askSecurely : ask;
     const how = { hostname, port, path, method, headers, agent: false as const, rejectUnauthorized: false };
     const asked = send(how, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (more: string) => {
-        text += more;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      const { statusCode: status = 0, headers } = answer;
+      textOf(answer).then((text) => resolve({ status, headers, text }), reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    asked.on('error', reject).end();
   });
 
 describe.runIf(isNginxInstalled())('The build behind nginx, with the documented configuration', () => {
@@ -280,7 +278,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
         if (answers) response.setHeader('content-type', 'application/json').end('{"code":"00","data":null}');
         else request.socket.destroy();
       }).listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
+      await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       const close = () => server.close();
       return { heard, place: `127.0.0.1:${port}`, close };

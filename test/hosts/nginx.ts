@@ -22,14 +22,7 @@ export const isNginxInstalled = (): boolean =>
   process.env['CI'] === 'true' || (PROGRAM !== undefined && existsSync(BROTLI));
 
 /** A running nginx. */
-export interface Nginx {
-  readonly origin: string;
-  /** Where it leads on to TLS. */
-  readonly openOrigin: string;
-  /** All that it has logged. */
-  logs(): string;
-  close(): Promise<void>;
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** What the server block is made of. */
 export interface Site {
@@ -128,7 +121,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /** Starts nginx with the documented server block around a build; rejects with its own words where it does not start. */
-export const startNginx = async (site: Site): Promise<Nginx> => {
+export const startNginx = async (site: Site) => {
   if (!PROGRAM) throw new Error(`nginx is not installed: ${INSTALL}`);
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(home, 'nginx.conf');
@@ -142,13 +135,15 @@ export const startNginx = async (site: Site): Promise<Nginx> => {
   const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${ports.site}`;
   return {
     origin,
+    /** Where it leads on to TLS. */
     openOrigin: `http://localhost:${ports.open}`,
-    logs: () =>
+    /** All that it has logged. */
+    logs: (): string =>
       ['borrower-web.access.log', 'borrower-web.error.log', 'error.log']
         .map((name) => join(home, name))
         .map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : ''))
         .join(''),
-    close: async () => {
+    close: async (): Promise<void> => {
       await end(child);
       rmSync(home, { recursive: true, force: true });
     },

@@ -1,21 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
-import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
-import { type Nginx, type Site, startNginx } from './nginx.ts';
+import { type Site, startNginx } from './nginx.ts';
 
 /** A lender's site: built pages and the sandbox as its service behind nginx, and a phone to look at it. */
-export interface SiteBehindNginx {
-  readonly nginx: Nginx;
-  readonly sandbox: Sandbox;
-  /** A tab of 360x640 that a finger taps; whoever opens it closes it. */
-  openTab(): Promise<Page>;
-  close(): Promise<void>;
-}
+export type SiteBehindNginx = Awaited<ReturnType<typeof openSite>>;
 
 /** `pagesPath`: below which path the pages stand, for the sandbox's links to them. */
 type Parts = Pick<Site, 'folder' | 'more'> & { readonly pagesPath?: string };
@@ -32,11 +23,9 @@ const launch = (): Promise<Browser> => {
 };
 
 /** Starts one, with a seeded database of its own. `folder` holds the build. */
-export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts): Promise<SiteBehindNginx> => {
+export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts) => {
   await ensureEngines();
-  const home = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
-  const sandbox = await createSandbox({ databaseUrl: `file:${join(home, 'sandbox.db')}`, pagesPath });
-  await sandbox.seed();
+  const { sandbox, remove } = await openTestSandbox({ pagesPath, now: Date.now });
   const service = await serveHttp((request) => sandbox.fetch(request));
   const services = [new URL(service.origin).host.replace('localhost', '127.0.0.1')];
   const nginx = await startNginx({ folder, services, more });
@@ -44,17 +33,19 @@ export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts): Pr
   return {
     nginx,
     sandbox,
-    openTab: async () => {
+    /** A tab of 360x640 that a finger taps; whoever opens it closes it. What goes wrong in it is added to `problems`. */
+    openTab: async (problems: string[] = []): Promise<Page> => {
       const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
       page.setDefaultTimeout(WAIT_MS);
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
       return page;
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await browser.close();
       await nginx.close();
       await service.close();
-      await sandbox.close();
-      rmSync(home, { recursive: true, force: true });
+      await remove();
     },
   };
 };

@@ -79,11 +79,9 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
     let asked: string[];
 
     beforeEach(async () => {
-      page = await site.openTab();
       problems = [];
       asked = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page = await site.openTab(problems);
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     });
     afterEach(async () => {
@@ -130,11 +128,11 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
       await page.frameLocator('iframe').getByRole('heading').first().waitFor();
       expect(asked).toContain(`${BASE}/images/site-hero.svg`);
       expect(asked).toContain(`${BASE}/privacyPolicy`);
-      problems = [];
+      expect(problems.splice(0)).toEqual([]);
       const missing = await open('/nowhere');
       expect(missing?.status()).toBe(404);
       // The browser itself notes the status on its console.
-      problems = problems.filter((text) => !text.includes('404'));
+      expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
       await page.getByRole('link', { name: /home/i }).first().tap();
       await page.waitForURL(`${site.nginx.origin}${BASE}/`);
     }, 60_000);

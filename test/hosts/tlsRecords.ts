@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What came for a page over TLS: its body, and how long each record was that carried it, in bytes, as it was sent. */
 export interface Received {
@@ -35,17 +37,13 @@ export const receiveOverTls = async (
     // Who has read the body goes, while the host may still say goodbye.
     for (const end of [phone, host]) end.on('error', () => {});
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => between.once('listening', resolve));
+  await once(between, 'listening');
   const { port } = between.address() as AddressInfo;
   try {
     const body = await new Promise<Buffer>((resolve, reject) => {
-      const asked = request({ hostname: 'localhost', port, path, ca: cert, headers, agent: false }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (bytes: Buffer) => parts.push(bytes));
-        answer.on('end', () => resolve(Buffer.concat(parts)));
-      });
-      asked.on('error', reject);
-      asked.end();
+      const how = { hostname: 'localhost', port, path, ca: cert, headers, agent: false } as const;
+      const asked = request(how, (answer) => void buffer(answer).then(resolve, reject));
+      asked.on('error', reject).end();
     });
     return { body, records: lengthsOf(Buffer.concat(came)) };
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
-import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
@@ -22,30 +22,7 @@ export interface Heard {
 }
 
 /** A phone that nothing is attached to, for a browser that is driven prerenders nothing. Its pages tell of themselves. */
-export interface OpenPhone {
-  readonly sandbox: Sandbox;
-  /** Calls and documents, in order. */
-  readonly heard: readonly Heard[];
-  /** Resolves with the page that the borrower sees, once that is as asked. */
-  sees(what: string, isSo: (page: PageNow) => boolean): Promise<PageNow>;
-  /** The page that is being prerendered, once there is one and it is as asked. */
-  prerendered(isSo?: (page: PageNow) => boolean): Promise<PageNow>;
-  /** The borrower presses a button or link on the page that they have seen last. */
-  press(name: string): void;
-  /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
-  open(address: string): void;
-  /** The borrower goes back from the page that they have seen last. */
-  goBack(): void;
-  /** Lets calls of this path wait until the function that is returned is called. */
-  hold(ending: string): () => void;
-  /** Breaks the line of calls of this path until the function that is returned is called. */
-  cut(ending: string): () => void;
-  /** Answers calls of this path with a status of HTTP alone until the function that is returned is called. */
-  refuse(ending: string, status: number): () => void;
-  /** The phone sleeps for so long: its clock goes on, and nothing else. Resolves once the page in sight and the prerendered one know. */
-  sleep(ms: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type OpenPhone = Awaited<ReturnType<typeof openPhone>>;
 
 interface PhoneOptions {
   /** The address below the origin that it opens. */
@@ -88,7 +65,7 @@ export const openPhone = async ({
   phone = {},
   engine = chromium('current'),
   change = (same) => same,
-}: PhoneOptions): Promise<OpenPhone> => {
+}: PhoneOptions) => {
   const { outDir, brand } = await readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
   const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}`, brand });
@@ -98,9 +75,8 @@ export const openPhone = async ({
   const heard: Heard[] = [];
   const orders: Omit<Told, 'sleptMs'>[] = [];
   const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();
-  const waits = new Map<string, Promise<void>>();
-  const cuts = new Set<string>();
-  const statuses = new Map<string, number>();
+  // What befalls calls, by the ending of their path, in place of an answer.
+  const befalls = new Map<string, (request: Request) => Response | Promise<Response>>();
   let sleptMs = 0;
   let inSight = '';
 
@@ -113,12 +89,8 @@ export const openPhone = async ({
   };
 
   const serveCall = async (request: Request, path: string): Promise<Response> => {
-    await [...waits].find(([ending]) => path.endsWith(ending))?.[1];
-    if ([...cuts].some((ending) => path.endsWith(ending)))
-      return new Response('', { headers: { 'x-sandbox-drop': '1' } });
-    const status = [...statuses].find(([ending]) => path.endsWith(ending))?.[1];
-    if (status) return new Response('', { status });
-    return sandbox.fetch(request);
+    const [, befall] = [...befalls].find(([ending]) => path.endsWith(ending)) ?? [];
+    return befall ? befall(request) : sandbox.fetch(request);
   };
 
   const serve = async (request: Request): Promise<Response> => {
@@ -151,48 +123,49 @@ export const openPhone = async ({
     [...now.values()].filter(({ atMs }) => Date.now() - atMs < GONE_MS).map(({ page }) => page);
   const latest = (isSo: (page: PageNow) => boolean): PageNow | undefined => there().filter(isSo).at(-1);
 
-  const during = (begin: () => void, end: () => void): (() => void) => {
-    begin();
-    return end;
+  const during = (ending: string, befall: (request: Request) => Response | Promise<Response>): (() => void) => {
+    befalls.set(ending, befall);
+    return () => void befalls.delete(ending);
   };
 
   return {
     sandbox,
-    heard,
-    sees: async (what, isSo) => {
+    /** Calls and documents, in order. */
+    heard: heard as readonly Heard[],
+    /** Resolves with the page that the borrower sees, once that is as asked. */
+    sees: async (what: string, isSo: (page: PageNow) => boolean): Promise<PageNow> => {
       const page = await until(what, () => latest((each) => !each.isPrerendering && isSo(each)), WAIT_MS);
       inSight = page.id;
       return page;
     },
-    prerendered: (isSo = () => true) =>
+    /** The page that is being prerendered, once there is one and it is as asked. */
+    prerendered: (isSo: (page: PageNow) => boolean = () => true): Promise<PageNow> =>
       until('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page)), WAIT_MS),
-    press: (name) => void orders.push({ step: { step: { press: name }, name } }),
-    open: (to) => void orders.push({ open: to }),
-    goBack: () => void orders.push({ goesBack: true }),
-    hold: (ending) => {
+    /** The borrower presses a button or link on the page that they have seen last. */
+    press: (name: string): void => void orders.push({ step: { step: { press: name }, name } }),
+    /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
+    open: (to: string): void => void orders.push({ open: to }),
+    /** The borrower goes back from the page that they have seen last. */
+    goBack: (): void => void orders.push({ goesBack: true }),
+    /** Lets calls of this path wait until the function that is returned is called. */
+    hold: (ending: string): (() => void) => {
       let release = (): void => {};
       const wait = new Promise<void>((resolve) => {
         release = resolve;
       });
-      return during(
-        () => waits.set(ending, wait),
-        () => {
-          waits.delete(ending);
-          release();
-        },
-      );
+      const end = during(ending, (request) => wait.then(() => sandbox.fetch(request)));
+      return () => {
+        end();
+        release();
+      };
     },
-    cut: (ending) =>
-      during(
-        () => cuts.add(ending),
-        () => cuts.delete(ending),
-      ),
-    refuse: (ending, status) =>
-      during(
-        () => statuses.set(ending, status),
-        () => statuses.delete(ending),
-      ),
-    sleep: async (ms) => {
+    /** Breaks the line of calls of this path until the function that is returned is called. */
+    cut: (ending: string): (() => void) =>
+      during(ending, () => new Response('', { headers: { 'x-sandbox-drop': '1' } })),
+    /** Answers calls of this path with a status of HTTP alone until the function that is returned is called. */
+    refuse: (ending: string, status: number): (() => void) => during(ending, () => new Response('', { status })),
+    /** The phone sleeps for so long: its clock goes on, and nothing else. Resolves once the page in sight and the prerendered one know. */
+    sleep: async (ms: number): Promise<void> => {
       sleptMs += ms;
       const knows = (page: PageNow): boolean => page.sleptMs === sleptMs;
       for (const isAhead of [true, false])
@@ -202,7 +175,7 @@ export const openPhone = async ({
           WAIT_MS,
         );
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       browser.kill();
       await site.close();
       await Promise.allSettled(underWay);

@@ -4,6 +4,7 @@ import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { payElsewhere } from '../support/payElsewhere.ts';
+import { armFault } from '../support/testSandbox.ts';
 import type { PageNow } from './inPage.ts';
 import { type OpenPhone, openPhone } from './openPhone.ts';
 
@@ -81,10 +82,13 @@ describe('The repayment of an order that is looked at', () => {
     expect(page.session).toHaveProperty('loan:default:repaymentInfo');
   });
 
-  it('is read again in sight, where it was read more than ten seconds before', async () => {
+  it.each([
+    ['it was read more than ten seconds before', untilOld],
+    ['the phone has slept for an hour since', () => phone.sleep(3_600_000)],
+  ])('is read again in sight, where %s', async (_, pass) => {
     await openOrder();
     await phone.prerendered();
-    await untilOld();
+    await pass();
     const release = phone.hold(PLAN);
     phone.press('Repayment');
     const page = await repayment();
@@ -94,84 +98,48 @@ describe('The repayment of an order that is looked at', () => {
       'a fresh one',
       (told) => isRepay(told) && /Checked at \d\d:\d\d/.test(told.words) && !told.words.includes('Checking again…'),
     );
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  it('says since when it could not be read again, where the line is gone by then', async () => {
-    await openOrder();
-    await phone.prerendered();
-    await untilOld();
-    phone.cut(PLAN);
-    phone.press('Repayment');
-    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
-    expect(page.words).toContain(DUE);
-  });
-
-  it('says since when it could not be read again, where the service is down by then', async () => {
-    await openOrder();
-    await phone.prerendered();
-    await untilOld();
-    phone.refuse(PLAN, 503);
-    phone.press('Repayment');
-    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
-    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  it.each([
-    ['nobody is signed in', 401, 'You are signed out'],
-    ['somebody else is signed in', 403, 'This page is for another account'],
-  ])('shows nothing of it any more, where %s by then', async (_, status, words) => {
-    await openOrder();
-    await phone.prerendered();
-    await untilOld();
-    phone.refuse(PLAN, status);
-    phone.press('Repayment');
-    const page = await phone.sees('why', (each) => isRepay(each) && each.words.includes(words));
-    expect(page.words).not.toContain(DUE);
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  it.each([
-    ['its session has ended', refusalCodes.sessionEnded, 'You are signed out'],
-    ['the order is not the borrower’s any more', refusalCodes.orderUnknown, 'We cannot find this order'],
-  ])('shows nothing of it any more, where the service says that %s by then', async (_, code, words) => {
-    await openOrder();
-    await phone.prerendered();
-    await untilOld();
-    const body = JSON.stringify({ call: 'readPeriodPlan', fault: 'refuse', code });
-    const headers = { 'content-type': 'application/json' };
-    await phone.sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'POST', headers, body }));
-    phone.press('Repayment');
-    const page = await phone.sees('why', (each) => isRepay(each) && each.words.includes(words));
-    expect(page.words).not.toContain(DUE);
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  it('is read again in sight, where the phone has slept for an hour since', async () => {
-    await openOrder();
-    await phone.prerendered();
-    await phone.sleep(3_600_000);
-    const release = phone.hold(PLAN);
-    phone.press('Repayment');
-    const page = await repayment();
-    expect(page.words).toContain('Checking again…');
-    release();
-    await phone.sees('a fresh one', (told) => isRepay(told) && !told.words.includes('Checking again…'));
     // What the page told a moment before it was opened may be fresh as well.
     await expect.poll(() => calls(PLAN)).toEqual([true, false]);
   });
 
-  it('is no longer due, where it was paid elsewhere meanwhile', async () => {
+  /** The repayment once it says these words, opened when it had long been drawn and this had happened. */
+  const openedAfter = async (meanwhile: () => unknown, words: RegExp): Promise<PageNow> => {
     await openOrder();
     await phone.prerendered();
     await untilOld();
-    await payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075);
+    await meanwhile();
     phone.press('Repayment');
-    await phone.sees(
-      'that nothing is due',
-      (page) => isRepay(page) && !page.words.includes(DUE) && /nothing to repay|paid/i.test(page.words),
-    );
+    return phone.sees(String(words), (each) => isRepay(each) && words.test(each.words));
+  };
+
+  it('says since when it could not be read again, where the line is gone by then', async () => {
+    const page = await openedAfter(() => phone.cut(PLAN), /Not up to date/);
+    expect(page.words).toContain(DUE);
+  });
+
+  it('says since when it could not be read again, where the service is down by then', async () => {
+    const page = await openedAfter(() => phone.refuse(PLAN, 503), /Not up to date/);
+    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
+  const refusePlan = (code: string) =>
+    armFault(phone.sandbox, borrowers.dueSoon.orderId, 'readPeriodPlan', 'refuse', { code });
+
+  it.each([
+    ['nobody is signed in', () => phone.refuse(PLAN, 401), /You are signed out/],
+    ['somebody else is signed in', () => phone.refuse(PLAN, 403), /This page is for another account/],
+    ['its session has ended', () => refusePlan(refusalCodes.sessionEnded), /You are signed out/],
+    ['the order is not the borrower’s', () => refusePlan(refusalCodes.orderUnknown), /We cannot find this order/],
+  ])('shows nothing of it any more, where the service says that %s by then', async (_, meanwhile, words) => {
+    expect((await openedAfter(meanwhile, words)).words).not.toContain(DUE);
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
+  it('is no longer due, where it was paid elsewhere meanwhile', async () => {
+    const words = /nothing to repay|paid/i;
+    await openedAfter(() => payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075), words);
+    await phone.sees('that nothing is due', (page) => isRepay(page) && !isDrawn(page) && words.test(page.words));
   });
 
   it('is asked for again, where there was no line before it was opened', async () => {

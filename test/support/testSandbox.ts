@@ -12,6 +12,11 @@ type Service = Pick<Sandbox, 'fetch'>;
 export const resetOrder = (service: Service, orderId: string): Promise<Response> =>
   post(service, `/sandbox/reset?orderId=${orderId}`);
 
-/** The next call of this name that is about the order meets a fault: `lose`, `drop` and others of the sandbox's. */
-export const armFault = (service: Service, orderId: string, call: string, fault: string): Promise<Response> =>
-  post(service, '/sandbox/faults', { body: JSON.stringify({ call, fault, orderId }) });
+/** The next call of this name that is about the order meets a fault: `lose`, `drop` and others of the sandbox's, with `more` of it. */
+export const armFault = (
+  service: Service,
+  orderId: string,
+  call: string,
+  fault: string,
+  more: { readonly code?: string; readonly times?: number } = {},
+): Promise<Response> => post(service, '/sandbox/faults', { body: JSON.stringify({ call, fault, orderId, ...more }) });
