@@ -1,7 +1,6 @@
 import type { Left } from './page/prerendering.ts';
+import { isReading } from './quiet.ts';
 import type { Stage } from './stage.ts';
-
-const isReading = (call: string): boolean => /^(read|list)/.test(call);
 
 /** Has the next document believe that it is prerendered, until `openAhead`. See page/prerendering.ts. */
 export const drawNextAhead = (stage: Stage): void => stage.server.putOnce('stage.prerender()');

@@ -140,7 +140,6 @@ export const requestsOf = (call: string, seen: number, most: number): readonly s
 
 /** A page on which nothing stood before: the first look of a screen is compared with it. */
 export const emptyLook: Look = {
-  place: '',
   title: '',
   words: '',
   lines: [],

@@ -8,8 +8,8 @@ export const QUIET_MS = 10_000;
 // What is on its way when the clock has moved arrives within this much real time.
 const ARRIVES_MS = 30;
 
-// A page may look anew by itself; whatever else it does, a borrower has to have asked for.
-const isReading = (call: string): boolean => /^(read|list)/.test(call);
+/** Whether a call only reads. A page may look anew by itself; whatever else it does, a borrower has to have asked for. */
+export const isReading = (call: string): boolean => /^(read|list)/.test(call);
 
 // Nobody waits for these: what went out with the page may arrive after all that is to be seen of it.
 const isCounting = (call: string): boolean => /^track|^saveEvent$/.test(call);

@@ -4,7 +4,7 @@ import { until } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { type Expected, emptyLook, judge, requestsOf, settled, verdict } from '../oracle.ts';
 import type { Look } from '../page/look.ts';
-import { quietProblems } from '../quiet.ts';
+import { isReading, quietProblems } from '../quiet.ts';
 import type { Reply } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
 import { WAYS_OF_ACTION, WAYS_OF_LOSS, WAYS_WHEN_UNCONFIRMED, type Way } from '../ways.ts';
@@ -291,7 +291,7 @@ const overtake = async (run: Run): Promise<readonly string[]> => {
 /** Nobody does anything for a while: nothing goes out by itself, and what has to be offered by then is. */
 const afterwards = async (run: Run, expected: Expected): Promise<readonly string[]> => {
   const { stage, site, fault, before } = run;
-  const isAct = site.trigger.length > 0 && !/^(read|list)/.test(site.call);
+  const isAct = site.trigger.length > 0 && !isReading(site.call);
   if (!isAct && !site.later) return [];
   const quiet = await quietProblems(stage);
   // A page that has given the answer up may find it with its next look.

@@ -13,15 +13,9 @@ import type { Stage } from '../stage.ts';
 import { ENGINES } from '../tabs/Tab.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './environment/EnvScreen.ts';
 import { entryOf, healthOf, keyOf, storedTexts } from './environment/health.ts';
-import { moneyScreens } from './environment/moneyScreens.ts';
+import { moneyScreen } from './environment/moneyScreens.ts';
 import { FOREIGN, OWNER, phoneRecordsOf, recordsOf } from './environment/records.ts';
 import { type Entry, enter, setAhead, waitFor, waitUntil } from './environment/visit.ts';
-
-const named = (name: string): EnvScreen => {
-  const screen = moneyScreens.find((each) => each.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}.`);
-  return screen;
-};
 
 const NEW_CODE = '55500011122233';
 
@@ -36,15 +30,15 @@ const keptPlan = (cents: number, code: string, checkedAt: number, isRollover: bo
 });
 
 const codeScreen = (isRollover: boolean): EnvScreen => ({
-  ...named('repaymentOfCode2'),
+  ...moneyScreen('repaymentOfCode2'),
   name: isRollover ? 'the code of a rollover' : 'the code',
   ...(isRollover && { query: { isDelay: '1' } }),
-  answers: named(isRollover ? 'repayDelay' : 'repay').answers ?? (() => ({})),
+  answers: moneyScreen(isRollover ? 'repayDelay' : 'repay').answers ?? (() => ({})),
   stored: (cents) => ({ repaymentInfo: keptPlan(cents, payCode.payCode, NOW_MS - 60_000, isRollover) }),
 });
 
 /** Whatever a page of this app has the browser prerender: the order its repayment, and a repayment and a rollover their codes. */
-const screens: readonly EnvScreen[] = [named('repay'), codeScreen(false), codeScreen(true)];
+const screens: readonly EnvScreen[] = [moneyScreen('repay'), codeScreen(false), codeScreen(true)];
 
 const isCode = ({ stored }: EnvScreen): boolean => !!stored;
 

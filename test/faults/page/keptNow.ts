@@ -8,7 +8,6 @@ export interface KeptNow {
   /** What is kept beside the current entry of the history. */
   readonly entry: unknown;
   readonly address: string;
-  readonly title: string;
   /** The page's own time. */
   readonly nowMs: number;
 }
@@ -34,7 +33,6 @@ export const keptNow = (page: StageWindow): KeptNow => {
     phone: textsIn('localStorage'),
     entry: page.history.state,
     address: page.location.href,
-    title: page.document.title,
     nowMs: page.Date.now(),
   };
 };

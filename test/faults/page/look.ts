@@ -24,8 +24,6 @@ export interface Control {
 
 /** A page at one moment, as a person finds it. */
 export interface Look {
-  /** The path with its route within the page. */
-  readonly place: string;
   readonly title: string;
   /** All words that are to be seen. */
   readonly words: string;
@@ -140,7 +138,6 @@ export const look = (page: StageWindow): Look => {
     );
 
   return {
-    place: page.location.pathname + page.location.hash,
     title: page.document.title,
     words: tidy(page.document.body?.innerText),
     lines: (page.document.body?.innerText || '').split('\n').map(tidy).filter(Boolean),

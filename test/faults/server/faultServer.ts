@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { answerAt } from '../../../scripts/gallery/states/mockAnswer.ts';
 import { sampleDocument, samplePicture } from '../../../scripts/gallery/states/pages.ts';
 import type { Answers } from '../../../scripts/gallery/states/State.ts';
@@ -15,7 +17,6 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly body: string;
 }
 
 /** The built pages and a service that breaks as it is told, on an origin of its own. */
@@ -42,21 +43,10 @@ const ownPage = (html: string): WireAnswer => {
   return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
 };
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
+const listen = async (server: Server, port = 0): Promise<number> => {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
 };
-
-const listen = (server: Server, port = 0): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 
 // Another origin to a browser, though it is the same machine.
 const strangeServer = async (strangers: string[]): Promise<{ server: Server; origin: string }> => {
@@ -105,13 +95,9 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   const serveCall = async (request: IncomingMessage, socket: Socket): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     const call = names.get(pathname) ?? '';
-    asked.push({
-      call,
-      method: request.method ?? '',
-      path: pathname,
-      query: searchParams,
-      body: await textOf(request),
-    });
+    // It has arrived once all of it has.
+    await buffer(request);
+    asked.push({ call, method: request.method ?? '', path: pathname, query: searchParams });
     const turn = turns.get(call) ?? 0;
     turns.set(call, turn + 1);
     const answer = call ? answerAt(answers[call], turn) : undefined;

@@ -5,7 +5,7 @@ import type { Stage } from '../../stage.ts';
 import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
 import { healthOf } from './health.ts';
-import { moneyScreens } from './moneyScreens.ts';
+import { moneyScreen } from './moneyScreens.ts';
 import { addressOf, BORROWER, enter, waitFor } from './visit.ts';
 
 /** Who had this phone before. */
@@ -15,13 +15,11 @@ const NAMELESS = { deviceId: BORROWER.deviceId, userId: BORROWER.userId } as con
 
 type Session = { readonly [name: string]: string };
 
-const repay = moneyScreens.find(({ name }) => name === 'repay') as EnvScreen;
-
 // What lives on the store comes by what the page before has put there.
 const visited = (screen: EnvScreen): EnvScreen => {
-  if (screen.stored) return repay;
+  if (screen.stored) return moneyScreen('repay');
   // And what lives on the phone, by a visit with a line.
-  return (screen.onPhone && moneyScreens.find(({ name }) => name === screen.path.slice(1))) || screen;
+  return screen.onPhone ? moneyScreen(screen.path.slice(1)) : screen;
 };
 
 /** The borrower before does on this phone what is to be done on this screen. */

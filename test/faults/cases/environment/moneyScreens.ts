@@ -149,3 +149,10 @@ export const moneyScreens: readonly EnvScreen[] = [
   { name: 'confirmOfPeriod', path: '/confirmOfPeriod', answers: offers, ...onOffer },
   { name: 'loanConfirm', path: '/loanConfirm', answers: legacyOffers, ...onOffer },
 ];
+
+/** One of them, by its name. */
+export const moneyScreen = (name: string): EnvScreen => {
+  const screen = moneyScreens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  return screen;
+};

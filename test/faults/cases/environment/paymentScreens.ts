@@ -5,7 +5,7 @@ import { periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { EnvScreen } from './EnvScreen.ts';
-import { moneyScreens, NO_ORDER } from './moneyScreens.ts';
+import { moneyScreen, NO_ORDER } from './moneyScreens.ts';
 import { OWN, OWNER, receiptOf, slipOf } from './records.ts';
 
 const second = instalments('2 of 4', '2026-05-04');
@@ -36,8 +36,6 @@ const OF_THE_LINE = /connection|offline|Wi-Fi|service has a problem/i;
 
 const receipts = () => ({ paymentReceipts: { entries: [receiptOf(OWNER, { ...OWN, cents: 100_000 })] } });
 
-const documents = moneyScreens.find(({ name }) => name === 'myDocuments') as EnvScreen;
-
 /** What becomes of a payment: it is waited for, or there is nothing left to pay; and what the phone has kept of it. */
 export const paymentScreens: readonly EnvScreen[] = [
   {
@@ -54,7 +52,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     showsAmount: true,
   },
   {
-    ...documents,
+    ...moneyScreen('myDocuments'),
     name: 'myDocuments, with a receipt',
     onPhone: receipts,
     ready: '₱1,000.00',

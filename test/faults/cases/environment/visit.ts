@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
 import { toQuery } from '../../../../shared/session/parameters.ts';
+import { until } from '../../../engines/waiting.ts';
 import type { Look } from '../../page/look.ts';
 import { SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
@@ -36,7 +36,6 @@ export const addressOf = (
 export const HOME = 'Your loan on one page';
 
 const PATIENCE_MS = 10_000;
-const AGAIN_MS = 20;
 
 /** Puts texts into the storages, beside what is there. */
 export const store = async (stage: Stage, { ofTab = {}, ofPhone = {} }: Partial<Entry>): Promise<void> => {
@@ -69,16 +68,14 @@ export const takeAll = async (stage: Stage, steps: readonly Step[]): Promise<voi
   }
 };
 
-/** Looks at the page until it is as `isSo` says; throws with `what` where that does not come. */
-export const waitUntil = async (stage: Stage, what: string, isSo: (look: Look) => boolean): Promise<Look> => {
-  const start = Date.now();
-  for (;;) {
+/** Looks at the page until it is as `isSo` says; throws with `what`, and what there is, where that does not come. */
+export const waitUntil = (stage: Stage, what: string, isSo: (look: Look) => boolean): Promise<Look> => {
+  const lookOnce = async (): Promise<Look> => {
     const look = await stage.look();
     if (isSo(look)) return look;
-    if (Date.now() > start + PATIENCE_MS)
-      throw new Error(`${what} did not come; there is: ${look.words.slice(0, 300)}`);
-    await sleep(AGAIN_MS);
-  }
+    throw new Error(`there is: ${look.words.slice(0, 300)}`);
+  };
+  return until(what, lookOnce, PATIENCE_MS);
 };
 
 /** Waits for one of some words. */
