@@ -44,6 +44,22 @@ const oracleCase = (name: string, run: FaultCase['run']): FaultCase => ({
   run,
 });
 
+/** A case that begins on a page of the app that does nothing by itself. */
+const atHome = (name: string, run: FaultCase['run']): FaultCase =>
+  oracleCase(name, async (stage) => {
+    await stage.open({ screen: 'home' });
+    return run(stage);
+  });
+
+/** A case that begins on a page that is drawn ahead. */
+const drawnAhead = (name: string, run: FaultCase['run']): FaultCase =>
+  oracleCase(name, async (stage) => {
+    await stage.goto('/stage');
+    drawNextAhead(stage);
+    await stage.goto('/stage');
+    return run(stage);
+  });
+
 /** A spoilt page, and the words with which the oracle has to object. */
 const spoilt = (name: string, before: string, after: string, expected: Expected, objection: string): FaultCase =>
   oracleCase(name, async (stage) => expectToHear(objection, await judged(stage, before, after, expected)));
@@ -92,8 +108,7 @@ const pages: readonly FaultCase[] = [
 
 /** Something goes wrong in the page beside what is to be seen of it. */
 const trouble = (name: string, code: string, objection: string): FaultCase =>
-  oracleCase(name, async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome(name, async (stage) => {
     await stage.evaluate(`(setTimeout(function () { ${code} }, 0), 1)`);
     let heard: readonly string[] = [];
     // The page and its browser may tell of it one after the other, and in other words.
@@ -126,8 +141,7 @@ const clock: readonly FaultCase[] = [
   oracleCase('does not wait for one of 1,100 ms', async (stage) =>
     expectToHear('no message', await lateMessage(1100)(stage)),
   ),
-  oracleCase('starts every page at the same moment', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('starts every page at the same moment', async (stage) => {
     const first = await stage.evaluate<number>('Date.now()');
     await stage.advance(5000);
     const later = await stage.evaluate<number>('new Date().getTime()');
@@ -140,8 +154,7 @@ const clock: readonly FaultCase[] = [
 const SET_MS = 90_000_000;
 
 const setClock: readonly FaultCase[] = [
-  oracleCase('sets the clock of the pages that follow', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('sets the clock of the pages that follow', async (stage) => {
     await stage.goto('/stage');
     await stage.evaluate(`(window.name = 'stage:${NOW_MS + SET_MS}', 1)`);
     await stage.goto('/');
@@ -334,29 +347,22 @@ const count = "fetch('/api/v2/loan/promotion/track-visit')";
 
 /** What goes out by itself while nobody does anything. */
 const unasked: readonly FaultCase[] = [
-  oracleCase('passes a page that keeps still', async (stage) => {
-    await stage.open({ screen: 'home' });
-    return quietProblems(stage);
-  }),
-  oracleCase('sees a seeded bug: a payment sent again after five seconds', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('passes a page that keeps still', quietProblems),
+  atHome('sees a seeded bug: a payment sent again after five seconds', async (stage) => {
     await stage.evaluate(`(setTimeout(function () { ${commit}; }, 5000), 1)`);
     return expectToHear('commitRepayment went out by itself', await quietProblems(stage));
   }),
-  oracleCase('sees a page that reads over and over', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('sees a page that reads over and over', async (stage) => {
     await stage.evaluate(`(setInterval(function () { ${ask}; }, 3000), 1)`);
     return expectToHear('readDelayPlan was read more than once', await quietProblems(stage));
   }),
-  oracleCase('passes a visit that is counted late, after the count of a page before', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('passes a visit that is counted late, after the count of a page before', async (stage) => {
     await stage.evaluate(count);
     await stage.goto('/');
     await stage.evaluate(`(setTimeout(function () { ${count}; }, 5000), 1)`);
     return quietProblems(stage);
   }),
-  oracleCase('sees a visit that is counted twice', async (stage) => {
-    await stage.open({ screen: 'home' });
+  atHome('sees a visit that is counted twice', async (stage) => {
     await stage.evaluate(count);
     await stage.evaluate(`(setTimeout(function () { ${count}; }, 5000), 1)`);
     return expectToHear('trackVisit went out by itself', await quietProblems(stage));
@@ -365,10 +371,7 @@ const unasked: readonly FaultCase[] = [
 
 /** A page that is drawn ahead and does this before it is opened, and the words with which the oracle has to object. */
 const ahead = (name: string, code: string, objection: string): FaultCase =>
-  oracleCase(name, async (stage) => {
-    await stage.goto('/stage');
-    drawNextAhead(stage);
-    await stage.goto('/stage');
+  drawnAhead(name, async (stage) => {
     await stage.evaluate(`Promise.resolve(${code}).then(function () { return 1; })`);
     const heard = await aheadProblems(stage);
     return objection ? expectToHear(`before it was opened: ${objection}`, heard) : heard;
@@ -384,20 +387,14 @@ const prerendered: readonly FaultCase[] = [
   ahead('sees a prerendered page that keeps something', 'sessionStorage.setItem("a", "1")', 'kept a'),
   ahead('sees a prerendered page that says something to the app', 'loanApp.postMessage("close")', 'told the app'),
   ahead('sees a prerendered page that shows a toast', toast, 'said in a toast'),
-  oracleCase('sees a page that is opened, and does not show what has changed', async (stage) => {
-    await stage.goto('/stage');
-    drawNextAhead(stage);
-    await stage.goto('/stage');
+  drawnAhead('sees a page that is opened, and does not show what has changed', async (stage) => {
     await show(stage, `<p>The amount is 5.</p>${WAY_ON}`);
     const drawn = await stage.look();
     await openAhead(stage);
     const heard = await verdict(stage, drawn, { outcome: 'said', success: '', never: ['The amount is 5'] });
     return [...expectToHear('no message', heard), ...expectToHear('words that must not', heard)];
   }),
-  oracleCase('opens a page that hears of it as in a browser', async (stage) => {
-    await stage.goto('/stage');
-    drawNextAhead(stage);
-    await stage.goto('/stage');
+  drawnAhead('opens a page that hears of it as in a browser', async (stage) => {
     const note = `function (event) { heard.push([event.type, document.prerendering, document.visibilityState, sessionStorage.getItem('left')].join(' ')); }`;
     await stage.evaluate(
       `window.heard = [], ['visibilitychange', 'prerenderingchange'].forEach(function (name) { document.addEventListener(name, ${note}); }), 1`,
