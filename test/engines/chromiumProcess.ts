@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,17 +20,6 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-export interface ChromiumProcess {
-  /** As the browser tells it: `64.0.3264.0`. */
-  readonly version: string;
-  /** The DevTools socket of its one page. */
-  readonly pageSocketUrl: string;
-  /** The DevTools socket of the browser itself, which opens further pages. */
-  readonly browserSocketUrl: string;
-  /** Kills the browser and deletes its profile. */
-  stop(): Promise<void>;
-}
-
 async function askJson(url: string): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(START_MS) });
   return answer.json();
@@ -49,22 +39,25 @@ function listeningHost(group: ProcessGroup): Promise<string> {
   });
 }
 
+/** The DevTools socket of its one page. */
 async function findPage(host: string): Promise<string> {
   const targets = listOf(await askJson(`http://${host}/json/list`)).map(recordOf);
   const page = targets.find((target) => target['type'] === 'page');
   return textOf(page?.['webSocketDebuggerUrl']);
 }
 
-async function askBrowser(host: string): Promise<Pick<ChromiumProcess, 'version' | 'browserSocketUrl'>> {
+/** Its version as the browser tells it, `64.0.3264.0`, and the DevTools socket of the browser itself, which opens further pages. */
+async function askBrowser(host: string) {
   const answer = recordOf(await askJson(`http://${host}/json/version`));
   const version = textOf(answer['Browser']).replace(/^.*\//, '');
   return { version, browserSocketUrl: textOf(answer['webSocketDebuggerUrl']) };
 }
 
+/** Kills the browser and deletes its profile. */
 async function stop(group: ProcessGroup, profile: string): Promise<void> {
   const { child } = group;
   const running = child.exitCode === null && child.signalCode === null && child.pid !== undefined;
-  const ended = running ? new Promise((resolve) => child.once('exit', resolve)) : undefined;
+  const ended = running ? once(child, 'exit') : undefined;
   group.kill();
   await ended;
   // Its children may still write for a moment.
@@ -72,7 +65,7 @@ async function stop(group: ProcessGroup, profile: string): Promise<void> {
 }
 
 /** Starts a headless Chromium with a profile of its own; rejects with its last words when it does not come up. */
-export async function startChromium({ bin, env }: Chromium, extraFlags: readonly string[]): Promise<ChromiumProcess> {
+export async function startChromium({ bin, env }: Chromium, extraFlags: readonly string[]) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-profile-'));
   const group = startGroup(bin, [...FLAGS, ...extraFlags, `--user-data-dir=${profile}`, 'about:blank'], env);
   try {

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { recordOf, textOf } from './json.ts';
 
 /** This folder: the package that holds the engines. */
-export const ENGINES_DIR = dirname(fileURLToPath(import.meta.url));
+export const ENGINES_DIR = import.meta.dirname;
 
 /** What is unpacked from the packages; may be deleted at any time when no engine runs. */
 export const CACHE_DIR = join(ENGINES_DIR, '.cache');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type ProcessGroup, startGroup } from './processGroup.ts';
 import { within } from './waiting.ts';
@@ -6,11 +7,8 @@ const START_MS = 10_000;
 const END_MS = 2_000;
 const DISPLAY_PIPE = 3;
 
-export interface VirtualScreen {
-  /** The value for DISPLAY: `:1`. */
-  readonly display: string;
-  close(): Promise<void>;
-}
+/** An X screen that nobody sees. */
+export type VirtualScreen = Awaited<ReturnType<typeof openVirtualScreen>>;
 
 /** Xvfb picks a free display itself and writes its number to the pipe; so screens can start in parallel. */
 function displayNumber(group: ProcessGroup): Promise<string> {
@@ -24,14 +22,14 @@ function displayNumber(group: ProcessGroup): Promise<string> {
 
 /** Asks first: killed at once, Xvfb would leave its lock and socket in /tmp and the display's number taken. */
 async function close(group: ProcessGroup): Promise<void> {
-  const ended = new Promise((resolve) => group.child.once('exit', resolve));
+  const ended = once(group.child, 'exit');
   group.child.kill('SIGTERM');
   await within("Xvfb's end", ended, END_MS).catch(() => undefined);
   group.kill();
 }
 
-/** Opens an X screen that nobody sees, in device pixels; needs the package xvfb. */
-export async function openVirtualScreen(widthPx: number, heightPx: number): Promise<VirtualScreen> {
+/** Opens one, in device pixels; needs the package xvfb. Its `display` is the value for DISPLAY: `:1`. */
+export async function openVirtualScreen(widthPx: number, heightPx: number) {
   const size = `${widthPx}x${heightPx}x24`;
   const args = ['-displayfd', String(DISPLAY_PIPE), '-screen', '0', size, '-nolisten', 'tcp'];
   const group = startGroup('Xvfb', args, {}, 1);

@@ -1,14 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { realBrowsers } from './realBrowsers.ts';
 
-/** Real browsers, one after the other: `npx vitest run --config test/engines/vitest.config.ts`. */
-export default defineConfig({
-  root: import.meta.dirname,
-  test: {
-    include: ['*.test.ts'],
-    environment: 'node',
-    fileParallelism: false,
-    testTimeout: 60_000,
-    // The first run of all installs the browsers.
-    hookTimeout: 300_000,
-  },
-});
+/** Real browsers, old and other ones: `npx vitest run --config test/engines/vitest.config.ts`. */
+export default realBrowsers(import.meta.dirname);

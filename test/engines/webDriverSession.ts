@@ -7,12 +7,7 @@ import { until } from './waiting.ts';
 const ANSWER_MS = 90_000;
 const HOST = '127.0.0.1';
 
-export interface WebDriverSession {
-  /** One command, by its path below the session's; rejects with the driver's error, or when no answer comes in time. */
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown>;
-  /** Ends the session, its driver and its browser. */
-  close(): Promise<void>;
-}
+export type WebDriverSession = ReturnType<typeof sessionOf>;
 
 async function request(
   origin: string,
@@ -33,10 +28,12 @@ async function request(
   throw new Error(`${method} ${path}: ${textOf(error)} ${textOf(message)}`.trimEnd());
 }
 
-function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void): WebDriverSession {
+function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
   const base = `/session/${textOf(opened['sessionId'])}`;
-  const send: WebDriverSession['send'] = (method, path, body, answerMs) =>
+  /** One command, by its path below the session's; rejects with the driver's error, or when no answer comes in time. */
+  const send = (method: 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown> =>
     request(origin, method, base + path, body, answerMs);
+  /** Ends the session, its driver and its browser. */
   const close = async (): Promise<void> => {
     // A browser that has crashed cannot end its session; the process group goes all the same.
     await send('DELETE', '').catch(() => undefined);

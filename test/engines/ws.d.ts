@@ -16,6 +16,5 @@ declare module 'ws' {
     on(event: 'close', listener: () => void): this;
     send(text: string): void;
     close(): void;
-    terminate(): void;
   }
 }

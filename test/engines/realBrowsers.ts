@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of a folder in real browsers, one after the other. */
+export const realBrowsers = (folder: string) =>
+  defineConfig({
+    root: folder,
+    test: {
+      include: ['*.test.ts'],
+      environment: 'node',
+      fileParallelism: false,
+      testTimeout: 60_000,
+      // The first run of all installs the browsers.
+      hookTimeout: 300_000,
+    },
+  });
