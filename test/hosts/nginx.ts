@@ -104,14 +104,12 @@ http {
 }
 `;
 
-const takesConnections = (port: number): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', reject);
-  });
+const takesConnections = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+  return true;
+};
 
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,18 +1,12 @@
 import type { Return } from '../../shared/platform/env.ts';
 import type { ManualClock } from './manualClock.ts';
-import { type TestEnv, testEnv } from './testEnv.ts';
+import { testEnv } from './testEnv.ts';
 import type { unreliableNetwork } from './unreliableNetwork.ts';
 
 type Network = ReturnType<typeof unreliableNetwork>;
 
 /** One page on the phone. A frozen page keeps what happens to it for later; a closed one hears of nothing any more. */
-export interface Tab {
-  readonly test: TestEnv;
-  freeze(): void;
-  /** The borrower comes back to it; what it missed happens before or after it notices. */
-  comeBack(how: Return, isMissedFirst: boolean): void;
-  close(): void;
-}
+export type Tab = ReturnType<typeof openTab>;
 
 /** Opens a page of a phone whose tabs share `clock`, `phoneStorage` and `network`. */
 export const openTab = (
@@ -26,7 +20,7 @@ export const openTab = (
     /** Whether this browser can abort a request. */
     readonly canAbort?: boolean;
   },
-): Tab => {
+) => {
   let life: 'awake' | 'frozen' | 'closed' = 'awake';
   let missed: (() => void)[] = [];
 
@@ -69,15 +63,16 @@ export const openTab = (
   const test = testEnv({ ...phone, clock: { ...clock, after }, fetch: fetcher as typeof fetch });
   return {
     test,
-    freeze: () => {
+    freeze: (): void => {
       life = 'frozen';
     },
-    comeBack: (how, isMissedFirst) => {
+    /** The borrower comes back to it; what it missed happens before or after it notices. */
+    comeBack: (how: Return, isMissedFirst: boolean): void => {
       if (isMissedFirst) wake();
       test.comeBack(how);
       wake();
     },
-    close: () => {
+    close: (): void => {
       life = 'closed';
     },
   };
