@@ -8,8 +8,10 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { release } from '../../scripts/deploy/release.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { isNginxInstalled } from './nginx.ts';
+import { goOnToOrder, payAtCounter } from './payAtCounter.ts';
 import { openSite, type SiteBehindNginx } from './siteBehindNginx.ts';
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
@@ -69,4 +71,22 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     release(PAGES, online);
     expect((await verifyHost(new URL(site.nginx.origin), readBuild(PAGES))).findings).toEqual([]);
   });
+
+  it('lets a borrower repay at a counter and find the order settled, and leaves no session in a log', async () => {
+    const { nginx, sandbox } = site;
+    const problems: string[] = [];
+    const page = await site.openTab(problems);
+    const borrower = borrowers.dueSoonWithDelay;
+
+    // By an SMS link, with the slash that somebody put in.
+    await page.goto(`${nginx.origin}/loanDetail/?${new URLSearchParams(borrower)}`);
+    await payAtCounter(page);
+    await goOnToOrder(page);
+
+    expect(await paymentsOf(sandbox, borrower.orderId)).toMatchObject([{ amount: '320000' }]);
+    expect(problems).toEqual([]);
+    expect(nginx.logs()).toContain('/loanDetail');
+    expect(nginx.logs()).not.toContain(borrower['sessionId']);
+    await page.close();
+  }, 60_000);
 });
