@@ -13,7 +13,7 @@ import { withFallback } from '../../shared/platform/storage/withFallback.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { mapStorage } from './mapStorage.ts';
-import { type SentCall, serviceFetch } from './serviceFetch.ts';
+import { serviceFetch } from './serviceFetch.ts';
 import { signedIn } from './signedIn.ts';
 
 /** The origin of the pages, and of the links that the sandbox answers with. */
@@ -43,26 +43,7 @@ export interface TestPhone {
 }
 
 /** A platform without a browser, and what a model did with it. */
-export interface TestEnv {
-  readonly env: CopyEnv & { readonly store: Kept };
-  /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
-  readonly moves: readonly string[];
-  readonly toasts: readonly { readonly text: string; readonly durationMs: number | undefined }[];
-  /** Every message to the native app, in order, as the app reads it. */
-  readonly messages: readonly BridgeMessage[];
-  readonly copied: readonly string[];
-  /** Every call that left, in order. */
-  readonly calls: readonly SentCall[];
-  readonly storage: Map<string, string>;
-  readonly phoneStorage: Map<string, string>;
-  /** The marks of what was sent, over `phoneStorage`. */
-  readonly submissionLog: SubmissionLog;
-  /** What the phone keeps of this page's borrower, over `phoneStorage`. */
-  readonly phone: Kept;
-  readonly clock: ManualClock;
-  /** The borrower comes back to the page. */
-  comeBack(how: Return): void;
-}
+export type TestEnv = ReturnType<typeof testEnv>;
 
 const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow => {
   const ios = { postMessage: (message: BridgeMessage) => void messages.push(message) };
@@ -84,7 +65,7 @@ const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Na
 });
 
 /** Makes the platform of one page for a test: all is recorded, time stands still until the test moves it. */
-export const testEnv = (phone: TestPhone): TestEnv => {
+export const testEnv = (phone: TestPhone) => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
   const onPhone = sessionStore(id, () => mapStorage(phoneStorage));
@@ -108,7 +89,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
-  const env: TestEnv['env'] = {
+  const env: CopyEnv & { readonly store: Kept } = {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),
@@ -127,23 +108,27 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     },
     onReturn: (run) => void returns.push(run),
   };
-  const comeBack = (how: Return): void => {
-    for (const run of returns) run(how);
-  };
-  const keptOnPhone = keptIn(onPhone, page, clock.now, true);
   return {
     env,
-    moves,
-    toasts,
-    messages,
-    copied,
+    /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
+    moves: moves as readonly string[],
+    toasts: toasts as readonly { readonly text: string; readonly durationMs: number | undefined }[],
+    /** Every message to the native app, in order, as the app reads it. */
+    messages: messages as readonly BridgeMessage[],
+    copied: copied as readonly string[],
+    /** Every call that left, in order. */
     calls,
     storage,
     phoneStorage,
+    /** The marks of what was sent, over `phoneStorage`. */
     submissionLog: marks,
-    phone: keptOnPhone,
+    /** What the phone keeps of this page's borrower, over `phoneStorage`. */
+    phone: keptIn(onPhone, page, clock.now, true),
     clock,
-    comeBack,
+    /** The borrower comes back to the page. */
+    comeBack: (how: Return): void => {
+      for (const run of returns) run(how);
+    },
   };
 };
 
