@@ -34,4 +34,4 @@ need no CORS. **Addresses** that an answer leads to are followed only at the hos
 
 **CORS.** A service on the pages' own origin needs none. On another one it has to answer \`OPTIONS\` for every path with \`Access-Control-Allow-Origin\`, with
 \`Access-Control-Allow-Methods: GET, POST\` and with \`Access-Control-Allow-Headers\` naming those that each call says; answers need
-\`Access-Control-Allow-Origin\` too. \`scripts/sandbox/http/cors.ts\` does that.`;
+\`Access-Control-Allow-Origin\` too. \`scripts/sandbox/calls/callRoutes.ts\` does that.`;
