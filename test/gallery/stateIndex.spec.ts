@@ -5,6 +5,9 @@ import { expect, stateTest as test } from './stateFixture.ts';
 
 const { brand } = await readSettings();
 
+// Of pages for developers, with a thousand links: in `npm run test:all` alone.
+const isWhole = process.env['TEST_PART'] === '1';
+
 const OF_THE_SAMPLE = 'It reads texts of the default brand off the phones.';
 
 test.describe('The gallery of states', () => {
@@ -17,7 +20,7 @@ test.describe('The gallery of states', () => {
     for (const lang of brand.languages)
       expect(await page.locator(`a[href^="/gallery/open?"][href$="lang=${lang}"]`).count()).toBe(states.length);
     await expect(page.getByText(/press “Payment Method”, pick “Sample Counter”/).first()).toBeVisible();
-    expect(await accessProblems(page)).toEqual([]);
+    if (isWhole) expect(await accessProblems(page)).toEqual([]);
   });
 
   test('leads to the reference of the calls, which can be read on a phone', async ({ page }) => {
@@ -27,7 +30,7 @@ test.describe('The gallery of states', () => {
     await expect(page.getByRole('heading', { name: 'readPeriodPlan' })).toBeInViewport();
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await accessProblems(page)).toEqual([]);
+    if (isWhole) expect(await accessProblems(page)).toEqual([]);
   });
 
   test('brings every phone of a screen into its state by itself, in a language and in dark colours', async ({
