@@ -73,14 +73,4 @@ describe('the order of a payment', () => {
     model.call('+63 900 000 0001');
     expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
   });
-
-  it('that belongs to somebody else is refused in the words of the service', async () => {
-    const { model } = openAt('#/borrowDetail?orderId=170001&productId=2002');
-    expect((await untilKind(model.$view, 'refused')).message).toBe('We cannot find this order.');
-  });
-
-  it('that does not come can be asked for again', async () => {
-    const { model } = openAt('', { fetch: answering() });
-    expect((await untilKind(model.$view, 'unknown')).reason).toBe('offline');
-  });
 });

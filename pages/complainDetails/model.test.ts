@@ -82,12 +82,6 @@ describe('one complaint', () => {
     expect(rating.$rating.get().kind).toBe('closed');
   });
 
-  it('of another borrower is refused in the words of the service', async () => {
-    const { model, toasts } = opened(`${ana}&problemId=1011`);
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'We cannot find this complaint.' });
-    expect(toasts.map(({ text }) => text)).toEqual(['We cannot find this complaint.']);
-  });
-
   it('that no address names is not asked for', () => {
     const { model, calls } = opened(ana);
     expect(model.$isNamed.get()).toBe(false);

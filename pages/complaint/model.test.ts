@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { answering, refusal, success } from '../../test/support/answers.ts';
-import { opener, type TestEnv, type TestPhone } from '../../test/support/testEnv.ts';
+import { answering, success } from '../../test/support/answers.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
@@ -31,13 +31,9 @@ const historyEntry = (): ChosenOrder => {
   };
 };
 
-const startWith =
-  (chosenOrder: ChosenOrder) =>
-  ({ env, phone }: TestEnv) =>
-    createComplaintStart({ ...env, phone, chosenOrder });
-
 const opened = async (search: string, phone: Partial<TestPhone> = {}, chosenOrder = historyEntry()) => {
-  const page = opener(startWith(chosenOrder), { sandbox })(search, phone);
+  const open = opener(({ env, phone }) => createComplaintStart({ ...env, phone, chosenOrder }), { sandbox });
+  const page = open(search, phone);
   const { data } = await untilKind(page.model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
   return { ...page, data, type };
@@ -167,18 +163,5 @@ describe('the start of a complaint', () => {
     await untilFresh(model);
     expect(calls).toHaveLength(2);
     expect(model.$sheet.get()).toMatchObject({ kind: 'orders' });
-  });
-
-  it('says why it cannot begin, and can be asked again', async () => {
-    const open = opener(startWith(historyEntry()));
-    const { model } = open(overdue, { fetch: answering(refusal('Closed today.'), success({})) });
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({
-      kind: 'refused',
-      code: '5000',
-      message: 'Closed today.',
-    });
-    model.refresh();
-    expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
-    expect(await untilKind(open(overdue).model.$view, 'unknown')).toMatchObject({ reason: 'offline' });
   });
 });

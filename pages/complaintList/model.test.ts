@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { answering, heldService, success } from '../../test/support/answers.ts';
 import { opener } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -87,12 +87,5 @@ describe("a borrower's complaints", () => {
     model.refresh();
     await new Promise((resolve) => setTimeout(resolve));
     expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
-  });
-
-  it('are refused in the words of the service, or not known', async () => {
-    const { model } = opened('', { fetch: answering(refusal('Not you.')) });
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not you.' });
-    model.refresh();
-    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
   });
 });

@@ -46,19 +46,6 @@ describe('the order', () => {
     expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', CALL]]);
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ ...sessionOf('170001'), product_id: '2002' });
   });
-
-  it('that the service refuses is refused in its words, which a toast says too', async () => {
-    const { model, toasts } = openAt('170001', { search: '?userId=50012&orderId=170001' });
-    const message = 'We cannot find this order.';
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message });
-    expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
-  });
-
-  it('of which nothing is known says why', async () => {
-    const { model, toasts } = openAt('170001', { fetch: answering(success({ productName: 'x' })) });
-    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
-    expect(toasts).toEqual([]);
-  });
 });
 
 describe('an order that leads elsewhere', () => {

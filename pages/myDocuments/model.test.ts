@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../test/support/answers.ts';
+import { answering, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createMyDocuments } from './model.ts';
@@ -15,11 +15,6 @@ describe('The documents', () => {
     const { model, calls } = opened();
     expect(await untilKind(model.$view, 'ready')).toMatchObject({ data: { status: '170' } });
     expect(calls.map(({ path }) => path)).toEqual(['/api/v3/loan-details/loan-details']);
-  });
-
-  it('of somebody else’s order are refused in the service’s words', async () => {
-    const { model } = opened({ fetch: answering(refusal('We cannot find this order.')) });
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'We cannot find this order.' });
   });
 
   it('of a link without an order are asked for nowhere', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shared } from '../../shared/platform/shareFile.ts';
-import { answering, refusal, success } from '../../test/support/answers.ts';
+import { answering, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import * as calendarPart from './calendarPart.ts';
@@ -73,13 +73,6 @@ describe('The reminders of an order', () => {
     const midnight = new Date(2026, 11, 6).getTime();
     expect((await ready({ nowMs: midnight - 1 })).data.reminders).toHaveLength(1);
     expect((await ready({ nowMs: midnight })).data.reminders).toEqual([]);
-  });
-
-  it('are none of an order on which nothing is to be repaid', async () => {
-    const { model } = await opened({ fetch: answering(refusal('There is nothing to repay on this order.', '4011')) });
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({
-      message: 'There is nothing to repay on this order.',
-    });
   });
 
   it('ask nobody where the address names no order', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answering, success } from '../../test/support/answers.ts';
 import { channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -31,18 +30,6 @@ describe('the period page', () => {
     });
     expect(view.data.plan.details[0]).toEqual({ label: 'Amount of this instalment', value: '₱1,500.50' });
     expect(view.data.plan.channels.map(({ number }) => number)).toEqual(['90006', '90007', '90008', '90009']);
-  });
-
-  it('is refused for an order with nothing to repay', async () => {
-    const { model, toasts } = opened('?userId=50020&orderId=200002&productId=2001');
-    const view = await untilKind(model.$view, 'refused');
-    expect(view.message).toBe('There is nothing to repay on this order.');
-    expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay on this order.']);
-  });
-
-  it('is unknown without an amount', async () => {
-    const noAmount = opened('?orderId=170001&productId=2002', { fetch: answering(success({ productName: 'x' })) });
-    expect(await untilKind(noAmount.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
   it('pays the whole amount due, and not a rollover', async () => {

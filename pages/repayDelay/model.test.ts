@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answering, success } from '../../test/support/answers.ts';
 import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
 import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -36,18 +35,6 @@ describe('the delay page', () => {
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/growing/plan', { productId: '2001', orderId: '174002' }],
     ]);
-  });
-
-  it('is refused for an order whose date cannot be moved', async () => {
-    const { model, toasts } = opened('?userId=50014&orderId=174001&productId=2001');
-    const view = await untilKind(model.$view, 'refused');
-    expect(view.message).toBe('The date of this order cannot be moved.');
-    expect(toasts.map(({ text }) => text)).toEqual(['The date of this order cannot be moved.']);
-  });
-
-  it('is unknown without a price', async () => {
-    const noPrice = opened('?orderId=174002&productId=2001', { fetch: answering(success({ repayAmount: 1 })) });
-    expect(await untilKind(noPrice.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
   it('keeps no room free for a comparison whose part of the script does not come', async () => {

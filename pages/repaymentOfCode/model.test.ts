@@ -8,8 +8,8 @@ const ofOrder = '?userId=7&orderId=174002&productId=2001';
 const plan = { repayAmount: 320_000, defDetail: { payCode: '7100' } };
 const info = { ...plan, userId: '7', orderId: '174002', productId: '2001', checkedAt: 5000 };
 
-const opened = (search: string, data: unknown = info) => {
-  const storage = new Map(data ? [[KEY, JSON.stringify({ v: 1, data })]] : []);
+const opened = (search: string) => {
+  const storage = new Map([[KEY, JSON.stringify({ v: 1, data: info })]]);
   const platform = testEnv({ search, storage, nowMs: 6000, fetch: answering(success(plan)) });
   const model = createRepaymentOfCode(platform.env);
   return { ...platform, model };
@@ -23,13 +23,6 @@ describe('the earlier page of a code', () => {
     expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, status: 'revalidating' });
     await expect.poll(() => model.$code.get()).toMatchObject({ status: 'fresh', checkedAtMs: 6000 });
     expect(calls).toHaveLength(1);
-  });
-
-  it('says so where neither the store nor the address names the order, without a call', () => {
-    const { model, calls } = opened('?userId=7', null);
-    model.open();
-    expect(model.$code.get()).toEqual({ kind: 'noOrder' });
-    expect(calls).toEqual([]);
   });
 
   it.each([
