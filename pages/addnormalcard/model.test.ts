@@ -32,10 +32,3 @@ it('gives way to the list once the account is saved, and leaves the app alone', 
   expect(place.current()).toEqual({ name: '', query: 'bound' });
   expect(messages).toEqual([]);
 });
-
-it('stays where the account was not saved', async () => {
-  const { model, place } = openPage(success({ items }), Response.json({ code: '1', message: 'No.', data: null }));
-  await untilKind(model.form.$view, 'ready');
-  await model.form.save();
-  expect(place.routeMoves).toHaveLength(1);
-});

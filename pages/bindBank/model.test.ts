@@ -71,24 +71,3 @@ describe('a saved account', () => {
     expect(page.messages).toHaveLength(2);
   });
 });
-
-it('an account for an order whose answer got lost stays on the page: the order says nothing of it', async () => {
-  const fetcher = (async (request: Request) => {
-    const answer = await sandbox.fetch(request);
-    if (request.url.includes('/bind-card?')) throw new TypeError('Failed to fetch');
-    return answer;
-  }) as typeof fetch;
-  const page = await openAt({ source: 'loanDetail' }, { fetch: fetcher });
-  await save(page);
-  page.comeBack('visible');
-  expect(page.moves).toEqual([]);
-  expect(page.calls.map(({ path }) => path)).toEqual(['/api/v3/bind-card/card-init', '/api/v3/loan-details/bind-card']);
-  expect(page.model.form.$saving.get().kind).toBe('lost');
-});
-
-it('a refused save stays on the page', async () => {
-  const page = await openAt({}, { app: 'ios' });
-  await page.model.form.save();
-  expect(page.toasts).toEqual([{ text: 'Please choose your bank.', durationMs: 2000 }]);
-  expect([...page.messages, ...page.moves]).toEqual([]);
-});
