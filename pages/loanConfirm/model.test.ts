@@ -82,12 +82,4 @@ describe('After the push', () => {
     expect(moves).toEqual([]);
     expect(model.loanSubmission.$state.get()).toEqual({ kind: 'done' });
   });
-
-  it('an address that could run in the page is refused, and the loan is the borrower’s all the same', async () => {
-    const { model, moves, messages, toasts } = await readyFor('170315', { app: 'android' });
-    await model.confirm();
-    expect([moves, messages]).toEqual([[], []]);
-    expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
-    expect(model.loanSubmission.$state.get()).toEqual({ kind: 'done' });
-  });
 });

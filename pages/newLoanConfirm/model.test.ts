@@ -30,14 +30,6 @@ describe('A borrower for whom a loan waits', () => {
     expect(await callFor(sandbox, '170301', 'readOrder')).toMatchObject({ data: { orderStatus: 170 } });
   });
 
-  it('takes one whose values are texts, as they are', async () => {
-    const { model, moves } = await readyFor('170308');
-    model.contract.arrive();
-    model.contract.agree();
-    await model.confirm();
-    expect(moves).toHaveLength(1);
-  });
-
   it('cannot reach past the contract that stands before the offer', async () => {
     const { model, calls } = await readyFor('170306');
     expect(model.contract.$view.get()).toMatchObject({ isReadable: false });
@@ -47,12 +39,5 @@ describe('A borrower for whom a loan waits', () => {
     model.contract.agree();
     await model.confirm();
     expect(calls.filter(({ path }) => path.endsWith('push'))).toHaveLength(1);
-  });
-
-  it('and who has no account is told so in the service’s words', async () => {
-    const { model, toasts } = await readyFor('170300');
-    await model.confirm();
-    expect(toasts).toMatchObject([{ text: 'Please bind a bank account first.' }]);
-    expect(model.loanSubmission.$state.get()).toEqual({ kind: 'free' });
   });
 });

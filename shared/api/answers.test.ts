@@ -46,14 +46,6 @@ describe('a payment by card that the service took', () => {
   ])('%s: the outcome is not known', (_, data) => {
     expect(commitRepayment.parse(data)).toBeUndefined();
   });
-
-  it('a resend differs in sendMsg alone', () => {
-    const card = { id: '1', bankName: 'B', cardNo: 'N', bankCode: 'C' };
-    const given = { amount: 5, card, couponId: undefined, orderId: 'A', repayToken: 't' };
-    const [first, again] = [false, true].map((isResend) => commitRepayment.payload({ ...given, isResend }));
-    expect(first).toMatchObject({ sendMsg: 0 });
-    expect(again).toEqual({ ...first, sendMsg: 1 });
-  });
 });
 
 describe('an id, which goes back to the service as it came', () => {
@@ -209,11 +201,6 @@ describe('a bank form', () => {
 
   it.each([undefined, null, '', 'ENUM', 'toString', 1])('an item of the unknown kind %j can be typed in', (cate) => {
     expect(parsed({ cate })?.kind).toBe('text');
-  });
-
-  it('an item of no card type belongs to all', () => {
-    expect(parsed({})?.cardType).toBe('0');
-    expect(parsed({ cardTypeMi: 0 })?.cardType).toBe('0');
   });
 
   it('an item coded like a part of every object is saved like any other', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
-import { follow, openScreen } from './links.ts';
+import { follow } from './links.ts';
 
 describe('an address of an answer', () => {
   it('on the web is opened, so that the borrower can come back', () => {
@@ -28,15 +28,5 @@ describe('an address of an answer', () => {
     expect(follow(env, raw)).toBe('refused');
     expect(moves).toEqual([]);
     expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
-  });
-});
-
-describe('another screen', () => {
-  it("opens with the borrower's session, headers and language, and what is added", () => {
-    const { env, moves } = testEnv({ search: '?userId=7&orderId=A%2B1&product_id=2&building=b&lang=fil&utm=x' });
-    openScreen(env, 'repay', { source: 'loanDetail' });
-    expect(moves).toEqual([
-      'assign /repay?userId=7&orderId=A%2B1&product_id=2&productId=2&building=b&lang=fil&source=loanDetail',
-    ]);
   });
 });

@@ -145,18 +145,6 @@ describe('a page that a plain browser is asked to open', () => {
   );
 });
 
-describe('a phone number that a plain browser is asked to call', () => {
-  it.each([
-    ['0917 555 0100', 'tel:09175550100'],
-    ['+63-917-555-0100', 'tel:+639175550100'],
-    ['(02) 8555-0100 / 0917 555 0100', 'tel:0285550100'],
-  ])('%j is dialled as %s', (phone, opened) => {
-    const places = placesWith();
-    sendToApp({ native: {}, navigator: places, page }, callPhone(phone));
-    expect(places.assign).toHaveBeenCalledWith(opened);
-  });
-});
-
 describe('words to call that hold no plain number', () => {
   it.each(['**21*09175550100#', '*#06#', '%2A%2306%23', '?body=x&1', 'ask us', ''])(
     '%j reach neither an app nor the dialler',

@@ -106,14 +106,4 @@ describe('the time of a mark', () => {
     const accepted = { ...mark, wasAccepted: true };
     expect(other.adopt(accepted, true)).toBe(accepted);
   });
-
-  it('that one page has begun anew is counted from there by a third, by the phone’s clock', () => {
-    const { clock, other, mark } = onPhone();
-    clock.advance(4000);
-    clock.set(-DAY_MS);
-    const adopted = other.adopt(mark, true);
-    expect(adopted).toEqual({ ...mark, fromMs: clock.now(), adopter: 'page 2', adoptedMs: 4000 });
-    clock.advance(3000);
-    expect(submissionTimes(clock, 'page 3').agoOf(adopted)).toBe(3000);
-  });
 });

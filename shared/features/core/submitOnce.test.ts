@@ -285,6 +285,7 @@ describe('a request that moves no money, after a lost answer', () => {
   it.each([
     ['answers nothing that helps', 'unknown', 'unknown'],
     ['finds no sign of it', 'open', 'early'],
+    ['finds that the records have changed', 'changed', 'changed'],
     ['never answers', undefined, 'checking'],
   ] as const)('may be sent again a minute after it left, though the look %s', async (_, result, shown) => {
     const tab = await sentWith(silence, { resend });
