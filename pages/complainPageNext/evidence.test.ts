@@ -26,10 +26,11 @@ const settled = (test: Picker, ...steps: string[]) => expect.poll(() => stepsOf(
 const files = (count: number) => Array.from({ length: count }, (_, at) => fileOf(`${at}.jpg`));
 
 describe('images of a complaint', () => {
-  it('go up one after the other, in the order in which they were picked', async () => {
+  it('go up one after the other, in the order in which they were picked, at once or later', async () => {
     const service = heldService();
     const test = picker(service.fetch);
-    test.images.add(files(3));
+    test.images.add(files(2));
+    test.images.add(files(1));
     await expect.poll(() => service.waiting()).toBe(1);
     expect(stepsOf(test)).toEqual(['uploading', 'waiting', 'waiting']);
     service.answer(0, urlOf('/a'));
@@ -56,19 +57,6 @@ describe('images of a complaint', () => {
     expect(sent.name).not.toContain('GPS');
   });
 
-  it('that come while others go up wait for their turn', async () => {
-    const service = heldService();
-    const test = picker(service.fetch);
-    test.images.add(files(1));
-    test.images.add(files(1));
-    await expect.poll(() => service.waiting()).toBe(1);
-    expect(stepsOf(test)).toEqual(['uploading', 'waiting']);
-    service.answer(0, urlOf('/a'));
-    await expect.poll(() => service.waiting()).toBe(2);
-    service.answer(1, urlOf('/b'));
-    await settled(test, 'done', 'done');
-  });
-
   it('that the service refuses are not kept, and its words are shown', async () => {
     const test = picker(answering(refusal('Not an image.'), urlOf('/b'), refusal('')));
     test.images.add(files(3));
@@ -82,7 +70,7 @@ describe('images of a complaint', () => {
     expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!']);
   });
 
-  it('that get lost stay, in their place, and can be tried again without being made small again', async () => {
+  it('that get lost stay, in their place, and can be tried again until they are done, without being made small again', async () => {
     const shrinkPicture = vi.fn(shrunk);
     const test = picker(answering(new Response('', { status: 502 }), urlOf('/b'), urlOf('/a')), shrinkPicture);
     test.images.add(files(2));
@@ -93,6 +81,9 @@ describe('images of a complaint', () => {
     test.images.retry(lost?.id ?? 0);
     await settled(test, 'done', 'done');
     expect(urlsOf(test)).toEqual(['/a', '/b']);
+    test.images.retry(lost?.id ?? 0);
+    test.images.retry(99);
+    expect(stepsOf(test)).toEqual(['done', 'done']);
     expect(test.calls).toHaveLength(3);
     expect(shrinkPicture).toHaveBeenCalledTimes(2);
   });
@@ -111,15 +102,6 @@ describe('images of a complaint', () => {
     test.images.retry(test.images.$images.get()[0]?.id ?? 0);
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/a']);
-  });
-
-  it('that are done are not tried again', async () => {
-    const test = picker(answering(urlOf('/a')));
-    test.images.add(files(1));
-    await settled(test, 'done');
-    test.images.retry(test.images.$images.get()[0]?.id ?? 0);
-    test.images.retry(99);
-    expect(test.calls).toHaveLength(1);
   });
 
   it('can be removed at any time, and what comes of them then is nobody’s', async () => {

@@ -126,6 +126,7 @@ describe('the text', () => {
 
 describe('what was written in a webview that was killed', () => {
   type Page = ReturnType<typeof opened>;
+  const newSession = search.replace('session-50016', 'session-2');
   // A new tab of the same phone, by the page before, which leaves the titles there.
   const reopened = (first: Page, phone: Partial<TestPhone> = {}) =>
     opened({ phoneStorage: first.phoneStorage, fetch: heldService().fetch, ...phone });
@@ -140,26 +141,22 @@ describe('what was written in a webview that was killed', () => {
 
   it.each([
     ['in a new tab of the phone', ({ phoneStorage }: Page) => ({ phoneStorage })],
+    ['by a bare link', ({ phoneStorage }: Page) => ({ phoneStorage, storage: new Map() })],
     ['in the same tab after a reload', ({ storage }: Page) => ({ storage })],
-  ])('is there again %s, with the images and what it is about', async (_, left) => {
-    const { model } = opened({ fetch: heldService().fetch, ...left(await written()) });
+    ['in the same tab in a new session', ({ storage }: Page) => ({ storage, search: newSession })],
+  ])('is there again %s, with the images and what it is about, and without a call', async (_, left) => {
+    const { model, calls } = opened({ fetch: heldService().fetch, ...left(await written()) });
     expect(model.$titles.get()).toEqual(titles);
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
     expect(model.evidence.$problems.get()).toEqual([{ kind: 'unfinished', count: 1 }]);
-  });
-
-  it('is there again by a bare link, with what it is about, and without a call', async () => {
-    const { model, calls } = reopened(await written(), { storage: new Map() });
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(model.$titles.get()).toEqual(titles);
     expect(calls).toEqual([]);
   });
 
   it.each([
     ['order', search.replace('orderNo=180001', 'orderNo=2')],
     ['borrower', search.replace('50016', '50017')],
-    ['session of somebody who knows the user’s number', search.replace('session-50016', 'session-2')],
+    ['session of somebody who knows the user’s number', newSession],
   ])('of another %s does not show', async (_, other) => {
     const { model } = reopened(await written(), { search: other });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
@@ -177,18 +174,12 @@ describe('what was written in a webview that was killed', () => {
     expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
   });
 
-  it('is there in the same tab in a new session of the same borrower', async () => {
-    const first = await written();
-    const { model } = reopened(first, { storage: first.storage, search: search.replace('session-50016', 'session-2') });
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-  });
-
   it('and sent in another session does not keep the form locked: what was sent is not known here', async () => {
     const first = opened({ fetch: heldService().fetch });
     first.model.write(WORDS);
     first.model.send();
     await expect.poll(() => first.saves()).toHaveLength(1);
-    const { model } = reopened(first, { search: search.replace('session-50016', 'session-2') });
+    const { model } = reopened(first, { search: newSession });
     expect(model.once.$state.get()).toEqual({ kind: 'free' });
     expect(model.write('Another')).toBe('Another');
   });
