@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { readRepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
-import { keptIn } from '../../platform/storage/kept.ts';
-import { readParameters } from '../../session/parameters.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 const checkedAtMs = 1_760_000_000_000;
@@ -75,20 +73,5 @@ describe('repayment info that one page keeps for the next', () => {
     const written = `{"v":1,"data":{"userId":7,"orderId":77,"productId":9,"checkedAt":5,${amount}}}`;
     const { store } = tabWith(written, '?userId=7&orderId=77&productId=9', 5);
     expect(readStoredRepayment(store)).toMatchObject({ isRollover, checkedAtMs: 5 });
-  });
-
-  it('says so where the storage refuses it', () => {
-    const store = keptIn({ read: () => undefined, write: () => false }, readParameters(''), () => 0);
-    expect(keepRepaymentInfo(store, { info, isRollover: false, checkedAtMs })).toBe(false);
-  });
-});
-
-describe('stored info', () => {
-  const found = (text: string | undefined, search?: string) =>
-    readStoredRepayment(tabWith(text, search).store) !== undefined;
-
-  it('is that of the borrower and the order that the address names', () => {
-    expect(found(stored, '?userId=7&orderId=A1&product_id=9')).toBe(true);
-    expect(found(stored, '?userId=8&orderId=A1&productId=9')).toBe(false);
   });
 });
