@@ -50,17 +50,6 @@ describe('what is known of a complaint', () => {
 });
 
 describe('one complaint', () => {
-  it('is read by the number in the address', async () => {
-    const { model, calls } = opened(`${ana}&problemId=1002`);
-    const { data } = await untilKind(model.$view, 'ready');
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/user-problem/problem-detail', { problemId: '1002' }],
-    ]);
-    expect(data).toMatchObject({ problemId: '1002', type: 'Fees and charges', asksForRating: false });
-    expect(data.images).toHaveLength(2);
-    expect(data.replyImages).toHaveLength(2);
-  });
-
   it('asks for a rating where the service wants one, once, three seconds after it has been read', async () => {
     const { model, clock, comeBack } = opened(`${ana}&problemId=1003`);
     const rating = ratingOf(model);

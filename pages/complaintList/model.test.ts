@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, success } from '../../test/support/answers.ts';
 import { opener } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintList } from './model.ts';
 
-const sandbox = testSandbox();
-
-const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone }), { sandbox });
+const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone }));
 
 const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: 'Where is it?' });
 
 const tab = (title: string) => ({ title, list: [] });
 
 describe("a borrower's complaints", () => {
-  it('come tab by tab from the service, by a call with nothing in it', async () => {
-    const { model, calls } = opened('?userId=50019&orderId=200001');
-    const { data } = await untilKind(model.$view, 'ready');
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/user-problem/problem-list', {}]]);
-    expect(data.map(({ title, complaints }) => [title, complaints.length])).toEqual([
-      ['Processing', 15],
-      ['Processed', 45],
-    ]);
-    expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
-  });
-
   it('open in the tab with the newest, where the borrower has not seen the list before', async () => {
     const tabs = [
       { title: 'Open', list: [] },

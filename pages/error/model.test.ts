@@ -48,19 +48,6 @@ describe('a login that failed', () => {
     expect(query?.get('userId')).toBe('50002');
   });
 
-  it('shows what else there is, as the service has it', async () => {
-    const { model } = await readyAt();
-    expect(shownBy(model)[0]).toMatchObject({
-      productId: '3001',
-      name: 'Sample Cash Now',
-      buttonText: 'Apply',
-      isClickable: true,
-      range: '50000',
-      tags: ['No collateral', '91 to 180 days', 'First loan'],
-    });
-    expect(shownBy(model).map(({ isClickable }) => isClickable)).toEqual([true, true, false, true]);
-  });
-
   it.each([
     ['of the answer', 'Ask the partner.', '&message=From+the+address', 'Ask the partner.'],
     ['of the address where the answer has none', '', '&message=From+the+address&message=second', 'From the address'],

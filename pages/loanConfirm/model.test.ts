@@ -3,7 +3,6 @@ import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
 import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
 import { createLoanConfirm } from './model.ts';
 
 const sandbox = testSandbox();
@@ -31,18 +30,6 @@ describe('The legacy confirmation', () => {
       expect(headers.get('content-type')).toBe('application/x-www-form-urlencoded');
       expect([headers.get('swift'), headers.get('eyes')]).toEqual(['s1', 'e1']);
     }
-  });
-
-  it('shows what its service says of the loan', async () => {
-    const { model } = await readyFor('170312');
-    const { data } = await untilKind(model.$offer, 'ready');
-    expect(data).toMatchObject({
-      amount: 450000,
-      productName: 'Sample Classic Loan',
-      buttonText: 'Yes, send me the money',
-      showsRupee: true,
-      promotion: '',
-    });
   });
 
   it('opens a contract by a legacy call', async () => {

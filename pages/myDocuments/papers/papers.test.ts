@@ -6,6 +6,7 @@ import { keepReceipt } from '../../../shared/features/repayment/keptReceipts.ts'
 import { type KeptPayment, keepSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import type { ReceiptPlace } from '../../../shared/platform/storage/paymentReceipts.ts';
 import { refusal, success } from '../../../test/support/answers.ts';
+import { keptPayment } from '../../../test/support/keptPayment.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { createPapers, isOwing, type PapersEnv, paidOn } from './papers.ts';
@@ -146,18 +147,12 @@ describe('The papers of an order', () => {
 
 describe('What was paid', () => {
   const card: KeptPayment = {
+    ...keptPayment,
     way: 'card',
-    amount: '150050',
-    channel: '',
     reference: 'R-1',
-    promised: '',
     isAccepted: true,
     sentAtMs: NOW_MS,
     before: orderOf(170),
-    lastSeenAtMs: undefined,
-    isOneOfSeveral: false,
-    isOnlyShown: false,
-    rollover: undefined,
   };
   const step = { kind: 'instalment', paid: 1, all: 4, steps: 1 } as const;
   const earlier = { payment: { ...card, reference: 'R-0' }, progress: step, seenAtMs: NOW_MS - 1 };

@@ -274,15 +274,6 @@ describe('A lost answer', () => {
     await opened.model.confirm();
     expect(callsTo(opened, 'push')).toHaveLength(2);
   });
-
-  it('locks another tab and a page that is loaded anew', async () => {
-    const opened = await confirmed(lost);
-    const { phoneStorage } = opened;
-    const anew = await ready({}, { phoneStorage });
-    expect(stateOf(anew).kind).toBe('unconfirmed');
-    await anew.model.confirm();
-    expect(callsTo(anew, 'push')).toEqual([]);
-  });
 });
 
 describe('A page that opens after the loan was taken', () => {

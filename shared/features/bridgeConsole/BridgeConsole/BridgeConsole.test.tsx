@@ -36,13 +36,4 @@ describe('The bridge console', () => {
     expect(happened()[10]).toMatch(/^\d\d:\d\d:\d\d The Android app received this text\.\{"action":"openPage"/);
     expect(happened()[0]).toContain('{"action":"dismissRepayment","payload":{}}');
   });
-
-  it('shows what the page answers on the way back, and that nothing is left after Clear', () => {
-    show({ loanAppBack: () => true });
-    expect(screen.getByText('Nothing yet.')).toBeTruthy();
-    press('Go back: loanAppBack()');
-    expect(happened()).toEqual([expect.stringContaining('The page handles it; the app stays.true')]);
-    press('Clear');
-    expect(screen.getByText('Nothing yet.')).toBeTruthy();
-  });
 });
