@@ -54,8 +54,10 @@ describe('one complaint', () => {
     const { model, clock, comeBack } = opened(`${ana}&problemId=1003`);
     const rating = ratingOf(model);
     await untilKind(model.$view, 'ready');
-    clock.advance(3000);
-    expect(rating.$rating.get().kind).toBe('asking');
+    clock.advance(2999);
+    expect(rating.$rating.get().kind).toBe('closed');
+    clock.advance(1);
+    expect(rating.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
     rating.cancel();
     comeBack('visible');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -16,15 +16,6 @@ const asked = (phone: Partial<TestPhone> = {}) => {
 };
 
 describe('the question how a complaint was handled', () => {
-  it('comes after three seconds, and not before', () => {
-    const { question, clock } = ratingWith();
-    question.askLater(clock.now());
-    clock.advance(2999);
-    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
-    clock.advance(1);
-    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
-  });
-
   it('comes at once where the script followed later than that', () => {
     const { question, clock } = ratingWith();
     const readAtMs = clock.now();

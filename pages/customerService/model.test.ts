@@ -4,7 +4,6 @@ import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
 
-const _PATH = '/api/v3/personal-center/contact-kf-info';
 const search = '?userId=50011&orderId=170001&productId=2002';
 
 const open = opener(({ env }) => createCustomerService(env));

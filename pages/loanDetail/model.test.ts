@@ -8,8 +8,6 @@ import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
-const _CALL = '/api/v3/loan-details/loan-details';
-
 const sandbox = testSandbox();
 
 const open = opener(({ env }) => createLoanDetail(env), { sandbox });
@@ -31,7 +29,12 @@ const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Respo
 
 const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
-describe('the order', () => {});
+it('An order that the service refuses is refused in its words, which a toast says too', async () => {
+  const { model, toasts } = openAt('170001', { search: '?userId=50012&orderId=170001' });
+  const message = 'We cannot find this order.';
+  expect(await untilKind(model.$view, 'refused')).toMatchObject({ message });
+  expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
+});
 
 describe('an order that leads elsewhere', () => {
   it('takes the place of the page, and no popup stands before it', async () => {

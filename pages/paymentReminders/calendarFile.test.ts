@@ -27,15 +27,6 @@ const parsed = (words: string) => {
 };
 
 describe('The file of a calendar', () => {
-  it('has one event a payment, at nine of the brand’s time zone, for a parser of the standard', () => {
-    const [first, second, ...more] = parsed(file());
-    expect(more).toEqual([]);
-    expect(first?.event.summary).toBe(TITLE);
-    expect(first?.event.startDate.toJSDate().toISOString()).toBe('2026-12-06T01:00:00.000Z');
-    expect(first?.event.endDate.toJSDate().toISOString()).toBe('2026-12-06T01:15:00.000Z');
-    expect(second?.event.startDate.toJSDate().toISOString()).toBe('2027-01-06T01:00:00.000Z');
-  });
-
   it('changes the same events where it is imported again', () => {
     const [earlier, later] = [file(), file(NOW_MS + 60_000)].map(parsed);
     const uids = [earlier, later].map((events) => events?.map(({ event: { uid } }) => uid));

@@ -51,6 +51,18 @@ const fillIn = ({ model: { form } }: Opened): void => {
   form.type('sms', '123456');
 };
 
+/** What every call says of who has filled it in, and where they come from. */
+const typed = {
+  phone: '13912345678',
+  capcode: 'ABCD',
+  sid: 's1',
+  deviceId: 'd1',
+  appName: 'App',
+  app_from: 'ads',
+  user_from: 'u1',
+  utm_tag: 'summer',
+};
+
 /** A page whose offer and captcha are there, filled in; later calls are answered by `answers`, one each. */
 const filled = async (...answers: Response[]): Promise<Opened> => {
   // The captcha is asked for first, then the offer, then the visit is counted.
@@ -192,19 +204,11 @@ describe('a field', () => {
 });
 
 describe('the SMS code', () => {
-  it('is asked for with what the visitor typed, and then not for a minute', async () => {
+  it('is asked for with what the visitor typed, once by two taps at a time, and then not for a minute', async () => {
     const opened = await filled(success(null), success(null));
-    await opened.model.registration.sendCode();
-    expect(opened.calls[3]?.body).toEqual({
-      phone: '13912345678',
-      capcode: 'ABCD',
-      sid: 's1',
-      deviceId: 'd1',
-      appName: 'App',
-      app_from: 'ads',
-      user_from: 'u1',
-      utm_tag: 'summer',
-    });
+    await Promise.all([opened.model.registration.sendCode(), opened.model.registration.sendCode()]);
+    expect(opened.calls[3]?.body).toEqual(typed);
+    expect(opened.calls).toHaveLength(4);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(60);
     await opened.model.registration.sendCode();
     opened.clock.advance(59_000);
@@ -213,12 +217,6 @@ describe('the SMS code', () => {
     opened.clock.advance(1000);
     await opened.model.registration.sendCode();
     expect(opened.calls).toHaveLength(5);
-  });
-
-  it('is asked for once by two taps at a time', async () => {
-    const opened = await filled(success(null), success(null));
-    await Promise.all([opened.model.registration.sendCode(), opened.model.registration.sendCode()]);
-    expect(opened.calls).toHaveLength(4);
   });
 
   it('keeps its wait over a reload, and in another tab that is open already', async () => {
@@ -306,37 +304,19 @@ describe('applying', () => {
     await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
     expect(pathsOf(opened).slice(3)).toEqual(['track-click', 'register']);
     expect(Object.fromEntries(opened.calls[3]?.query ?? [])).toMatchObject({ page_id: 't9', phone: '13912345678' });
-    expect(opened.calls[4]?.body).toEqual({
-      phone: '13912345678',
-      capcode: 'ABCD',
-      sid: 's1',
-      deviceId: 'd1',
-      appName: 'App',
-      userName: '13912345678',
-      smsCode: '123456',
-      invite_code: 'friend',
-      user_from: 'u1',
-      id: '7001',
-      app_from: 'ads',
-      utm_tag: 'summer',
-    });
+    const registered = { userName: '13912345678', smsCode: '123456', invite_code: 'friend', id: '7001' };
+    expect(opened.calls[4]?.body).toEqual({ ...typed, ...registered });
     expect(opened.toasts[0]?.text).toBe('You are registered.');
   });
 
-  it('is not held up by a count that nobody answers', async () => {
+  it('is sent once by ten taps, and not held up by a count that nobody answers', async () => {
     const { service, opened } = await filledAtHeldService();
-    opened.model.apply();
+    for (let tap = 0; tap < 10; tap += 1) opened.model.apply();
     // Offer and count are still open; the registration has gone out all the same.
     await expect.poll(() => pathsOf(opened)).toContain('register');
+    expect(pathsOf(opened).filter((path) => path === 'register')).toHaveLength(1);
     service.answer(3, success(null));
     await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
-  });
-
-  it('is sent once by ten taps', async () => {
-    const { opened } = await filledAtHeldService();
-    for (let tap = 0; tap < 10; tap += 1) opened.model.apply();
-    await expect.poll(() => pathsOf(opened)).toContain('register');
-    expect(pathsOf(opened).filter((path) => path === 'register')).toHaveLength(1);
   });
 
   it.each([

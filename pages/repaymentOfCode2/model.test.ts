@@ -3,15 +3,14 @@ import { opener } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 
-const KEY = 'loan:default:repaymentInfo';
 const ofOrder = '?userId=50015&orderId=174002&productId=2001';
 const sandbox = testSandbox('for each');
 
 const opened = opener(({ env }) => createRepaymentOfCode2(env), { sandbox });
 
 describe('the page of a code', () => {
-  it('is loading, then shows what the service says, and keeps it', async () => {
-    const { model, calls, storage, clock } = opened(ofOrder);
+  it('is loading, then shows what the service says', async () => {
+    const { model, calls, clock } = opened(ofOrder);
     expect(model.$code.get()).toEqual({ kind: 'loading' });
     await expect
       .poll(() => model.$code.get())
@@ -24,16 +23,6 @@ describe('the page of a code', () => {
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/v3/installment/loan-play-detail', { productId: '2001', orderId: '174002' }],
     ]);
-    expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({
-      v: 1,
-      data: {
-        userId: '50015',
-        orderId: '174002',
-        productId: '2001',
-        defDetail: { payCode: expect.stringMatching(/^71\d{12}$/) },
-        checkedAt: clock.now(),
-      },
-    });
   });
 
   it('leads to the order, and copies the code', async () => {

@@ -80,17 +80,6 @@ describe('A page that nobody has opened yet', () => {
     expect([...moves, ...toasts, ...messages]).toEqual([]);
     expect(storage.has(KEY)).toBe(false);
   });
-
-  it('does all of that once it is open', () => {
-    const { env, platform, moves, toasts, messages } = heldPage('android');
-    open(platform);
-    env.navigator.assign('/x');
-    env.toast('Hello');
-    env.native.loanApp?.postMessage('{"action":"goHome"}');
-    expect(moves).toEqual(['assign /x']);
-    expect(toasts.map(({ text }) => text)).toEqual(['Hello']);
-    expect(messages).toEqual([{ action: 'goHome' }]);
-  });
 });
 
 describe('What was drawn before holds no more', () => {
@@ -124,13 +113,17 @@ describe('What was drawn before holds no more', () => {
 });
 
 it('What is open and does not go on yet does what it is told to, and what waited comes after that', () => {
-  const { env, platform, clock, moves } = heldPage();
+  const { env, platform, clock, moves, toasts, messages } = heldPage('android');
   const run = vi.fn();
   env.clock.after(0, run);
   expect(platform.open()).toBe(true);
   env.navigator.assign('/x');
+  env.toast('Hello');
+  env.native.loanApp?.postMessage('{"action":"goHome"}');
   clock.advance(0);
   expect(moves).toEqual(['assign /x']);
+  expect(toasts.map(({ text }) => text)).toEqual(['Hello']);
+  expect(messages).toEqual([{ action: 'goHome' }]);
   expect(run).not.toHaveBeenCalled();
   platform.goOn(false);
   clock.advance(0);

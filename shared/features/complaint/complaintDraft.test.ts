@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { keepDraft, readDraft, subjectKey } from './complaintDraft.ts';
 
-const KEY = 'loan:default:complaintDraft';
 const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
 const of = subjectKey(subject);
 const empty = { titles: [], description: '', imageUrls: [], unfinished: 0 };
@@ -17,13 +16,6 @@ const storeOf = (storage = new Map<string, string>()) =>
   testEnv({ search: '?userId=7&orderId=1', storage, nowMs: 5000 }).env.store;
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
-    const storage = new Map<string, string>();
-    keepDraft(storeOf(storage), of, draft);
-    expect(readDraft(storeOf(storage), of)).toEqual(draft);
-    expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ v: 1 });
-  });
-
   it.each([
     ['type', { ...subject, type: '2' }],
     ['sub-type', { ...subject, subtype: '12' }],

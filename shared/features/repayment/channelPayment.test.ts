@@ -3,7 +3,6 @@ import { heldService, refusal, success } from '../../../test/support/answers.ts'
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
-import { untilKind } from '../../../test/support/until.ts';
 import type { Call } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
 import { follow } from '../core/links.ts';
@@ -204,15 +203,6 @@ describe('a lost answer', () => {
     expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
     expect(calls).toHaveLength(1);
     expect(toasts).toEqual([]);
-  });
-
-  it('is unknown after a minute without a word', async () => {
-    const { payment, clock } = payingAt('90007', { fetch: heldService().fetch });
-    payment.pay();
-    clock.advance(59_999);
-    expect(payment.$step.get().kind).toBe('asking');
-    clock.advance(1);
-    expect(await untilKind(payment.$step, 'unknown')).toEqual({ kind: 'unknown', chosen: '90007' });
   });
 
   it('lets the borrower pay again once the order has been read, and not before', async () => {
