@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
@@ -34,15 +34,6 @@ describe('the contact details of the service', () => {
     model.retry();
     expect((await untilKind(model.$view, 'ready')).contact.email).toBe('a@b.example');
     expect(calls).toHaveLength(2);
-  });
-
-  it('are not asked for again while they are on their way', async () => {
-    const service = heldService();
-    const { model } = openOn({ fetch: service.fetch });
-    model.retry();
-    expect(service.waiting()).toBe(1);
-    service.answer(0, success({ smWa: '1234567' }));
-    await untilKind(model.$view, 'ready');
   });
 });
 

@@ -128,17 +128,13 @@ describe('popups', () => {
     expect(second.model.$popup.get()).toBeUndefined();
   });
 
-  it('to withdraw open the answer’s address and give way to the next', async () => {
-    const { model, moves } = await readyAt('170115');
+  it.each([
+    ['open the answer’s address', '170115', [`assign ${ORIGIN}/sandbox/away/withdraw`]],
+    ['without an address go nowhere', '170116', []],
+  ])('to withdraw %s, and give way to the next', async (_, orderId, expected) => {
+    const { model, moves, toasts } = await readyAt(orderId);
     model.withdraw();
-    expect(moves).toEqual([`assign ${ORIGIN}/sandbox/away/withdraw`]);
-    expect(model.$popup.get()?.kind).toBe('bank');
-  });
-
-  it('to withdraw without an address only give way', async () => {
-    const { model, moves, toasts } = await readyAt('170116');
-    model.withdraw();
-    expect([moves, toasts]).toEqual([[], []]);
+    expect([moves, toasts]).toEqual([expected, []]);
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 
@@ -180,18 +176,12 @@ describe('a borrower', () => {
     expect(calls[1]?.body).toEqual({ productId: '2001', moduleId: 30, positionId: 1 });
   });
 
-  it('borrows again at home where the answer names nothing, whatever becomes of the count', async () => {
-    const { model, moves, toasts } = await readyWith({ orderStatus: 200 }, refusal('No event'));
+  it('borrows again at home where the answer names nothing, whatever becomes of the count, and is counted at each later tap', async () => {
+    const { model, moves, toasts, calls } = await readyWith({ orderStatus: 200 }, refusal('No event'), success(null));
     model.borrowAgain();
     await new Promise((resolve) => setTimeout(resolve));
     expect(moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
     expect(toasts).toEqual([]);
-  });
-
-  it('is counted again on a later tap', async () => {
-    const { model, calls } = await readyWith({ orderStatus: 200 }, success(null), success(null));
-    model.borrowAgain();
-    await new Promise((resolve) => setTimeout(resolve));
     model.borrowAgain();
     await expect.poll(() => calls).toHaveLength(3);
   });

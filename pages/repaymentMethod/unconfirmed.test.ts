@@ -245,14 +245,6 @@ describe('an unconfirmed payment', () => {
     await expect.poll(() => nobody.model.lock.seen()).toMatchObject({ phone: '' });
     expect(nobody.model.phone()).toBe(servicePhone);
   });
-
-  it('says when it went out: today by its time alone, on another day with that', async () => {
-    const page = await lostOf(due);
-    const atMs = page.clock.now();
-    expect(page.model.momentOf(atMs)).toMatch(/^\d\d:\d\d$/);
-    page.clock.advance(2 * 24 * 60 * MINUTE_MS);
-    expect(page.model.momentOf(atMs)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  });
 });
 
 describe('a payment that is under way in one tab', () => {

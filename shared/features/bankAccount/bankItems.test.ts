@@ -164,17 +164,6 @@ describe('the number that was typed', () => {
     expect(typedNumber(fill(numbers, { phone: '09171234567' }))).toEqual({ title: 'Phone', end: '4567' });
   });
 
-  it('is found without Array.prototype.flatMap, which Chromium before 69 lacks', () => {
-    const typed = fill(numbers, { phone: '09171234567' });
-    const { flatMap } = Array.prototype;
-    Reflect.deleteProperty(Array.prototype, 'flatMap');
-    try {
-      expect(typedNumber(typed)?.end).toBe('4567');
-    } finally {
-      Object.defineProperty(Array.prototype, 'flatMap', { configurable: true, writable: true, value: flatMap });
-    }
-  });
-
   it('is none where the service filled it in, where it was emptied, or is of another kind', () => {
     expect(typedNumber(numbers)).toBeUndefined();
     expect(typedNumber(fill(numbers, { card: '' }))).toBeUndefined();

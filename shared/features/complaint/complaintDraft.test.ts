@@ -12,8 +12,7 @@ const draft = {
   unfinished: 1,
 };
 
-const storeOf = (storage = new Map<string, string>()) =>
-  testEnv({ search: '?userId=7&orderId=1', storage, nowMs: 5000 }).env.store;
+const storeOf = () => testEnv({ search: '?userId=7&orderId=1' }).env.store;
 
 describe('a draft', () => {
   it.each([

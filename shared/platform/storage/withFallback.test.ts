@@ -102,13 +102,6 @@ describe('a first place that turns bad', () => {
 });
 
 describe('the places of a mark', () => {
-  it('are not needed where the first does its work', () => {
-    const { open, tab, entry } = phoneOf('well');
-    expect(open().write(NAME, mark(5))).toBe(true);
-    expect(open().read(NAME)).toEqual(mark(5));
-    expect([tab.kept.size, entry.kept.size]).toEqual([0, 0]);
-  });
-
   it.each(['7', '"x"', '[]', '{"over":7,"data":{"atMs":5}}', '{"data":{"atMs":5}}'])(
     'of a broken form say nothing: %s',
     (data) => {

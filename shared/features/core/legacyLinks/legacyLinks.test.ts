@@ -3,9 +3,9 @@ import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
 import { scheme } from '../../../brand/current.ts';
 import { followLegacyLink } from './legacyLinks.ts';
 
-const following = (url: string, phone: Partial<TestPhone> = {}, how?: 'replace') => {
+const following = (url: string, phone: Partial<TestPhone> = {}) => {
   const { env, moves, messages, toasts } = testEnv({ search: '', app: 'android', ...phone });
-  const followed = followLegacyLink(env, url, how);
+  const followed = followLegacyLink(env, url);
   return { followed, moves, messages, toasts: toasts.map(({ text }) => text) };
 };
 
@@ -70,10 +70,6 @@ describe('an address of an older call', () => {
     ['https://shop.example/Loan Agreement.pdf', 'https://shop.example/Loan%20Agreement.pdf'],
   ])('%j is opened on the web', (given, url) => {
     expect(following(given)).toEqual({ followed: 'leaving', moves: [`assign ${url}`], messages: [], toasts: [] });
-  });
-
-  it('takes the place of the page where that is asked for', () => {
-    expect(following('https://shop.example/', {}, 'replace').moves).toEqual(['replace https://shop.example/']);
   });
 
   it.each([`${scheme}://order/1`, 'otherapp://pay?id=1', 'market://details?id=x', 'tel:123', 'a+b.c-1:x', 'APP://X'])(

@@ -118,12 +118,6 @@ const lateWithHeld = async (phoneStorage: Map<string, string>) => {
 };
 
 describe('A code that its channel takes for some hours', () => {
-  it('is valid from the first answer in which this phone sees it, and no minute longer', async () => {
-    const { phoneStorage } = await visited();
-    expect((await visitAt(new Map(phoneStorage), VALID_MS - 1)).code()).toBe('ready 7100 fresh');
-    expect((await visitAt(new Map(phoneStorage), VALID_MS)).code()).toBe('expired 7100 fresh');
-  });
-
   it('is never seen to expire where the brand says no hours, or the phone keeps nothing', async () => {
     const silent = { ...planOf('7100'), repayList: [{ name: 'Sample Counter', channel_number: '1' }] };
     const phoneStorage = new Map<string, string>();
