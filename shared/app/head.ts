@@ -8,8 +8,8 @@ import { requestTo } from '#adapter/request';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage } from '../brand/current.ts';
-import { readKept } from '../navigation/keptSession.ts';
-import { hideSession, readSearch } from '../navigation/pageSearch.ts';
+import { borrowerOf, readKept } from '../navigation/keptSession.ts';
+import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { readTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
@@ -93,7 +93,8 @@ const fetchLanguage = (name: string): void => {
 // Before the address is read, which may name a new session.
 const isOfAnother = isOfAnotherBorrower(() => readKept());
 host.loanOfAnother = isOfAnother;
-const search = readSearch();
+// An address that names a borrower says all by itself. That it loses the session keeps a call waiting on a cheap phone.
+const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang: lang || defaultLanguage };
@@ -103,5 +104,5 @@ if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);
-// Last, for changing the history takes a cheap phone longer than all that is above, and no request names the address it comes from.
-hideSession();
+// No request names the address that it comes from.
+if (__EARLY__) pageSearch();

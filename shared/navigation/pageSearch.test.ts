@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageSearch, readSearch } from './pageSearch.ts';
+import { pageSearch } from './pageSearch.ts';
 
 const openAt = (address: string, state: unknown = null): void => history.replaceState(state, '', address);
 const address = (): string => location.pathname + location.search + location.hash;
@@ -22,13 +22,6 @@ describe('the session of an address', () => {
     openAt('/repay?userId=7&orderId=a%26b');
     for (let reads = 0; reads < 2; reads += 1) expect(pageSearch()).toBe('?userId=7&orderId=a%26b');
     expect(address()).toBe('/repay');
-  });
-
-  it('stays where it is while it is only read', () => {
-    openAt('/repay?userId=7&lang=fil');
-    expect(readSearch()).toBe('?lang=fil&userId=7');
-    expect(address()).toBe('/repay?userId=7&lang=fil');
-    expect(kept()).toBeUndefined();
   });
 
   it('counts instead of what is kept, whole, and leaves what others keep beside the entry', () => {

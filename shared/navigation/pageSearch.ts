@@ -6,40 +6,20 @@ import { readKept } from './keptSession.ts';
 
 const NAMES = [...SESSION_NAMES, ...HEADER_NAMES];
 
-// The query of the address without the borrower's session, and what it has named of one. Apart from the address, which
-// would be written anew for each name.
-const readQuery = () => {
-  const query = new URLSearchParams(location.search);
-  const named = pick(query, NAMES);
-  for (const name of NAMES) query.delete(name);
-  return { query, named: Object.keys(named).length ? named : undefined };
-};
-
 /**
- * The page's query string, with its question mark: what the address says, and the borrower's session, from the address or
- * as it is kept beside the entry of the history. An address that names a session is newer than what is kept.
+ * The page's query string, with its question mark: what the address says, and the borrower's session. The session leaves
+ * the address the first time that this runs, and is kept beside the entry of the history from then on, where a reload and
+ * the way back find it. An address that names a session is newer than what is kept.
  */
-export const readSearch = (): string => {
-  if (keepsSessionInAddress) return location.search;
-  const { query, named } = readQuery();
-  for (const [name, value] of Object.entries({ ...(named || readKept()) }))
-    if (typeof value === 'string') query.set(name, value);
-  return `?${query}`.replace(/^\?$/, '');
-};
-
-/** Takes the session out of the address. From now on it is kept beside the entry of the history, where a reload and the way back find it. */
-export const hideSession = (): void => {
-  if (keepsSessionInAddress) return;
-  const { query, named } = readQuery();
-  if (!named) return;
-  const url = new URL(location.href);
-  url.search = `${query}`;
-  writeHistoryState('session', named, url.href);
-};
-
-/** The page's query string, whose session leaves the address the first time that this runs. */
 export const pageSearch = (): string => {
-  const search = readSearch();
-  hideSession();
-  return search;
+  const url = new URL(location.href);
+  const query = url.searchParams;
+  const named = pick(query, NAMES);
+  const isNamed = Object.keys(named).length;
+  if (keepsSessionInAddress) return url.search;
+  for (const name of NAMES) query.delete(name);
+  if (isNamed) writeHistoryState('session', named, url.href);
+  for (const [name, value] of Object.entries({ ...(isNamed ? named : readKept()) }))
+    if (typeof value === 'string') query.set(name, value);
+  return url.search;
 };

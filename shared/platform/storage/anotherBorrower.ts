@@ -8,10 +8,9 @@ import { borrowerOf, type KeptSession } from '../../navigation/keptSession.ts';
 export const isOfAnotherBorrower = (readSession: () => KeptSession | undefined): boolean => {
   try {
     const borrower = borrowerOf({ ...readSession() });
-    // Who comes by a link has none yet, and does not wait for the storage.
-    if (!borrower) return false;
-    // As claimTab.ts writes it. The head of every document holds this, and has no room for the stores.
-    const last = sessionStorage.getItem(`loan:${id}:borrower`);
+    // As claimTab.ts writes it. The head of every document holds this, and has no room for the stores. Who comes by a link has
+    // no session here yet, and does not wait for the storage.
+    const last = borrower && sessionStorage.getItem(`loan:${id}:borrower`);
     return !!last && last !== JSON.stringify({ v: 1, data: borrower });
   } catch {
     return false;
