@@ -67,12 +67,4 @@ test.describe("A borrower's complaints", () => {
     const box = await page.locator('.complaints__content').boundingBox();
     expect(box?.height ?? 0).toBeLessThan(80);
   });
-
-  test('are read again when the borrower comes back, in the same tab', async ({ page, open, journal }) => {
-    await open('complaintList', ana);
-    await tab(page, 'Processed').click();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => journal.calls).toEqual([calls.list, calls.list]);
-    await expect(items(page)).toHaveCount(3);
-  });
 });
