@@ -17,8 +17,9 @@ const ofAnother = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page was opened for somebody else.' });
 
 test.describe('A borrower whose session has left the address', () => {
-  test('sees the same order after a reload, and asks for it under the same session', async ({
+  test('sees the same order after a reload, asks for it under the same session, and copies an address that opens nobody’s', async ({
     page,
+    context,
     open,
     journal,
   }) => {
@@ -29,6 +30,11 @@ test.describe('A borrower whose session has left the address', () => {
     const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
     expect(asked).toHaveLength(2);
     expect(asked[1]).toBe(asked[0]);
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await placeOf(tab)).query).toEqual({});
+    await expect(tab.getByText(/^Checked at/)).toHaveCount(0);
   });
 
   test('goes back and forward among their pages', async ({ page, open }) => {
@@ -60,16 +66,6 @@ test.describe('A borrower whose session has left the address', () => {
     await expect(page.getByLabel('Account number')).toBeVisible();
     await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
     expect((await placeOf(page)).query).toMatchObject({ ...borrowers.cards });
-  });
-
-  test('copies an address that opens nobody’s order', async ({ page, context, open }) => {
-    await open('loanDetail', first);
-    await expectOrder(page, first);
-    const tab = await context.newPage();
-    await tab.goto(page.url());
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await placeOf(tab)).query).toEqual({});
-    await expect(tab.getByText(/^Checked at/)).toHaveCount(0);
   });
 
   test('goes home, and from the framed policy to the service, with the session and the language', async ({

@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { BIND, FORM, fillIn, nextButton, savedHeading } from './support/bank.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { standIn } from './support/standIn.ts';
 
 const borrower = borrowers.bankCard;
@@ -26,31 +27,27 @@ test.describe('In the app', () => {
     ['ios', (message: object) => message],
     ['android', (message: object) => JSON.stringify(message)],
   ] as const) {
-    test(`for ${app} a saved account ends the flow and closes the webview, once`, async ({ page, open, journal }) => {
-      const messages = await putInApp(page, app);
-      const moves = await watchMoves(page);
-      await open('bindBank', borrower);
-      await save(page);
-      await expect(savedHeading(page)).toBeVisible();
-      await expect.poll(() => messages).toEqual(END.map((message) => shape(message)));
-      await expect(nextButton(page)).toHaveCount(0);
-      await expect(page.getByLabel('Account number')).toHaveCount(0);
-      // The app lets the webview stand, and shows it again.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(savedHeading(page)).toBeVisible();
-      expect(messages).toHaveLength(2);
-      expect(moves.filter((move) => !move.includes('/bindBank'))).toEqual([]);
-      expect(journal.calls).toEqual([FORM, BIND]);
-    });
+    test(
+      `for ${app} a saved account ends the flow and closes the webview, once`,
+      matrixUnless(app === 'android'),
+      async ({ page, open, journal }) => {
+        const messages = await putInApp(page, app);
+        const moves = await watchMoves(page);
+        await open('bindBank', borrower);
+        await save(page);
+        await expect(savedHeading(page)).toBeVisible();
+        await expect.poll(() => messages).toEqual(END.map((message) => shape(message)));
+        await expect(nextButton(page)).toHaveCount(0);
+        await expect(page.getByLabel('Account number')).toHaveCount(0);
+        // The app lets the webview stand, and shows it again.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(savedHeading(page)).toBeVisible();
+        expect(messages).toHaveLength(2);
+        expect(moves.filter((move) => !move.includes('/bindBank'))).toEqual([]);
+        expect(journal.calls).toEqual([FORM, BIND]);
+      },
+    );
   }
-
-  test('whose handlers throw, the page itself says that the account is saved', async ({ page, open }) => {
-    await putInApp(page, 'broken');
-    await open('bindBank', borrower);
-    await save(page);
-    await expect(savedHeading(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Look at the order' })).toBeVisible();
-  });
 });
 
 test('In a plain browser the order that asked for an account leads here, and asks no more afterwards', async ({

@@ -17,6 +17,7 @@ import {
   watchBinding,
 } from './support/bank.ts';
 import { holdCall } from './support/holdCall.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.bankCard;
@@ -70,29 +71,26 @@ const expectLost = async (page: Page): Promise<void> => {
 
 test.describe('Where the answer is lost', () => {
   for (const isCarriedOut of [true, false])
-    test(`for an order, ${isCarriedOut ? 'carried out' : 'or not'}, the page stays and concludes nothing from what the order asks for`, async ({
-      page,
-      app,
-      open,
-      arm,
-      journal,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await arm({ call: 'bindCardForLoan', fault: isCarriedOut ? 'lose' : 'drop', orderId });
-      await open('bindBank', borrower, forOrder);
-      await fillIn(page);
-      await nextButton(page).click();
-      await expectLost(page);
-      // Neither a look at the order nor at the cards.
-      expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
-      expect(new URL(page.url()).pathname).toBe('/bindBank');
-      await saveAgainButton(page).click();
-      await expect(page).toHaveURL(/\/order(\?|$)/);
-      expect((await placeOf(page)).query).toMatchObject({ source: 'loanDetail' });
-      expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN, BIND_FOR_LOAN]);
-      expect((await waysOf(app.sandbox, orderId)).bankCards).toHaveLength(1);
-    });
+    test(
+      `for an order, ${isCarriedOut ? 'carried out' : 'or not'}, the page stays and concludes nothing from what the order asks for`,
+      matrixUnless(isCarriedOut),
+      async ({ page, app, open, arm, journal, expectProblem }) => {
+        expectProblem('Failed to load resource');
+        await arm({ call: 'bindCardForLoan', fault: isCarriedOut ? 'lose' : 'drop', orderId });
+        await open('bindBank', borrower, forOrder);
+        await fillIn(page);
+        await nextButton(page).click();
+        await expectLost(page);
+        // Neither a look at the order nor at the cards.
+        expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
+        expect(new URL(page.url()).pathname).toBe('/bindBank');
+        await saveAgainButton(page).click();
+        await expect(page).toHaveURL(/\/order(\?|$)/);
+        expect((await placeOf(page)).query).toMatchObject({ source: 'loanDetail' });
+        expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN, BIND_FOR_LOAN]);
+        expect((await waysOf(app.sandbox, orderId)).bankCards).toHaveLength(1);
+      },
+    );
 
   test('of an account alone, it may be put right before it is saved again', async ({
     page,

@@ -32,7 +32,9 @@ test.beforeEach(async ({ page, open }) => {
   await open('bindBank', borrowers.bankCard);
 });
 
-test('numbers bring up the numeric keypad, a city does not', async ({ page }) => {
+test('numbers bring up the numeric keypad and take digits alone, a phone in 3-4-4 and no more than eleven, a card in fours', async ({
+  page,
+}) => {
   for (const title of ['Plain', 'Phone', 'Card', 'Later']) {
     await expect(page.getByLabel(title)).toHaveAttribute('inputmode', 'numeric');
     // For engines that do not know the mode.
@@ -41,9 +43,7 @@ test('numbers bring up the numeric keypad, a city does not', async ({ page }) =>
   await expect(page.getByLabel('Plain')).toHaveAttribute('placeholder', 'Digits');
   await expect(page.getByLabel('City')).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('Day')).toHaveAttribute('type', 'date');
-});
 
-test('only digits are taken, a phone in 3-4-4 and no more than eleven, a card in fours', async ({ page }) => {
   await page.getByLabel('Plain').pressSequentially('1a2 3-4.5');
   await expect(page.getByLabel('Plain')).toHaveValue('12345');
   await page.getByLabel('Phone').pressSequentially('+0917x1234 5678 9');
@@ -63,7 +63,7 @@ test('only digits are taken, a phone in 3-4-4 and no more than eleven, a card in
   });
 });
 
-test('what the service had filled in stands as it came until it is typed over', async ({ page }) => {
+test('what the service or the phone has filled in stands until it is typed over', async ({ page }) => {
   await expect(page.getByLabel('Card')).toHaveValue('**** 1234');
   await expect(page.getByLabel('Day')).toHaveValue('1990-05-04');
   expect(await savedBy(page)).toMatchObject({ card: '**** 1234', day: '1990-05-04' });
@@ -72,9 +72,8 @@ test('what the service had filled in stands as it came until it is typed over', 
   await page.keyboard.type('5');
   await expect(page.getByLabel('Card')).toHaveValue('1234 5');
   expect(await savedBy(page)).toMatchObject({ card: '12345' });
-});
 
-test('a number that the phone fills in by itself is grouped too, and takes no focus', async ({ page }) => {
+  // A number that the phone fills in by itself is grouped too, and takes no focus.
   await page.getByLabel('Plain').focus();
   await page.getByLabel('Phone').evaluate((input: HTMLInputElement) => {
     input.value = '09171234567';
@@ -85,7 +84,7 @@ test('a number that the phone fills in by itself is grouped too, and takes no fo
   expect(await savedBy(page)).toMatchObject({ phone: '09171234567' });
 });
 
-test('the caret stays where the hand is', async ({ page }) => {
+test('the caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', async ({ page }) => {
   const card = page.getByLabel('Card');
   await card.fill('123456789012');
   await expect(card).toHaveValue('1234 5678 9012');
@@ -104,10 +103,7 @@ test('the caret stays where the hand is', async ({ page }) => {
   await page.keyboard.type('x');
   await expect(card).toHaveValue('1234 5678 9012');
   expect(await leftOfCaret(card)).toBe('12');
-});
 
-test('Backspace goes over a cut, and then takes a digit', async ({ page }) => {
-  const card = page.getByLabel('Card');
   await card.fill('12345678');
   await putCaret(card, 5);
   await page.keyboard.press('Backspace');

@@ -4,12 +4,16 @@ import { expect, test } from './fixture.ts';
 const borrower = borrowers.instalments;
 
 test.describe('A borrower sees whose page it is', () => {
-  test('on every screen, in the tab, and finds help with the same session', async ({ page, open }) => {
+  test('on every screen, in the tab with its logo, and finds help with the same session', async ({ page, open }) => {
     await open('repay', borrower);
     const bar = page.getByRole('banner');
     await expect(bar).toHaveText(/Sample Loan/);
     await expect(page).toHaveTitle('Repayment · Sample Loan');
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0b5cad');
+    const address = await page.locator('link[rel=icon]').getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(await answer.text()).toContain('#0b5cad');
     const asked = page.waitForRequest(/contact-kf-info/);
     await bar.getByRole('link', { name: 'Help' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
@@ -37,13 +41,5 @@ test.describe('A borrower sees whose page it is', () => {
     await open('repay', borrower, { clientType: 'Android' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
-  });
-
-  test('by the logo in the tab', async ({ page, open }) => {
-    await open('repay', borrower);
-    const address = await page.locator('link[rel=icon]').getAttribute('href');
-    const answer = await page.request.get(address ?? '');
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(await answer.text()).toContain('#0b5cad');
   });
 });

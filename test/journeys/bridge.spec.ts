@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { answerOrder } from './support/order.ts';
 import { standIn } from './support/standIn.ts';
 
@@ -32,22 +33,26 @@ test.describe('In the app', () => {
     ['ios', (message: object) => message],
     ['android', (message: object) => JSON.stringify(message)],
   ] as const) {
-    test(`for ${app} each tap sends its message, and the page stays`, async ({ page, open }) => {
-      const moves = await watchMoves(page);
-      const messages = await putInApp(page, app);
-      await open('loanDetail', borrowers.score);
-      await page.locator('.star').nth(4).tap();
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Call customer service' }).click();
-      await page.getByRole('button', { name: 'Click to view more products' }).click();
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect
-        .poll(() => messages)
-        .toEqual([shape(taps.goRate), shape(taps.callPhone), shape(taps.goHome), shape(taps.openPage)]);
-      await expect(page).toHaveTitle('Order Details · Sample Loan');
-      expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
-    });
+    test(
+      `for ${app} each tap sends its message, and the page stays`,
+      matrixUnless(app === 'android'),
+      async ({ page, open }) => {
+        const moves = await watchMoves(page);
+        const messages = await putInApp(page, app);
+        await open('loanDetail', borrowers.score);
+        await page.locator('.star').nth(4).tap();
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Call customer service' }).click();
+        await page.getByRole('button', { name: 'Click to view more products' }).click();
+        await page.getByRole('button', { name: 'Apply' }).click();
+        await expect
+          .poll(() => messages)
+          .toEqual([shape(taps.goRate), shape(taps.callPhone), shape(taps.goHome), shape(taps.openPage)]);
+        await expect(page).toHaveTitle('Order Details · Sample Loan');
+        expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
+      },
+    );
   }
 
   test('whose handlers throw, the browser does it, and the page goes on', async ({ page, open }) => {
