@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { withoutLooks } from './support/looks.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
 const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
@@ -69,37 +70,37 @@ test.describe('A channel that does not take the amount', () => {
     { what: 'above its most', due: 5_000_001, reason: 'Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.' },
   ];
   for (const { what, due, reason } of cases)
-    test(`because it is ${what} cannot be chosen by tap, key or arrow, says why, and leaves the others`, async ({
-      page,
-      open,
-      journal,
-    }) => {
-      await answerPlan(page, due);
-      await open('repay', borrowers.dueSoonWithDelay);
-      const sheet = await openSheet(page);
-      const counter = sheet.getByRole('radio', { name: 'Sample Counter', exact: true });
-      const wallet = sheet.getByRole('radio', { name: 'Sample Wallet', exact: true });
-      await expect(counter).toHaveAttribute('aria-disabled', 'true');
-      await expect(counter).toHaveAccessibleDescription(reason);
-      await expect(sheet.getByText(reason)).toBeVisible();
+    test(
+      `because it is ${what} cannot be chosen by tap, key or arrow, says why, and leaves the others`,
+      matrixUnless(due === 4_900),
+      async ({ page, open, journal }) => {
+        await answerPlan(page, due);
+        await open('repay', borrowers.dueSoonWithDelay);
+        const sheet = await openSheet(page);
+        const counter = sheet.getByRole('radio', { name: 'Sample Counter', exact: true });
+        const wallet = sheet.getByRole('radio', { name: 'Sample Wallet', exact: true });
+        await expect(counter).toHaveAttribute('aria-disabled', 'true');
+        await expect(counter).toHaveAccessibleDescription(reason);
+        await expect(sheet.getByText(reason)).toBeVisible();
 
-      // As a finger does, which does not ask whether it may.
-      await sheet.getByText('Sample Counter').click({ force: true });
-      await counter.focus();
-      await page.keyboard.press('Space');
-      await expect(counter).not.toBeChecked();
-      await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
-      await expect(sheet.getByText('Please choose one of these first.')).toBeVisible();
-      expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+        // As a finger does, which does not ask whether it may.
+        await sheet.getByText('Sample Counter').click({ force: true });
+        await counter.focus();
+        await page.keyboard.press('Space');
+        await expect(counter).not.toBeChecked();
+        await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+        await expect(sheet.getByText('Please choose one of these first.')).toBeVisible();
+        expect(withoutLooks(journal.calls)).toEqual([PLAN]);
 
-      await sheet.getByText('Sample Wallet').click();
-      await page.keyboard.press('ArrowDown');
-      await expect(wallet).toBeChecked();
-      await expect(counter).not.toBeChecked();
-      const marked = sheet.locator('label:has(svg)');
-      await expect(marked).toHaveCount(1);
-      await expect(marked.getByText('Sample Wallet', { exact: true })).toBeVisible();
-    });
+        await sheet.getByText('Sample Wallet').click();
+        await page.keyboard.press('ArrowDown');
+        await expect(wallet).toBeChecked();
+        await expect(counter).not.toBeChecked();
+        const marked = sheet.locator('label:has(svg)');
+        await expect(marked).toHaveCount(1);
+        await expect(marked.getByText('Sample Wallet', { exact: true })).toBeVisible();
+      },
+    );
 
   test('is not asked where it was chosen before the amount changed', async ({ page, open, journal }) => {
     await answerPlan(page, 320_000);
@@ -141,7 +142,7 @@ test('A channel that adds a fee says so', async ({ page, open }) => {
 });
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-  test.describe(`The code of a channel, on /${screen},`, () => {
+  test.describe(`The code of a channel, on /${screen},`, matrixUnless(screen === 'repaymentOfCode2'), () => {
     test('says what to pay there, rounded up, beside what is due, and that it takes one payment', async ({
       page,
       open,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { payCode } from './support/counter.ts';
 import { withoutLooks } from './support/looks.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
-const DELAY_PLAN = 'POST /api/growing/plan';
 const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 const STORE = 'loan:default:repaymentInfo';
 
@@ -45,7 +45,13 @@ const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 const toastOf = (page: Page) => page.locator('.toast');
 
 test.describe('The page of the code, from the store', () => {
-  test('shows the whole of it before the service has answered', async ({ page, open, journal }) => {
+  test('shows the whole of it before the service has answered: the code in groups, copied bare, and its steps in order', async ({
+    page,
+    open,
+    context,
+    journal,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await storeInfo(page);
     await holdPlan(page);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
@@ -61,59 +67,23 @@ test.describe('The page of the code, from the store', () => {
       /^\/loanDetail\?deviceId=device-50015&.*orderId=174002&/,
     );
     await expect(page.getByText(/^Checked at \d\d:\d\d\. Checking again…$/)).toBeVisible();
-    expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-  });
 
-  test('groups the notices by title, each with its name and its steps in order', async ({ page, open }) => {
-    await holdPlan(page);
-    await storeInfo(page);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    const tab = (name: string) => page.getByRole('tab', { name });
-    const panel = page.getByRole('tabpanel');
-    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Find the biller', 'Pay']);
-    await expect(panel.locator('ol').first().locator('li')).toHaveText(['Open the app.', 'Choose Bills.']);
-    await expect(panel.locator('ol').last().locator('li')).toHaveText(['Enter the code.']);
-    await tab('2. At a counter').click();
-    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Pay in cash']);
-    await expect(panel.locator('li')).toHaveText(['Show the code.', 'Pay.', 'Keep the slip.']);
-  });
-
-  test('shows the price of the rollover where there is no whole amount', async ({ page, open, journal }) => {
-    const { repayAmount: _, ...rest } = info;
-    await storeInfo(page, { ...rest, delayInfo: { title: 'Move the date', delayAmount: '47900' } });
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText(/^₱4(79|80)\.00$/);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    expect(withoutLooks(journal.calls)).toEqual([DELAY_PLAN]);
-  });
-
-  test('keeps what the delay page found out', async ({ page, open, journal }) => {
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    const code = (await page.locator('.code').textContent()) ?? '';
-    await page.getByRole('link', { name: 'How to pay with this code' }).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    await expect(page.locator('.code')).toHaveText(code);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sample Wallet']);
-    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    // Beside the fee the delay page reads what paying comes to.
-    expect(withoutLooks(journal.calls).filter((call) => call !== PLAN)).toEqual([DELAY_PLAN, DELAY_PLAN]);
-  });
-
-  test('draws the code in groups of four, and copies it bare', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await holdPlan(page);
-    await storeInfo(page);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
     await expect(page.locator('.code__group')).toHaveText(['7100', '0000', '0001', '23']);
     expect(await page.locator('.code').textContent()).toBe('71000000000123');
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(toastOf(page)).toHaveText('copy success');
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
+
+    const panel = page.getByRole('tabpanel');
+    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Find the biller', 'Pay']);
+    await expect(panel.locator('ol').first().locator('li')).toHaveText(['Open the app.', 'Choose Bills.']);
+    await expect(panel.locator('ol').last().locator('li')).toHaveText(['Enter the code.']);
+    await page.getByRole('tab', { name: '2. At a counter' }).click();
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Pay in cash']);
+    await expect(panel.locator('li')).toHaveText(['Show the code.', 'Pay.', 'Keep the slip.']);
+    expect(withoutLooks(journal.calls)).toEqual([PLAN]);
   });
 });
 
@@ -135,7 +105,7 @@ test('The page of the code, from a link in a message sends its call before its o
 });
 
 test.describe('The earlier page of the code', () => {
-  test('type 1 shows the amount, the picture of the channel and the code before the service has answered', async ({
+  test('type 1 shows the amount, the code and the picture of the channel, large at a tap, before the service has answered', async ({
     page,
     open,
     journal,
@@ -145,25 +115,24 @@ test.describe('The earlier page of the code', () => {
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
     await expect(page).toHaveTitle('Repayment code · Sample Loan');
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-    await expect(page.locator('img[src="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
     await expect(page.locator('.code')).toHaveText('71000000000123');
     await expect(page.locator('.tips li')).toHaveCount(0);
+    const picture = page.getByRole('button', { name: 'Show this picture large' });
+    const size = async () => (await page.locator('img[src="/sandbox/images/sample-wallet.svg"]').boundingBox())?.height;
+    expect(await size()).toBe(40);
+    await picture.click();
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    expect(await size()).toBe(200);
+    await picture.click();
+    expect(await size()).toBe(40);
     expect(withoutLooks(journal.calls)).toEqual([PLAN]);
   });
 
-  test('type 2 shows the code as a QR code too, and five tips', async ({ page, open }) => {
-    await holdPlan(page);
-    await storeInfo(page);
-    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
-    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
-    await expect(picture).toBeVisible();
-    expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-    await expect(page.locator('.code')).toHaveText('71000000000123');
-    await expect(page.locator('.tips li')).toHaveCount(5);
-  });
-
-  test('type 2 leaves the button to copy where it is as the QR code comes', async ({ page, open }) => {
+  test('type 2 shows the code as a QR code too, which moves no button as it comes, and five tips', async ({
+    page,
+    open,
+  }) => {
     await holdPlan(page);
     await storeInfo(page);
     await page.addInitScript(() => {
@@ -179,36 +148,17 @@ test.describe('The earlier page of the code', () => {
       Object.assign(window, { places });
     });
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
-    await expect(page.getByRole('img', { name: 'QR code of the pay code' })).toBeVisible();
+    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
+    await expect(picture).toBeVisible();
+    expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    await expect(page.locator('.code')).toHaveText('71000000000123');
+    await expect(page.locator('.tips li')).toHaveCount(5);
     expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
-  });
-
-  test('shows the picture of the channel large at a tap, and small at another', async ({ page, open }) => {
-    await holdPlan(page);
-    await storeInfo(page);
-    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
-    const picture = page.getByRole('button', { name: 'Show this picture large' });
-    const size = async () => (await page.locator('img[src="/sandbox/images/sample-wallet.svg"]').boundingBox())?.height;
-    expect(await size()).toBe(40);
-    await picture.click();
-    await expect(picture).toHaveAttribute('aria-pressed', 'true');
-    expect(await size()).toBe(200);
-    await picture.click();
-    expect(await size()).toBe(40);
   });
 });
 
 test.describe('A code that is paid while its page is open', () => {
   const { cards } = borrowers;
-  // At the counter, by somebody who was sent the number.
-  const payAtCounter = async (page: Page, code: string): Promise<void> => {
-    const counter = await page.context().newPage();
-    await counter.goto(`/sandbox/counter?code=${code}`);
-    await counter.getByRole('button', { name: 'Pay now' }).click();
-    await counter.getByText('We have received your payment').waitFor();
-    await counter.close();
-  };
-
   const looked = (page: Page) =>
     page.waitForResponse((response) => response.url().includes('/loan-details/loan-details?'));
 
@@ -224,7 +174,7 @@ test.describe('A code that is paid while its page is open', () => {
       const code = (await page.locator('.code').textContent()) ?? '';
       await look;
       if (how === 'after a reload') await page.goto('about:blank');
-      await payAtCounter(page, code);
+      await payCode(page.context(), code);
       if (how === 'after a reload') await open(screen, cards);
       await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
       await expect(page.getByText(/^2 of 4 paid\. Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
@@ -238,15 +188,20 @@ test.describe('A code that is paid while its page is open', () => {
   }) => {
     const borrower = borrowers.dueSoonWithDelay;
     await open('repayDelay', borrower);
+    const code = (await page.locator('.code').textContent()) ?? '';
     const look = looked(page);
     await page.getByRole('link', { name: 'How to pay with this code' }).click();
+    await expect(page.locator('.code')).toHaveText(code);
+    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sample Wallet']);
+    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
     await expect(page.getByText('Rollover fee')).toBeVisible();
     await expect(
       page.getByText(/^Moves your due date to \d+ [A-Z][a-z]+ \d{4}\. You still owe ₱3,200\.00\.$/),
     ).toBeVisible();
     await expect(page.getByText('Total payment')).toHaveCount(0);
     await look;
-    await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');
+    await payCode(page.context(), code);
     const saysSo = async () => {
       await expect(page.getByRole('heading', { name: 'Your due date has moved' })).toBeVisible();
       await expect(

@@ -7,6 +7,7 @@ import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, folderForDatabase, test as journey, sendUnpacked } from './fixture.ts';
+import { payCode } from './support/counter.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
@@ -315,11 +316,9 @@ test('From the message to the receipt: the code, no signal, the phone restarted,
   await expect(code(page)).toHaveText(seen);
 
   // At the counter there is a line of its own.
-  const counter = await browser.newPage();
-  await counter.goto(`${app.origin}/sandbox/counter?code=${seen}`);
-  await counter.getByRole('button', { name: 'Pay now' }).click();
-  await counter.getByText('We have received your payment').waitFor();
-  await counter.close();
+  const elsewhere = await browser.newContext({ baseURL: app.origin });
+  await payCode(elsewhere, seen);
+  await elsewhere.close();
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();

@@ -50,7 +50,9 @@ test('A borrower repays at a channel, from the order to the channel and back to 
   ]);
 });
 
-test.describe('The period page shows', () => {
+test('The period page shows what is due, by when, for which product, and two rows of the details, or all of them', {
+  tag: '@react',
+}, async ({ page, open }) => {
   const shown = {
     repayAmount: 123456,
     repayDate: '2026-12-24 10:15:00',
@@ -66,46 +68,35 @@ test.describe('The period page shows', () => {
     isShowReyTop: 1,
   };
 
-  test('what is due, by when, and for which product', async ({ page, open }) => {
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
-    await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page).toHaveTitle('Repayment · Sample Loan');
-    await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
-    await expect(page.getByText('Repayment amount')).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-    await expect(page.getByText('Repayment date 2026-12-24 10:15:00 24 December 2026, 10:15')).toBeVisible();
-    await expect(page.getByText('Sample Peso Loan')).toBeVisible();
-    await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
-    await expect(page.getByText('Please pay the exact amount.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'How to repay, step by step' })).toHaveAttribute('href', /^\/carpmm\?/);
-  });
+  await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
+  await open('repay', borrowers.dueSoonWithDelay);
+  await expect(page).toHaveTitle('Repayment · Sample Loan');
+  await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
+  await expect(page.getByText('Repayment amount')).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
+  await expect(page.getByText('Repayment date 2026-12-24 10:15:00 24 December 2026, 10:15')).toBeVisible();
+  await expect(page.getByText('Sample Peso Loan')).toBeVisible();
+  await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
+  await expect(page.getByText('Please pay the exact amount.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How to repay, step by step' })).toHaveAttribute('href', /^\/carpmm\?/);
 
-  test('two rows of the details, all of them after "more", and two again after "hide"', { tag: '@react' }, async ({
-    page,
-    open,
-  }) => {
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
-    await open('repay', borrowers.dueSoonWithDelay);
-    const rows = page.locator('.rows__row');
-    await expect(rows).toHaveText(['Total repayment₱1,234.56', 'Instalment1 of 1']);
-    await page.getByRole('button', { name: 'more', exact: true }).click();
-    await expect(rows).toHaveText([
-      'Total repayment₱1,234.56',
-      'Instalment1 of 1',
-      'Due date24 December',
-      'Late charges0',
-    ]);
-    await expect(page.getByRole('button', { name: 'more', exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'hide', exact: true }).click();
-    await expect(rows).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'more', exact: true })).toHaveAttribute('aria-expanded', 'false');
-  });
+  const rows = page.locator('.rows__row');
+  await expect(rows).toHaveText(['Total repayment₱1,234.56', 'Instalment1 of 1']);
+  await page.getByRole('button', { name: 'more', exact: true }).click();
+  await expect(rows).toHaveText([
+    'Total repayment₱1,234.56',
+    'Instalment1 of 1',
+    'Due date24 December',
+    'Late charges0',
+  ]);
+  await page.getByRole('button', { name: 'hide', exact: true }).click();
+  await expect(rows).toHaveCount(2);
 });
 
 test.describe('The default pay code on the period page', () => {
   for (const screen of ['repay', 'repaymentOfCode2'] as const)
     test(`has a picture on /${screen} that a tap makes large enough for a reader at a counter, and another one small`, {
-      tag: '@react',
+      tag: screen === 'repay' ? '@react' : ['@matrix', '@react'],
     }, async ({ page, open }) => {
       await open(screen, borrowers.instalments);
       const picture = page.getByRole('button', { name: 'Show this picture large' });
@@ -167,10 +158,9 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel with its logo and name, and none of them chosen', { tag: '@react' }, async ({
-    page,
-    open,
-  }) => {
+  test('has each channel with its logo and name, none of them chosen, and then marks the chosen one alone', {
+    tag: '@react',
+  }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
     const sheet = sheetOf(page);
@@ -184,15 +174,10 @@ test.describe('The list of channels', () => {
     await expect(sheet.locator('label img[src$="/sandbox/images/sample-bank.svg"]')).toBeVisible();
     await expect(sheet.locator('label svg')).toHaveCount(0);
     await expect(sheet.locator(':checked')).toHaveCount(0);
-  });
-
-  test('marks the chosen channel and only it', { tag: '@react' }, async ({ page, open }) => {
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
     for (const name of ['Sample Bank', 'Sample Wallet']) {
-      await sheetOf(page).getByText(name).click();
-      await expect(sheetOf(page).getByRole('radio', { name })).toBeChecked();
-      await expect(sheetOf(page).locator('label:has(svg)')).toHaveText([name]);
+      await sheet.getByText(name).click();
+      await expect(sheet.getByRole('radio', { name })).toBeChecked();
+      await expect(sheet.locator('label:has(svg)')).toHaveText([name]);
     }
   });
 
@@ -214,11 +199,12 @@ test.describe('The list of channels', () => {
   });
 });
 
-for (const screen of ['repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2', 'repaymentOfCode'])
-  test(`Where money is paid, on /${screen}, it says by which channels alone, and that nobody asks for a PIN`, async ({
-    page,
-    open,
-  }) => {
+test('Wherever money is paid it says by which channels alone, and that nobody asks for a PIN', async ({
+  page,
+  open,
+}) => {
+  for (const screen of ['repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2', 'repaymentOfCode']) {
     await open(screen, borrowers.dueSoonWithDelay, { withholdingAmount: '320000' });
     await expect(page.getByText('Pay only through these channels. We never ask for your PIN.')).toBeVisible();
-  });
+  }
+});

@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** At the counter, by the number alone: pays the code that is on screen. */
-export const payAtCounter = async (page: Page): Promise<void> => {
-  const code = (await page.locator('.code').textContent()) ?? '';
-  const counter = await page.context().newPage();
+/** At the counter, by the number alone: somebody pays this code. */
+export const payCode = async (context: BrowserContext, code: string): Promise<void> => {
+  const counter = await context.newPage();
   await counter.goto(`/sandbox/counter?code=${code}`);
   await counter.getByRole('button', { name: 'Pay now' }).click();
   await counter.getByText('We have received your payment').waitFor();
   await counter.close();
 };
+
+/** The same of the code that is on screen. */
+export const payAtCounter = async (page: Page): Promise<void> =>
+  payCode(page.context(), (await page.locator('.code').textContent()) ?? '');
