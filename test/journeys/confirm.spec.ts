@@ -12,7 +12,7 @@ const toastOf = (page: Page) => page.locator('.toast');
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
 test.describe('A borrower for whom a loan waits', () => {
-  test('reads its terms', { tag: '@react' }, async ({ page, open }) => {
+  test('reads its terms, and what it costs before the button', { tag: '@react' }, async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
     await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
@@ -26,13 +26,21 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(plan.getByRole('listitem')).toHaveText([/Repayment.*₱5,900\.00/s]);
     await expect(plan.getByText('Principal, interest and fee')).toBeVisible();
     await expect(plan.getByText(dayFromToday(91))).toBeVisible();
+    // What it costs stands before the button.
+    await expect(page.getByRole('heading', { name: 'What this loan costs' })).toBeVisible();
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll('h2, label, .action-bar button')].map((element) =>
+        element.textContent?.slice(0, 12),
+      ),
+    );
+    expect(order).toEqual(['Payment Plan', 'What this lo', 'I have read ', 'Loan']);
     // One screen writes amounts in one way.
     await expect(page.getByText(/(?<![₱\d,.])[\d,]+\.\d\d(?!\s?%)/)).toHaveCount(0);
   });
 
   for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const)
     test(`has the button of /${screen} in sight at once, with why it waits, over nothing at the end`, {
-      tag: '@react',
+      tag: screen === 'newLoanConfirm' ? '@react' : ['@matrix', '@react'],
     }, async ({ page, open }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open(screen, borrower);
@@ -68,21 +76,10 @@ test.describe('A borrower for whom a loan waits', () => {
       `GET /api${CONFIRM.order}`,
     ]);
   });
-
-  test('is told what it costs before the button', { tag: '@react' }, async ({ page, open }) => {
-    await open('newLoanConfirm', borrower);
-    await expect(page.getByRole('heading', { name: 'What this loan costs' })).toBeVisible();
-    const order = await page.evaluate(() =>
-      [...document.querySelectorAll('h2, label, .action-bar button')].map((element) =>
-        element.textContent?.slice(0, 12),
-      ),
-    );
-    expect(order).toEqual(['Payment Plan', 'What this lo', 'I have read ', 'Loan']);
-  });
 });
 
 test.describe('The agreement', () => {
-  test('is checked at first; unchecked, the button is grey and sends nothing; checked again, it does', {
+  test('is checked at first; unchecked, by the keyboard too, the button is grey and sends nothing; checked again, it does', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     await standIn(page, '/loanDetail');
@@ -92,7 +89,13 @@ test.describe('The agreement', () => {
     const colour = () => loanButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     const before = await colour();
 
-    await agreeBox(page).uncheck();
+    const toHit = page.locator('label, .agreement__title');
+    await expect(toHit).toHaveCount(4);
+    for (const each of await toHit.all()) expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    await agreeBox(page).focus();
+    await page.keyboard.press('Space');
+    await expect(agreeBox(page)).not.toBeChecked();
     await expect(loanButton(page)).toBeDisabled();
     expect(await colour()).not.toBe(before);
     await expect(page.getByText('Check the box to go on.')).toBeVisible();
@@ -104,19 +107,6 @@ test.describe('The agreement', () => {
     await loanButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     expect(journal.calls.filter((call) => call.includes('push'))).toHaveLength(1);
-  });
-
-  test('has a box and titles that a finger hits, and the keyboard too', { tag: '@react' }, async ({ page, open }) => {
-    await open('newLoanConfirm', borrower);
-    const toHit = page.locator('label, .agreement__title');
-    await expect(toHit).toHaveCount(4);
-    const heights = await toHit.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().height),
-    );
-    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
-    await agreeBox(page).focus();
-    await page.keyboard.press('Space');
-    await expect(agreeBox(page)).not.toBeChecked();
   });
 
   test('opens a contract by its title, asked for once, and the borrower comes back to the offer', {

@@ -31,6 +31,9 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await expect(dialogOf(page)).toBeVisible();
       await expect(frameOf(page)).toHaveAttribute('src', /\/sandbox\/agreements\/[0-9a-f]{32}\/1$/);
       await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
+      // It has most of the screen, once the dialog has stopped moving to its size.
+      const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);
+      await expect.poll(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
       const amounts = frameOf(page)
         .contentFrame()
         .getByText(/^₱[\d,]+\.\d\d$/);
@@ -50,11 +53,12 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     });
 
-    test('lets nobody past it: not by a tap beside it, nor Escape, nor the keyboard, nor the page below', async ({
+    test('lets nobody past it: not by a tap beside it, nor Escape, nor the keyboard, nor the page below; turned down, it closes the webview', async ({
       page,
       open,
       journal,
     }) => {
+      const messages = await putInApp(page, 'ios');
       await open(screen, borrower);
       await expect(agree(page)).toBeEnabled();
       await page.touchscreen.tap(5, 5);
@@ -69,16 +73,10 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await loanButton(page).focus();
       await expect(dialogOf(page)).toBeFocused();
       await loanButton(page).evaluate((button: HTMLElement) => button.click());
-      await expect(dialogOf(page)).toBeVisible();
-      expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
-    });
-
-    test('is turned down by closing the webview', async ({ page, open }) => {
-      const messages = await putInApp(page, 'ios');
-      await open(screen, borrower);
       await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
       await expect.poll(() => messages).toEqual([{ action: 'closeWebview', payload: {} }]);
       await expect(dialogOf(page)).toBeVisible();
+      expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
     });
   });
 
@@ -157,15 +155,5 @@ test.describe('A contract in front of the offer', () => {
     await page.goBack();
     await agree(page).click();
     await expect(dialogOf(page)).toHaveCount(0);
-  });
-
-  test('has most of the screen', async ({ page, open }) => {
-    await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
-    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
-    await open('newLoanConfirm', borrower);
-    await expect(agree(page)).toBeEnabled();
-    // A dialog that has just opened still moves to its size.
-    const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);
-    await expect.poll(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
   });
 });

@@ -33,7 +33,7 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
   for (const [amount, plan, worth] of loans)
     test(
       `/${screen} says what a loan of ${amount / 100} costs, by its plan`,
-      matrixUnless(screen === 'newLoanConfirm'),
+      matrixUnless(screen === 'newLoanConfirm' && plan === loans[0][1]),
       async ({ page, open }) => {
         const answer = screen === 'loanConfirm' ? answerLegacy : answerOffer;
         await answer(page, { amount, repay_plans: plan, details: [] });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { agreeBox, answerLegacy, loanButton, OLDER } from './support/confirm.ts';
+import { answerLegacy, loanButton, OLDER } from './support/confirm.ts';
 
 const borrower = borrowers.legacyOffer;
-const LABEL = 'Yes, send me the money';
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
 
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
@@ -34,17 +33,6 @@ test.describe('The legacy confirmation', () => {
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(page.locator('.plan strong')).toHaveText('₱5,900.00');
     await expect(page.getByText(/₹/)).toHaveCount(0);
-  });
-
-  test('sends nothing while the box is not checked', async ({ page, open, journal }) => {
-    await open('loanConfirm', borrower);
-    await expect(agreeBox(page)).toBeChecked();
-    await agreeBox(page).uncheck();
-    await expect(loanButton(page, LABEL)).toBeDisabled();
-    await loanButton(page, LABEL).click({ force: true });
-    expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
-    await agreeBox(page).check();
-    await expect(loanButton(page, LABEL)).toBeEnabled();
   });
 });
 

@@ -1,7 +1,6 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { agreeBox, answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
-import { standIn } from './support/standIn.ts';
+import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
 
 const borrower = borrowers.offerOfPeriods;
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
@@ -25,21 +24,6 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
   await expect(page.getByText('What this loan costs')).toBeVisible();
   await expect(loanButton(page)).toBeEnabled();
   expect(journal.calls).toEqual([`POST /api${CONFIRM.offer}`, `GET /api${CONFIRM.agreements}`]);
-});
-
-test('The box is checked at first, and unchecked nothing is sent', async ({ page, open, journal }) => {
-  await standIn(page, '/loanDetail');
-  await open('confirmOfPeriod', borrower);
-  await expect(agreeBox(page)).toBeChecked();
-  await agreeBox(page).uncheck();
-  await expect(loanButton(page)).toBeDisabled();
-  await loanButton(page).click({ force: true });
-  expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
-  await agreeBox(page).check();
-  const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
-  await loanButton(page).click();
-  expect((await sent).postData()).toBe('{"amount":800000,"periods":122,"termUnit":"day","productId":"2002"}');
-  await expect(page).toHaveURL(/\/loanDetail\?(.*&)?from=confirm/);
 });
 
 test('What the service does not say has no row', async ({ page, open }) => {
