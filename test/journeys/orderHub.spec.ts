@@ -33,21 +33,22 @@ test.describe('The button that repays', () => {
 });
 
 test.describe('From an order', () => {
-  for (const [row, screen] of [
-    ['Amount, date and ways to pay', 'repay'],
-    ['Pay code', 'repaymentOfCode2'],
-    ['My documents, to print', 'myDocuments'],
-    ['Send a complaint', 'complaint'],
-    ['Customer service', 'customerService'],
-  ] as const) {
-    test(`'${row}' leads to /${screen} with the order`, async ({ page, open }) => {
-      await open('loanDetail', borrowers.instalments);
+  test('each row leads to its screen with the order, and back', async ({ page, open }) => {
+    await open('loanDetail', borrowers.instalments);
+    for (const [row, screen] of [
+      ['Amount, date and ways to pay', 'repay'],
+      ['Pay code', 'repaymentOfCode2'],
+      ['My documents, to print', 'myDocuments'],
+      ['Send a complaint', 'complaint'],
+      ['Customer service', 'customerService'],
+    ] as const) {
       await hub(page).getByRole('link', { name: row }).click();
       await expect(page).toHaveURL(new RegExp(`/${screen}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
+      await page.goBack();
+    }
+  });
 
   test('without a pay code, the row of it leads to what there is to pay, and back', async ({ page, open }) => {
     await open('loanDetail', borrowers.noDefaultCode);

@@ -43,12 +43,6 @@ test.describe('The bank popup', () => {
     const query = { ...borrowers.bankCard, product_id: '2001', building: 'b1', source: 'loanDetail' };
     expect(await placeOf(page)).toEqual({ path: '/bindBank', query });
   });
-
-  test('goes away by Cancel', async ({ page, open }) => {
-    await open('loanDetail', borrowers.bankCard);
-    await page.getByRole('dialog', { name: BANK }).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test.describe('Popups', () => {

@@ -70,8 +70,24 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('who misreads the captcha gets another picture and an empty field', { tag: '@react' }, async ({ page, app }) => {
+  test('finds the phone closed until there is a captcha, the fields capped, and after a misread one another picture and an empty field', {
+    tag: '@react',
+  }, async ({ page, app, journal }) => {
+    const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
+    await expect(field(page, 'Phone')).toBeDisabled();
+    release();
+    await field(page, 'Phone').pressSequentially('139 1234-5678x99');
+    await field(page, 'Image captcha').pressSequentially('abcdef');
+    await field(page, 'SMS code').pressSequentially('12a3456789');
+    await expect(field(page, 'Phone')).toHaveValue('13912345678');
+    await expect(field(page, 'Image captcha')).toHaveValue('abcd');
+    await expect(field(page, 'SMS code')).toHaveValue('123456');
+
+    await field(page, 'Image captcha').fill('');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
+    expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
     const before = await lettersOf(page, app.sandbox);
     await field(page, 'Image captcha').fill('ZZZZ');
     await field(page, 'Phone').fill(newPhone());
@@ -79,27 +95,6 @@ test.describe('A visitor from an ad', () => {
     await expectMarked(field(page, 'Image captcha'), 'The letters are not those of the picture.');
     await expect(field(page, 'Image captcha')).toHaveValue('');
     await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
-  });
-
-  test('finds the fields capped, and digits only where there are digits', { tag: '@react' }, async ({ page }) => {
-    await page.goto(landing());
-    await field(page, 'Phone').pressSequentially('139 1234-5678x99');
-    await field(page, 'Image captcha').pressSequentially('abcdef');
-    await field(page, 'SMS code').pressSequentially('12a3456789');
-    await expect(field(page, 'Phone')).toHaveValue('13912345678');
-    await expect(field(page, 'Image captcha')).toHaveValue('abcd');
-    await expect(field(page, 'SMS code')).toHaveValue('123456');
-  });
-
-  test('is told which field is missing, and nothing is sent', { tag: '@react' }, async ({ page, journal }) => {
-    await page.goto(landing());
-    await expect(field(page, 'Phone')).toBeEnabled();
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your phone number, like 09171234567.');
-    await field(page, 'Phone').fill('13912345678');
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
-    expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
   });
 
   test('waits a minute for another code, over a reload and in a second tab', { tag: '@react' }, async ({
@@ -115,14 +110,6 @@ test.describe('A visitor from an ad', () => {
     const other = await context.newPage();
     await other.goto(landing());
     await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
-  });
-
-  test('finds the phone closed until the captcha has been asked for', { tag: '@react' }, async ({ page }) => {
-    const release = await holdCall(page, '**/get-sid*');
-    await page.goto(landing());
-    await expect(field(page, 'Phone')).toBeDisabled();
-    release();
-    await expect(field(page, 'Phone')).toBeEnabled();
   });
 
   test('reads the agreement and comes back to what was typed', { tag: '@react' }, async ({ page }) => {

@@ -72,20 +72,24 @@ test.describe('The public site', () => {
 
 test.describe('The reasons on the public site', () => {
   for (const path of ['', 'About'])
-    test(`stand in even rows below their heading on /${path}, on a phone and on a desk`, async ({ page }) => {
-      for (const width of [360, 1200]) {
-        await page.setViewportSize({ width, height: 640 });
-        await page.goto(`/${path}`);
-        const first = page.locator('.tiles').first();
-        const widths = await first.locator('> *').evaluateAll((tiles) => tiles.map((tile) => tile.clientWidth));
-        expect(new Set(widths).size).toBe(1);
-        const gap = await first.evaluate(
-          (list) =>
-            list.getBoundingClientRect().top - (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-        );
-        expect(gap).toBeGreaterThanOrEqual(8);
-      }
-    });
+    test(
+      `stand in even rows below their heading on /${path}, on a phone and on a desk`,
+      matrixUnless(!path),
+      async ({ page }) => {
+        for (const width of [360, 1200]) {
+          await page.setViewportSize({ width, height: 640 });
+          await page.goto(`/${path}`);
+          const first = page.locator('.tiles').first();
+          const widths = await first.locator('> *').evaluateAll((tiles) => tiles.map((tile) => tile.clientWidth));
+          expect(new Set(widths).size).toBe(1);
+          const gap = await first.evaluate(
+            (list) =>
+              list.getBoundingClientRect().top - (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          );
+          expect(gap).toBeGreaterThanOrEqual(8);
+        }
+      },
+    );
 });
 
 test('A visitor who asks what being late would cost comes to where it is worked out, in their language', async ({
@@ -216,20 +220,21 @@ test.describe('The contact form', () => {
     ['Phone', 'phone number'],
     ['Message', 'message'],
   ] as const) {
-    test(`asks for the ${missing.toLowerCase()} when it is empty, and keeps what was typed`, async ({
-      page,
-      journal,
-    }) => {
-      await page.goto('/Contact');
-      await fillIn(page, { [missing]: '   ' });
-      await prepare(page);
-      await expect(page.getByText('Please provide complete information!')).toBeVisible();
-      await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
-      await expect(page.getByText('Successfully!')).toBeHidden();
-      for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-      expect(journal.calls).toEqual([]);
-    });
+    test(
+      `asks for the ${missing.toLowerCase()} when it is empty, and keeps what was typed`,
+      matrixUnless(missing === 'Name'),
+      async ({ page, journal }) => {
+        await page.goto('/Contact');
+        await fillIn(page, { [missing]: '   ' });
+        await prepare(page);
+        await expect(page.getByText('Please provide complete information!')).toBeVisible();
+        await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
+        await expect(page.getByText('Successfully!')).toBeHidden();
+        for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
+          await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+        expect(journal.calls).toEqual([]);
+      },
+    );
   }
 
   test('says what is missing for three seconds, and that it is complete for two', async ({ page }) => {
@@ -244,12 +249,12 @@ test.describe('The contact form', () => {
     await fillIn(page);
     await prepare(page);
     await page.clock.runFor(1_900);
-    await expect(page.getByText('Successfully!')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('Successfully!')).toBeHidden();
   });
 
-  test('takes no letters for a phone number, says so, and takes that back once it is one', async ({
+  test('takes no letters for a phone number, says so, and hands the message to the visitor’s own e-mail once it is one', async ({
     page,
     journal,
   }) => {
@@ -263,18 +268,9 @@ test.describe('The contact form', () => {
     await expectUnmarked(phone);
     await prepare(page);
     await expect(page.getByText('Your message is ready')).toBeVisible();
-    expect(journal.calls).toEqual([]);
-  });
-
-  test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
-    await page.goto('/Contact');
-    await fillIn(page);
-    await prepare(page);
-    await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
-    const mail = page.getByRole('link', { name: 'Send it by e-mail' });
-    await expect(mail).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute(
       'href',
-      'mailto:service@sample-loan.example?subject=Ana&body=Where%20is%20my%20money%3F%0A%0AAna%0A0917%20555%200101',
+      'mailto:service@sample-loan.example?subject=Ana&body=Where%20is%20my%20money%3F%0A%0AAna%0A%2B63%20(917)%20555-0101',
     );
     expect(journal.calls).toEqual([]);
   });
