@@ -1,65 +1,50 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import {
+  chooseChannel as choose,
+  GENERATE,
+  GENERATE_ADDRESS,
+  PLAN,
+  PLAN_ADDRESS,
+  channelPayButton as payButton,
+  sheetOf,
+} from './support/channels.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { routeFirst } from './support/routeFirst.ts';
 import { linkTo } from './support/standIn.ts';
 
-const PLAN = 'POST /api/v3/installment/loan-play-detail';
-const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
-const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
-const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
-
 const LOST = 'The answer got lost';
 
-const sheetOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
-
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
-
-const payButton = (page: Page) => sheetOf(page).getByRole('button', { name: 'Payment', exact: true });
-
-const choose = async (page: Page, channel = 'Sample Bank') => {
-  await page.getByRole('button', { name: 'Payment Method' }).click();
-  await sheetOf(page).getByText(channel).click();
-};
 
 /** The browser thaws the page as it was left. */
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test.describe('However often "Payment" is pressed', () => {
-  test('ten taps in one moment ask for one code', async ({ page, open, journal, ledgerOf }) => {
-    await open('repay', borrowers.dueSoonWithDelay);
-    await choose(page);
-    await payButton(page).evaluate((button: HTMLButtonElement) => {
-      for (let tap = 0; tap < 10; tap += 1) button.click();
-    });
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(journal.calls).toEqual([PLAN, GENERATE]);
-    expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
+test('Ten taps on "Payment" in one moment ask for one code; meanwhile the channel stays, the list stays, and the page says so', async ({
+  page,
+  open,
+  journal,
+  ledgerOf,
+}) => {
+  const release = await holdCall(page, GENERATE_ADDRESS);
+  await open('repay', borrowers.dueSoonWithDelay);
+  await choose(page);
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click();
   });
-
-  test('while the code is asked for, the channel stays, the list stays, and the page says so', async ({
-    page,
-    open,
-    journal,
-  }) => {
-    const release = await holdCall(page, GENERATE_ADDRESS);
-    await open('repay', borrowers.dueSoonWithDelay);
-    await choose(page);
-    await payButton(page).click();
-    await expect(sheetOf(page)).toContainText('Opening the payment page…');
-    await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(sheetOf(page).getByRole('radio', { name: 'Sample Wallet' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await page.touchscreen.tap(180, 20);
-    await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
-    release();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(journal.calls).toEqual([PLAN, GENERATE]);
-  });
+  await expect(sheetOf(page)).toContainText('Opening the payment page…');
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Wallet' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.touchscreen.tap(180, 20);
+  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  expect(journal.calls).toEqual([PLAN, GENERATE]);
+  expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
 });
 
 test('Where the answer to "Payment" is lost, the page says what is not known, sends nothing, looks at the order, and gets the same code', async ({

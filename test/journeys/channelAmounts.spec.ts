@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { GENERATE, openSheet, PLAN, PLAN_ADDRESS } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
 import { matrixUnless } from './support/matrix.ts';
-
-const PLAN = 'POST /api/v3/installment/loan-play-detail';
-const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
-const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const WALLET = { name: 'Sample Wallet', logo: '', channel_number: '90006' };
@@ -16,14 +13,6 @@ const answerPlan = (page: Page, repayAmount: number | string, repayList: readonl
   page.route(PLAN_ADDRESS, (route) =>
     route.fulfill({ json: { code: '00', message: 'success', data: { repayAmount, repayList } } }),
   );
-
-const sheetOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
-
-const openSheet = async (page: Page) => {
-  await page.getByRole('button', { name: 'Payment Method' }).click();
-  return sheetOf(page);
-};
 
 test.describe('A channel that takes whole pesos alone', () => {
   test('says what to pay there, rounded up, beside what is due, and is paid with what is due', async ({

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { PLAN, PLAN_ADDRESS } from './support/channels.ts';
 import { payCode } from './support/counter.ts';
-import { withoutLooks } from './support/looks.ts';
+import { LOOKS_AGAIN_MS, withoutLooks } from './support/looks.ts';
 
-const PLAN = 'POST /api/v3/installment/loan-play-detail';
-const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 const STORE = 'loan:default:repaymentInfo';
 
 const info = {
@@ -167,6 +166,7 @@ test.describe('A code that is paid while its page is open', () => {
     ['repaymentOfCode', 'after a reload'],
   ] as const)
     test(`/${screen} says so ${how}, and what is due next`, async ({ page, open }) => {
+      await page.clock.install();
       const look = looked(page);
       await open(screen, cards);
       await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
@@ -176,6 +176,7 @@ test.describe('A code that is paid while its page is open', () => {
       if (how === 'after a reload') await page.goto('about:blank');
       await payCode(page.context(), code);
       if (how === 'after a reload') await open(screen, cards);
+      else await page.clock.fastForward(LOOKS_AGAIN_MS);
       await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
       await expect(page.getByText(/^2 of 4 paid\. Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
       await expect(page.locator('.code')).toHaveCount(0);
@@ -187,6 +188,7 @@ test.describe('A code that is paid while its page is open', () => {
     open,
   }) => {
     const borrower = borrowers.dueSoonWithDelay;
+    await page.clock.install();
     await open('repayDelay', borrower);
     const code = (await page.locator('.code').textContent()) ?? '';
     const look = looked(page);
@@ -202,6 +204,7 @@ test.describe('A code that is paid while its page is open', () => {
     await expect(page.getByText('Total payment')).toHaveCount(0);
     await look;
     await payCode(page.context(), code);
+    await page.clock.fastForward(LOOKS_AGAIN_MS);
     const saysSo = async () => {
       await expect(page.getByRole('heading', { name: 'Your due date has moved' })).toBeVisible();
       await expect(

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { PLAN_ADDRESS } from './support/channels.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
-const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
 

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerLegacy, loanButton, OLDER } from './support/confirm.ts';
+import { dayFromToday } from './support/days.ts';
 
 const borrower = borrowers.legacyOffer;
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
-
-const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
 test.describe('The legacy confirmation', () => {
   test('shows the loan', async ({ page, open, journal }) => {

@@ -1,9 +1,9 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { dayFromToday } from './support/days.ts';
 
 const borrower = borrowers.offerOfPeriods;
-const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

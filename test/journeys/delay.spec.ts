@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { GENERATE, PLAN, payAt } from './support/channels.ts';
+import { dayFromToday } from './support/days.ts';
 import { withoutLooks } from './support/looks.ts';
 
-const PLAN = 'POST /api/growing/plan';
-const PAY_NOW = 'POST /api/v3/installment/loan-play-detail';
-const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
-const PLAN_ADDRESS = '**/api/growing/plan?*';
+const DELAY_PLAN = 'POST /api/growing/plan';
+const DELAY_PLAN_ADDRESS = '**/api/growing/plan?*';
 
 /** The least that the service may say of a rollover, with whatever a test is about. */
 const answer = (data: object) => ({
@@ -14,18 +13,6 @@ const answer = (data: object) => ({
   message: 'success',
   data: { delayInfo: { title: 'Move the date', delayAmount: 48000 }, ...data },
 });
-
-const sheetOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
-
-const payAt = async (page: Page, channel: string) => {
-  await page.getByRole('button', { name: 'Payment Method' }).click();
-  await sheetOf(page).getByText(channel).click();
-  await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
-};
-
-/** The day in Manila so many days from today, as the service writes dates. */
-const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
 test('A borrower moves the date from the order to the pay page and back: the status and the date have changed', async ({
   page,
@@ -61,7 +48,7 @@ test('A borrower moves the date from the order to the pay page and back: the sta
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 
   // What paying comes to is read beside the fee, after the payment, and on its own page.
-  expect(withoutLooks(journal.calls)).toEqual([PLAN, PAY_NOW, GENERATE, PAY_NOW, PAY_NOW]);
+  expect(withoutLooks(journal.calls)).toEqual([DELAY_PLAN, PLAN, GENERATE, PLAN, PLAN]);
   expect(await ledgerOf(borrower)).toMatchObject([
     { kind: 'generatePayCode', amount: '48000', isDelay: true, outcome: '00' },
     { kind: 'payment', amount: '48000', isDelay: true, outcome: '00' },
@@ -77,7 +64,7 @@ test('The delay page shows the title and price of the rollover, the next date, a
     { remark: 'Later', title: 'Repayment', amount: '320000', time: '2026-12-15 23:59:59' },
     { title: 'Free of charge' },
   ];
-  await page.route(PLAN_ADDRESS, (route) =>
+  await page.route(DELAY_PLAN_ADDRESS, (route) =>
     route.fulfill({
       json: answer({
         delayInfo: { title: 'Move the date by 14 days', delayAmount: '48000' },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { PLAN } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
 import { matrixUnless } from './support/matrix.ts';
 
-const PLAN = 'POST /api/v3/installment/loan-play-detail';
 const RENEW = 'POST /api/v3/loan-details/generate-vcode';
 const RENEW_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
 // The sample brand's counter takes a code for 48 hours.

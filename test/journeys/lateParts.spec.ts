@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
 import { loanButton } from './support/confirm.ts';
 
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
-const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
 
 const toastOf = (page: Page) => page.locator('.toast');
-const channels = (page: Page) => page.getByRole('button', { name: 'Payment Method' });
-const sheetOf = (page: Page) => page.getByRole('dialog');
 
 /** Files of the page's script do not come until the test says so. */
 const hold = async (page: Page, address: string): Promise<() => Promise<void>> => {
@@ -32,9 +30,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     const letCome = await hold(page, CLIENT);
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-    await channels(page).click();
-    await sheetOf(page).getByText('Sample Bank').click();
-    await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
+    await payAt(page, 'Sample Bank');
     await expect(toastOf(page)).toHaveText(OFFLINE);
     expect(journal.calls).not.toContain(GENERATE);
     expect(await ledgerOf(borrowers.dueSoonWithDelay)).toEqual([]);
@@ -43,9 +39,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     // What is on screen could not be read again either, and nothing is paid by what is stale.
     await sheetOf(page).press('Escape');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await channels(page).click();
-    await sheetOf(page).getByText('Sample Bank').click();
-    await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
+    await payAt(page, 'Sample Bank');
     await expect.poll(() => ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
@@ -53,11 +47,11 @@ test.describe('A page whose script has parts that follow the document', () => {
   test('says so where the list of channels does not come, and opens it at the next tap', async ({ page, open }) => {
     const letCome = await hold(page, LIST);
     await open('repay', borrowers.dueSoonWithDelay);
-    await channels(page).click();
+    await openSheet(page);
     await expect(toastOf(page)).not.toBeEmpty();
     await expect(sheetOf(page)).toHaveCount(0);
     await letCome();
-    await channels(page).click();
+    await openSheet(page);
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
   });
 

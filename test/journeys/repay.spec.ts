@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { GENERATE, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, payAt, sheetOf } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
-
-const PLAN = 'POST /api/v3/installment/loan-play-detail';
-const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
-const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
-const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
 
 /** The least that the service may say of a period, with whatever a test is about. */
 const answer = (data: object) => ({ code: '00', message: 'success', data: { repayAmount: 100050, ...data } });
-
-const sheetOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
-
-/** Picks a channel from the list and pays there. */
-const payAt = async (page: Page, channel: string) => {
-  await page.getByRole('button', { name: 'Payment Method' }).click();
-  await sheetOf(page).getByText(channel).click();
-  await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
-};
 
 const payAtTheChannel = async (page: Page) => {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { PLAN_ADDRESS } from './support/channels.ts';
 import { holdCall } from './support/holdCall.ts';
 
 const borrower = borrowers.dueSoonWithDelay;
-const PLAN = '**/api/v3/installment/loan-play-detail?*';
 
 const code = (page: Page) => page.locator('.code');
 
 /** On the next day the service has another code and amount for the order. */
 const renew = (page: Page) =>
-  page.route(PLAN, async (route) => {
+  page.route(PLAN_ADDRESS, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     body.data.defDetail.payCode = '9999000011112222';
@@ -37,8 +37,8 @@ test('A code is not shown on the next day before the service has answered, and t
   await expect(code(page)).toHaveText('9999000011112222');
 
   await page.clock.setSystemTime(new Date('2026-11-22T15:00:00'));
-  await page.unroute(PLAN);
-  const release = await holdCall(page, PLAN);
+  await page.unroute(PLAN_ADDRESS);
+  const release = await holdCall(page, PLAN_ADDRESS);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This code has to be checked first' })).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('2026-11-21 14:04');

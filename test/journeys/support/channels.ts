@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The call that reads what is due on an order, as the journal writes it, and how its address is routed by Playwright. */
+export const PLAN = 'POST /api/v3/installment/loan-play-detail';
+export const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
+
+/** The same of the call that asks a channel for a code. */
+export const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
+export const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
+
+/** The list of channels, once it is open. */
+export const sheetOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
+
+/** The button that pays at the chosen channel. */
+export const channelPayButton = (page: Page): Locator =>
+  sheetOf(page).getByRole('button', { name: 'Payment', exact: true });
+
+/** Opens the list of channels. */
+export const openSheet = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Payment Method' }).click();
+  return sheetOf(page);
+};
+
+/** Picks a channel from the list. */
+export const chooseChannel = async (page: Page, channel = 'Sample Bank'): Promise<void> => {
+  await (await openSheet(page)).getByText(channel).click();
+};
+
+/** Picks a channel from the list and pays there. */
+export const payAt = async (page: Page, channel: string): Promise<void> => {
+  await chooseChannel(page, channel);
+  await channelPayButton(page).click();
+};
