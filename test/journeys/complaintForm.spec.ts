@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { box, calls, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
+import { box, calls, LEAVES_MS, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
 
@@ -58,6 +58,7 @@ test.describe('A borrower who describes a problem', () => {
   test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', {
     tag: '@react',
   }, async ({ page, open, ledgerOf }) => {
+    await page.clock.install();
     await open('complaint', mark);
     await page.getByRole('button', { name: 'Repayment' }).click();
     await page.waitForURL(/complainPageNext/);
@@ -74,6 +75,7 @@ test.describe('A borrower who describes a problem', () => {
     const modal = page.getByRole('dialog', { name: 'Successfully Sent' });
     await expect(modal).toContainText(mark.orderId);
     await expect(modal).toContainText(/Answer by \d{1,2} [A-Z][a-z]+ 20\d\d/);
+    await page.clock.fastForward(LEAVES_MS);
     await page.waitForURL(/\/complaint(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject(mark);
     const receipt = page.locator('section').filter({ hasText: 'Your complaint has been sent' });

@@ -7,6 +7,7 @@ import {
   calls,
   fileOf,
   keptUrls,
+  LEAVES_MS,
   mark,
   photo,
   pick,
@@ -65,6 +66,7 @@ test.describe('What a borrower has written', () => {
     await page.close();
     // A new webview has nothing of the old one's tab.
     const revived = await context.newPage();
+    await revived.clock.install();
     await revived.goto(`/complaint?${new URLSearchParams(mark)}`);
     const inTab = await revived.evaluate(() => Object.keys(sessionStorage));
     expect(inTab.filter((key) => /complaint/.test(key))).toEqual([]);
@@ -73,6 +75,7 @@ test.describe('What a borrower has written', () => {
     await expect(revived.getByRole('img', { name: 'Image 1' })).toHaveAttribute('src', url ?? 'none');
     await sendButton(revived).click();
     await expect(sentModal(revived)).toBeVisible();
+    await revived.clock.fastForward(LEAVES_MS);
     await revived.waitForURL(/\/complaint(\?|$)/);
     await revived.goto(`/complainPageNext?${new URLSearchParams({ ...mark, ...repayment })}`);
     await expect(box(revived)).toHaveValue('');
@@ -133,11 +136,13 @@ test.describe('A complaint', () => {
     journal,
     ledgerOf,
   }) => {
+    await page.clock.install();
     await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'lose' });
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).click();
     await expect(sentModal(page)).toContainText('It has arrived: your list of complaints shows it.');
+    await page.clock.fastForward(LEAVES_MS);
     await page.waitForURL(/\/complaint(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
     expect(journal.calls.filter((call) => call === calls.save || call === calls.list)).toEqual([

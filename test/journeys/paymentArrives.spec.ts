@@ -1,12 +1,20 @@
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { openSheet } from './support/channels.ts';
 import { payAtCounter } from './support/counter.ts';
+import { LOOKS_AGAIN_MS } from './support/looks.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
 const { cards, overdueCards } = borrowers;
 
 test.describe('After a payment', () => {
-  test('by card the order’s page says which instalment is paid, and what is due next', async ({ page, ledgerOf }) => {
+  test('by card the order’s page says which instalment is paid, and what is due next, and so do the documents, in another tab too', async ({
+    page,
+    open,
+    context,
+    ledgerOf,
+  }) => {
     await openRoute(page, cards);
     await payWith(page, '1234');
     await typeCode(page, cards);
@@ -29,6 +37,15 @@ test.describe('After a payment', () => {
     await expect(result).toContainText('₱1,500.50');
     await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
     expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+
+    const receipts = (tab: Page) =>
+      tab.locator('section').filter({ has: tab.getByRole('heading', { name: 'Receipts', exact: true }) });
+    await open('myDocuments', cards);
+    for (const words of ['Paid. Thank you', '₱1,500.50', 'Instalment 2 of 4', 'Seen in your order', '2 of 4 paid.'])
+      await expect(receipts(page)).toContainText(words);
+    const other = await context.newPage();
+    await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
+    await expect(receipts(other)).toContainText('₱1,500.50');
   });
 
   test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {
@@ -58,6 +75,7 @@ test.describe('After a payment', () => {
   });
 
   test('that the order does not show, it says that it was accepted, until the order shows it', async ({ page }) => {
+    await page.clock.install();
     // The lender's records are slow: the order says for a while what it said before.
     let isSlow = false;
     let words = '';
@@ -78,6 +96,7 @@ test.describe('After a payment', () => {
     await expect(page.getByText('Paid in full. Thank you')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
     isSlow = false;
+    await page.clock.fastForward(LOOKS_AGAIN_MS);
     await expect(page.getByText('Paid in full. Thank you')).toBeVisible();
     await expect(page.getByText('Your payment was accepted')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Overdue' })).toHaveCount(0);
@@ -90,8 +109,7 @@ test.describe('The list of channels', () => {
     open,
   }) => {
     await open('repay', cards);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    const sheet = page.getByRole('dialog');
+    const sheet = await openSheet(page);
     const list = sheet.getByRole('radiogroup');
     await expect(list).not.toHaveAttribute('aria-invalid');
     await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
@@ -107,13 +125,6 @@ test.describe('The list of channels', () => {
     );
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toHaveCount(0);
-  });
-
-  test('offers no card for a rollover, which a card cannot pay', async ({ page, open }) => {
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Card or e-wallet account' })).toHaveCount(0);
   });
 });
 
@@ -138,6 +149,11 @@ test('The rollover page puts paying now beside rolling over: each total, the dif
   await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
   await expect(page.getByText(/not reduce/)).toHaveCount(1);
   await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
+  // A card cannot pay it, and is not offered.
+  const sheet = await openSheet(page);
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
   await expect(page).toHaveURL(/\/repay(\?|$)/);
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
@@ -148,9 +164,11 @@ test('The code of the next instalment does not read as if the one that was just 
   open,
 }) => {
   const borrower = borrowers.instalments;
+  await page.clock.install();
   await open('repaymentOfCode2', borrower);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
   await payAtCounter(page);
+  await page.clock.fastForward(LOOKS_AGAIN_MS);
   await expect(page.getByText('Paid. Thank you')).toBeVisible();
   await page.reload();
   await expect(

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { begunToWait } from './support/begunToWait.ts';
+import { PLAN_ADDRESS } from './support/channels.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
@@ -63,12 +65,15 @@ test('The code is there while the line is up and the answer does not come, and g
   page,
   open,
 }) => {
+  await page.clock.install();
   await open('repaymentOfCode2', borrower);
   const seen = (await code(page).textContent()) ?? '';
   await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
   await loseTab(page);
-  const release = await holdCall(page, '**/api/v3/installment/loan-play-detail?*');
+  const release = await holdCall(page, PLAN_ADDRESS);
   await open('repaymentOfCode2', borrower);
+  await begunToWait(page);
+  await page.clock.fastForward(3_000);
   await expect(notice(page)).toBeVisible();
   await expect(code(page)).toHaveText(seen);
   await expect(page.getByText(/^Checked at \d\d:\d\d\. Checking again…$/)).toBeVisible();

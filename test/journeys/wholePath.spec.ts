@@ -5,6 +5,7 @@ import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
 import { payAtCounter } from './support/counter.ts';
 import { englishFinder } from './support/english.ts';
+import { LOOKS_AGAIN_MS } from './support/looks.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { money, wordingIn } from './support/wording.ts';
 
@@ -32,6 +33,7 @@ for (const language of brand.languages)
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
+      await page.clock.install();
       // An account to send the money to.
       await open('bindBank', borrower, { lang: language });
       await expect(page.getByLabel(service.bank.number, { exact: true })).toBeVisible();
@@ -84,6 +86,7 @@ for (const language of brand.languages)
         await isWhole();
         await looked;
         await payAtCounter(page);
+        await page.clock.fastForward(LOOKS_AGAIN_MS);
         const isLast = paid === PARTS;
         await expect(heading(own(isLast ? 'paymentResult.paidAll' : 'paymentResult.paid'))).toBeVisible();
         await expect(page.locator('.hero__amount')).toHaveText(PART);

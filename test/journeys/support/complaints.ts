@@ -37,6 +37,9 @@ export const calls = {
   rate: 'POST /api/user-problem/save-score',
 } as const;
 
+/** How long what has been sent is told of, before the page leaves. */
+export const LEAVES_MS = 1500;
+
 /** The box of the complaint's text. */
 export const box = (page: Page) => page.getByRole('textbox');
 
