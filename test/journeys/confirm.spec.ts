@@ -3,13 +3,11 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { fillIn, nextButton } from './support/bank.ts';
 import { agreeBox, CONFIRM, loanButton } from './support/confirm.ts';
+import { dayFromToday } from './support/days.ts';
 import { partsOf, placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.offer;
 const toastOf = (page: Page) => page.locator('.toast');
-
-/** The day in Manila so many days from today, as the service writes dates. */
-const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
 test.describe('A borrower for whom a loan waits', () => {
   test('reads its terms, and what it costs before the button', { tag: '@react' }, async ({ page, open }) => {
@@ -75,6 +73,14 @@ test.describe('A borrower for whom a loan waits', () => {
       `POST /api${CONFIRM.push}`,
       `GET /api${CONFIRM.order}`,
     ]);
+    // What it brings, when, and its one payment, and then the order.
+    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
+    await expect(page.locator('dt').first()).toHaveText('In your account by');
+    await expect(page.locator('dt').nth(1)).toHaveText('One payment');
+    await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
+    await expect(page.getByText('Repayment due')).toHaveCount(0);
+    await page.getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
 });
 

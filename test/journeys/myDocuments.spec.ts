@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblems } from './support/look.ts';
-import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
-const { cards, instalments, settled, overdueCards } = borrowers;
+const { instalments, settled, overdueCards } = borrowers;
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
@@ -95,25 +94,6 @@ test.describe('The documents of an order', () => {
     await expect(page.getByRole('heading', { name: 'Receipts' })).toHaveCount(0);
     expect(journal.calls).toHaveLength(1);
   });
-});
-
-test('The receipts among the documents are those of payments that this phone has seen, in another tab too', async ({
-  page,
-  open,
-  context,
-}) => {
-  await openRoute(page, cards);
-  await payWith(page, '1234');
-  await typeCode(page, cards);
-  await confirmButton(page).click();
-  await arriveAtOrder(page, cards);
-  await expect(page.getByText('Paid. Thank you')).toBeVisible();
-  await open('myDocuments', cards);
-  for (const words of ['Paid. Thank you', '₱1,500.50', 'Instalment 2 of 4', 'Seen in your order', '2 of 4 paid.'])
-    await expect(part(page, 'Receipts')).toContainText(words);
-  const other = await context.newPage();
-  await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
-  await expect(part(other, 'Receipts')).toContainText('₱1,500.50');
 });
 
 test.describe('Printing the documents', () => {

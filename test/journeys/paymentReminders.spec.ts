@@ -47,6 +47,8 @@ test.describe('The reminders of an order', () => {
     expect(count).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await expect(page.getByText('First payment', { exact: true })).toBeVisible();
+    await expect(page.getByText('One payment', { exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: 'Payment reminders' }).click();
     await expect(page.locator('.reminders__item')).toHaveCount(count);
     await page.goBack();
@@ -109,24 +111,5 @@ test.describe('The calendar file', () => {
     await expect(page.getByText('This phone does not allow copying.', { exact: false })).toBeVisible();
     await expect(page.locator('.said')).toContainText('Pay ₱1,500.50: Sample Instalment Loan');
     expect(await accessProblems(page)).toEqual([]);
-  });
-});
-
-test.describe('The other ways to be reminded', () => {
-  test('are a calendar on the web, with product and amount and nothing of the borrower', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
-    expectProblem('calendar.google.com');
-    await page.route('https://calendar.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>A calendar</h1>' }),
-    );
-    await open('paymentReminders', borrowers.instalments);
-    await page.getByRole('button', { name: /^Add in Google Calendar/ }).click();
-    await expect(page.getByRole('heading', { name: 'A calendar' })).toBeVisible();
-    const { searchParams } = new URL(page.url());
-    expect([...searchParams.keys()]).toEqual(['action', 'text', 'dates']);
-    expect(searchParams.get('text')).toBe('Pay ₱1,500.50: Sample Instalment Loan');
   });
 });

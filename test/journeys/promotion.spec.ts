@@ -38,10 +38,18 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
 };
 
 test.describe('A visitor from an ad', () => {
-  test('registers, and is led to the app', { tag: '@react' }, async ({ page, app, journal }) => {
+  test('registers, is led to the app, and can take a loan', { tag: '@react' }, async ({
+    page,
+    app,
+    journal,
+    leaks,
+  }) => {
+    // The sandbox numbers a new borrower by their phone, and the tab notes whose page stood there last.
+    leaks.expect('mobilePhone in the store loan:default:borrower');
+    const phone = newPhone();
     await page.goto(`${landing()}&links_id=l%201&down_id=d1`);
     await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
-    await getCode(page, app.sandbox, newPhone());
+    await getCode(page, app.sandbox, phone);
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
@@ -54,16 +62,6 @@ test.describe('A visitor from an ad', () => {
     expect(['track-visit', 'get-sid', 'get-captcha', 'get-sms', 'track-click', 'register'].map(made)).toEqual([
       1, 1, 1, 1, 1, 1,
     ]);
-  });
-
-  test('who has registered can take a loan', async ({ page, app, leaks }) => {
-    // The sandbox numbers a new borrower by their phone, and the tab notes whose page stood there last.
-    leaks.expect('mobilePhone in the store loan:default:borrower');
-    const phone = newPhone();
-    await page.goto(landing());
-    await getCode(page, app.sandbox, phone);
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page).toHaveURL(/#\/downloadTemplate$/);
     // The app logs in who has registered; in the sandbox, the start page does.
     await page.goto('/sandbox/');
     await page.locator(`#offer-176${phone}`).getByRole('link', { name: 'Confirm the loan' }).click();

@@ -8,7 +8,11 @@ const { cards, overdueCards } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The repayment method page', () => {
-  test('lists the bank cards, none chosen, a wallet, and what is to be paid', async ({ page, open, journal }) => {
+  test('lists the bank cards, none chosen, to be chosen by arrow keys too, a wallet, and what is to be paid', async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('repaymentMethod', cards);
     const list = page.getByRole('radiogroup', { name: 'Bank cards' });
     await expect(list.getByRole('radio')).toHaveCount(2);
@@ -23,10 +27,7 @@ test.describe('The repayment method page', () => {
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(page).toHaveTitle('Repayment method · Sample Loan');
     expect(journal.calls).toEqual([WAY, LOOK]);
-  });
 
-  test('has arrow keys and a mark for the choice of a card', async ({ page, open }) => {
-    await open('repaymentMethod', cards);
     await cardOf(page, '1234').click();
     await expect(page.getByRole('radio', { name: /1234/ })).toBeChecked();
     await page.keyboard.press('ArrowDown');
