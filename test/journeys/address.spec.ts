@@ -108,3 +108,14 @@ test.describe('Two borrowers who share a phone', () => {
     await expect(page.locator('a[data-screen="home"]').first()).toHaveAttribute('href', '/');
   });
 });
+
+// What the pages say of a link that names no loan stands among their states in the gallery.
+test('A link that names the order alone is not called incomplete, for the service may know the product', async ({
+  page,
+  journal,
+}) => {
+  const { productId: _, ...session } = first;
+  await page.goto(`/loanDetail?${new URLSearchParams({ ...session })}`);
+  await expect.poll(() => journal.calls).toHaveLength(1);
+  await expect(page.getByText('This link is incomplete')).toHaveCount(0);
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { nextButton } from './support/bank.ts';
 import { cutOffTexts, sidewaysPixels } from './support/look.ts';
 
 const longBank = (page: Page) => page.getByRole('button', { name: /^Bank, exactly/ });
@@ -34,16 +33,5 @@ test.describe('The bank form', { tag: '@matrix' }, () => {
     await open('bindBank', borrowers.dueSoonWithDelay);
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     expect((await page.getByText('••••').boundingBox())?.height).toBeLessThanOrEqual(40);
-  });
-
-  test('has nothing to tap that is lower than 44 px', async ({ page, open }) => {
-    await open('bindBank', borrowers.bankInText);
-    await expect(nextButton(page)).toBeVisible();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, input, select')]
-        .filter((control) => control.getBoundingClientRect().height < 44)
-        .map((control) => control.outerHTML),
-    );
-    expect(small).toEqual([]);
   });
 });

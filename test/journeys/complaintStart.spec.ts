@@ -85,23 +85,4 @@ test.describe('A borrower who wants to complain', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();
   });
-
-  test('by a link to an order that there is not, is told so before they write, and sends it about one that there is', async ({
-    page,
-    open,
-  }) => {
-    await open('complaint', nora, { orderId: '999' });
-    await expect(page.getByText('No order is chosen.')).toBeVisible();
-    await expect(card(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Choose an order' }).click();
-    await sheet(page).getByRole('button', { name: '170201' }).click();
-    await expect(page.getByText('No order is chosen.')).toHaveCount(0);
-    await typeOf(page, 'Repayment').click();
-    await page.waitForURL(/complainPageNext/);
-    await page.getByRole('textbox').fill('I paid on Monday, and it does not show.');
-    const sent = page.waitForRequest(/problem-save/);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ orderNo: '170201' });
-    await expect(page.getByText('Successfully Sent')).toBeVisible();
-  });
 });

@@ -3,14 +3,9 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblems } from './support/look.ts';
+import { beIn } from './support/phones.ts';
 
 const { instalments, settled, overdueCards } = borrowers;
-
-const BROWSER =
-  'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
-
-const beInBrowser = (page: Page) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), BROWSER);
 
 const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -98,7 +93,7 @@ test.describe('The documents of an order', () => {
 
 test.describe('Printing the documents', () => {
   test('leaves paper in black on white, without anything to tap and without the session', async ({ page, open }) => {
-    await beInBrowser(page);
+    await beIn(page, 'browser');
     await page.emulateMedia({ colorScheme: 'dark' });
     await open('myDocuments', instalments);
     await readWords(page);
@@ -122,7 +117,7 @@ test.describe('Printing the documents', () => {
   });
 
   test('is not offered in the app, where it does nothing', async ({ page, open }) => {
-    await beInBrowser(page);
+    await beIn(page, 'browser');
     await page.addInitScript(() => Object.assign(window, { loanApp: { postMessage: () => {} } }));
     await open('myDocuments', instalments);
     await expect(page.getByText('This app does not print. Take pictures of the screen instead.')).toBeVisible();

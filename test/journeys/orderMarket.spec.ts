@@ -2,9 +2,10 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 test.describe('A borrower looks at other products', () => {
-  test('and sees what the service says of each, with tags at the first two alone, joined by slashes, and opens one', async ({
+  test('and sees what the service says of each, with tags at the first two alone, joined by slashes; one that cannot be taken is grey and does nothing, and another opens', async ({
     page,
     open,
+    journal,
   }) => {
     await open('loanDetail', borrowers.underReview);
     const cards = page.getByRole('listitem');
@@ -18,15 +19,9 @@ test.describe('A borrower looks at other products', () => {
     await expect(first).toContainText('No collateral / 91 to 180 days / First loan');
     await expect(cards.nth(1)).toContainText('Salary earners / One instalment');
     await expect(cards.nth(2)).not.toContainText('Shop owners');
-    await first.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
-  });
-
-  test('and one that cannot be taken is grey and does nothing', async ({ page, open, journal }) => {
-    await open('loanDetail', borrowers.underReview);
-    const cards = page.getByRole('listitem');
     const taken = cards.nth(2).getByRole('button', { name: 'Full today' });
     await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    await expect(first.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'false');
     const colorOf = (card: number) => cards.nth(card).evaluate((element) => getComputedStyle(element).color);
     expect(await colorOf(2)).not.toBe(await colorOf(0));
     const before = journal.requests.length;
@@ -34,6 +29,7 @@ test.describe('A borrower looks at other products', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     expect(journal.requests.slice(before).filter((address) => address.includes('/away/'))).toEqual([]);
-    await expect(cards.first().getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'false');
+    await first.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
   });
 });

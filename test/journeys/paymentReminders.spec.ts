@@ -4,18 +4,9 @@ import ICAL from 'ical.js';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblems } from './support/look.ts';
+import { beIn } from './support/phones.ts';
 
 const getFile = (page: Page) => page.getByRole('button', { name: 'Get the calendar file' });
-
-const BROWSER =
-  'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
-const ANDROID_WEBVIEW = BROWSER.replace('Android 8.0', 'Android 8.0; wv').replace('Chrome', 'Version/4.0 Chrome');
-const IOS_WEBVIEW =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-
-/** The page runs in what calls itself so. */
-const beIn = (page: Page, userAgent: string) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
 
 const eventsIn = (words: string) =>
   new ICAL.Component(ICAL.parse(words) as unknown[])
@@ -61,7 +52,7 @@ test.describe('The calendar file', () => {
     page,
     open,
   }) => {
-    await beIn(page, BROWSER);
+    await beIn(page, 'browser');
     await open('paymentReminders', borrowers.instalments);
     const saved = page.waitForEvent('download');
     await getFile(page).click();
@@ -79,7 +70,7 @@ test.describe('The calendar file', () => {
   });
 
   test('is shared by a webview of iOS, which saves nothing', async ({ page, open }) => {
-    await beIn(page, IOS_WEBVIEW);
+    await beIn(page, 'iosWebview');
     await page.addInitScript(() => {
       const given: string[] = [];
       Object.assign(window, { given });
@@ -98,7 +89,7 @@ test.describe('The calendar file', () => {
     page,
     open,
   }) => {
-    await beIn(page, ANDROID_WEBVIEW);
+    await beIn(page, 'androidWebview');
     await page.addInitScript(() => {
       Object.assign(Navigator.prototype, { share: undefined, canShare: undefined });
       document.execCommand = () => false;

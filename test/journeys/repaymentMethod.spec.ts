@@ -52,7 +52,10 @@ test.describe('The repayment method page', () => {
 });
 
 test.describe('The in-page routes', () => {
-  test('lead to the wallet and back, by the browser’s own buttons, with heading, title and focus', async ({ page }) => {
+  test('lead to the wallet and to the bank form and back, by the browser’s own buttons, with heading, title and focus', async ({
+    page,
+    journal,
+  }) => {
     await openRoute(page, cards);
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
     await expect(page).toHaveURL(/#\/alipayrepayment$/);
@@ -65,10 +68,8 @@ test.describe('The in-page routes', () => {
     await expect(page).toHaveTitle('Repayment method · Sample Loan');
     await page.goForward();
     await expect(heading(page)).toHaveText('Pay by wallet');
-  });
+    await page.goBack();
 
-  test('lead to the bank form and back', async ({ page, journal }) => {
-    await openRoute(page, cards);
     await page.getByRole('button', { name: 'Bind a bank card' }).click();
     await expect(heading(page)).toHaveText('Payment account information');
     await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);

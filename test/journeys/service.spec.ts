@@ -79,18 +79,11 @@ test.describe('Somebody can always be reached', () => {
     );
   };
 
-  test('where the service refuses, in its own words, and it can be asked again', async ({ page, open, arm }) => {
-    await arm({ call: 'readContactInfo', fault: 'refuse', code: '5000', message: 'We are closed today.' });
-    await open('customerService', borrower);
-    await expect(page.locator('.toast')).toHaveText('We are closed today.');
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
-    await expectOwn(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('while the service has not answered, and with no line at all', async ({ page, open, context }) => {
+  test('while the service has not answered, and with no line at all, until it can be asked again', async ({
+    page,
+    open,
+    context,
+  }) => {
     const release = await holdCall(page, `**/api${PATH}?*`);
     await open('customerService', borrower);
     await expect(page.getByText('Loading the contact details…')).toBeAttached();
@@ -99,6 +92,10 @@ test.describe('Somebody can always be reached', () => {
     release();
     await expect(page.getByRole('alert')).toHaveText(FAILED);
     await expectOwn(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('and nothing moves under the finger when the answer comes, whatever it is', async ({ page, open }) => {

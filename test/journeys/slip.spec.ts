@@ -5,6 +5,7 @@ import { begunToWait } from './support/begunToWait.ts';
 import { PLAN_ADDRESS } from './support/channels.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
+import { PHONES } from './support/phones.ts';
 import { readPicture } from './support/readPicture.ts';
 
 const borrower = borrowers.dueSoonWithDelay;
@@ -160,13 +161,6 @@ test('Words that look like a script in a kept slip are shown as words', { tag: '
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-const PHONES = {
-  'a browser that shares nothing':
-    'Mozilla/5.0 (Linux; Android 9; phone) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
-  'an iOS webview': 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  'an Android webview': 'Mozilla/5.0 (Linux; Android 9; phone; wv) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
-} as const;
-
 const SAVE = 'Save or share this slip';
 
 test.describe('A slip can be saved', () => {
@@ -207,7 +201,7 @@ test.describe('A slip can be saved', () => {
     page,
     open,
   }) => {
-    await holdPhone(page, PHONES['a browser that shares nothing']);
+    await holdPhone(page, PHONES.browser);
     await open('repaymentOfCode2', borrower);
     const saved = page.waitForEvent('download');
     const bare = await save(page);
@@ -231,7 +225,7 @@ test.describe('A slip can be saved', () => {
     page,
     open,
   }) => {
-    await holdPhone(page, PHONES['an Android webview'], { share: true });
+    await holdPhone(page, PHONES.androidWebview, { share: true });
     await open('repaymentOfCode2', borrowers.dueSoon);
     const bare = await save(page);
     await expect
@@ -246,10 +240,10 @@ test.describe('A slip can be saved', () => {
     );
   });
 
-  for (const phone of ['an iOS webview', 'an Android webview'] as const)
+  for (const phone of ['iosWebview', 'androidWebview'] as const)
     test(
-      `in ${phone} without sharing and clipboard as a picture to hold and as text, and says that it cannot be copied`,
-      matrixUnless(phone === 'an Android webview'),
+      `in an ${phone} without sharing and clipboard as a picture to hold and as text, and says that it cannot be copied`,
+      matrixUnless(phone === 'androidWebview'),
       async ({ page, open }) => {
         await holdPhone(page, PHONES[phone]);
         await open('repaymentOfCode2', borrower);

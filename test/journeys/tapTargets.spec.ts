@@ -1,13 +1,14 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
-const { underReview, manyCards, instalments, overdueWithDelay } = borrowers;
+const { underReview, manyCards, instalments, overdueWithDelay, bankInText } = borrowers;
 
 // A label is as large as the box that it names; text that leads on stands on a line of its own.
 for (const [screen, borrower, selector] of [
   ['loanDetail', underReview, 'button'],
   ['repaymentMethod', manyCards, 'button, a, label'],
   ['customerService', instalments, 'a, button'],
+  ['bindBank', bankInText, 'button, input, select'],
   ['complaint', overdueWithDelay, 'main a, main button'],
   ['aboutUs', instalments, 'a'],
   ['privacyPolicy', instalments, 'a'],

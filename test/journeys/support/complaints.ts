@@ -11,15 +11,6 @@ export const nora: BorrowerOf = {
   productId: '2002',
 };
 
-/** An order of which the service says nothing but its name. */
-export const omar: BorrowerOf = {
-  ...borrowers.instalments,
-  userId: '50202',
-  sessionId: 'session-50202',
-  orderId: '170202',
-  productId: '2001',
-};
-
 /** One in collection, and one not, each with complaints. */
 export const mark: BorrowerOf = borrowers.overdueWithDelay;
 export const ana: BorrowerOf = borrowers.instalments;

@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
+import { standInFrontOf } from './inFrontOfServer.ts';
 
 /** A request that a proxy before the service holds. */
 export interface HeldRequest {
@@ -19,15 +20,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
  * Holds the requests whose path ends so, as a proxy does that has taken them whole and waits for its service. All others
  * go through. `stop` puts the server back.
  */
-export const holdAtServer = ({ server, sandbox }: RunningApp, ending: string) => {
+export const holdAtServer = (app: RunningApp, ending: string) => {
   const held: HeldRequest[] = [];
-  const listeners = server.listeners('request') as RequestListener[];
-  const listener: RequestListener = async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://sandbox.test');
-    if (!url.pathname.endsWith(ending)) {
-      for (const each of listeners) each.call(server, request, response);
-      return;
-    }
+  const isHeld = ({ pathname }: URL): boolean => pathname.endsWith(ending);
+  const stop = standInFrontOf(app, isHeld, async (request, response) => {
     let isClosed = false;
     response.on('close', () => {
       isClosed = true;
@@ -37,15 +33,10 @@ export const holdAtServer = ({ server, sandbox }: RunningApp, ending: string) =>
       isClosed: () => isClosed,
       deliver: async () => {
         const headers = { 'content-type': request.headers['content-type'] ?? '' };
-        await sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
+        const url = new URL(request.url ?? '', 'http://sandbox.test');
+        await app.sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
       },
     });
-  };
-  server.removeAllListeners('request');
-  server.on('request', listener);
-  const stop = (): void => {
-    server.off('request', listener);
-    for (const each of listeners) server.on('request', each);
-  };
+  });
   return { held: held as readonly HeldRequest[], stop };
 };
