@@ -32,11 +32,14 @@ const readPdf = (pdf: Buffer): string => {
 };
 
 test.describe('The documents of an order', () => {
-  test('are reached from it: what it costs, its contracts, and that there is no list of payments', async ({
+  test('are reached from it: what it costs, its contracts to be opened, and that there is no list of payments', async ({
     page,
     open,
     journal,
+    expectProblem,
   }) => {
+    // The contract's own page has no icon.
+    expectProblem('favicon');
     await open('loanDetail', instalments);
     await page.getByRole('link', { name: 'My documents, to print' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
@@ -48,19 +51,13 @@ test.describe('The documents of an order', () => {
     await expect(part(page, 'Receipts')).toContainText('The service gives no list of earlier payments.');
     expect(await accessProblems(page)).toEqual([]);
     expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$|contract$/.test(call))).toEqual([]);
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
-  });
-
-  test('open a contract, and are there again on the way back', async ({ page, open, expectProblem }) => {
-    // The contract's own page has no icon.
-    expectProblem('favicon');
-    await open('myDocuments', instalments);
     await page.getByRole('button', { name: 'Read: Disclosure statement' }).click();
     await page.waitForURL(/\/sandbox\/agreements\//);
     await page.goBack();
     await readWords(page);
     await expect(page.getByRole('button', { name: 'Read: Disclosure statement' })).toBeEnabled();
+    await page.getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
   });
 
   test('say of an overdue order what is to be paid now', async ({ page, open }) => {

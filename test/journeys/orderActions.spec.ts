@@ -1,8 +1,6 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { watchMoves } from './support/app.ts';
 import { matrixUnless } from './support/matrix.ts';
-import { answerOrder } from './support/order.ts';
 import { partsOf, placeOf, standIn } from './support/standIn.ts';
 
 const EVENT_PATH = '/service/event/save';
@@ -61,23 +59,6 @@ test.describe("'Borrow Again'", () => {
     // The session belongs to this site's own pages.
     expect(new URL(page.url()).search).toBe('');
   });
-
-  test('does not open an address that could run something in the page', async ({ page, open }) => {
-    const moves = await watchMoves(page);
-    await answerOrder(page, { orderStatus: 200, h5Url: 'javascript:document.title="taken"' });
-    await open('loanDetail', borrowers.settled);
-    await page.getByRole('button', { name: 'Borrow Again' }).click();
-    await expect(page.getByText('This link is not safe to open.')).toBeVisible();
-    await expect(page).toHaveTitle('Order Details · Sample Loan');
-    expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
-  });
-});
-
-test('The service phone is the order’s own, and a tap calls it', async ({ page, open }) => {
-  const moves = await watchMoves(page);
-  await open('loanDetail', borrowers.instalments);
-  await page.getByRole('button', { name: '+63 900 000 0001' }).click();
-  await expect.poll(() => moves).toContain('tel:+639000000001');
 });
 
 test('An order that leads elsewhere takes the borrower there in place of itself', async ({ page, open }) => {

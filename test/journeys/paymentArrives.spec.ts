@@ -179,25 +179,6 @@ test('The code of the next instalment does not read as if the one that was just 
   await expect(page.getByText(/^Your order shows your last payment: /)).toBeVisible();
 });
 
-test('A page that has stopped looking for a payment says so, and looks again when it is told to', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install();
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  const looks = page.getByText('This page looks again by itself while it is open.');
-  const stopped = page.getByText(/This page has stopped looking by itself\. It last looked: .*\d\d:\d\d\./);
-  await expect(looks).toBeVisible();
-  await page.clock.fastForward(15 * 60_000);
-  await expect(stopped).toBeVisible();
-  await expect(looks).toHaveCount(0);
-  const asked = page.waitForRequest(/\/loan-details\/loan-details/);
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await asked;
-  await expect(looks).toBeVisible();
-  await expect(stopped).toHaveCount(0);
-});
-
 test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({
   page,
   open,
@@ -210,7 +191,9 @@ test('Who has paid and sees nothing of it for a quarter of an hour complains wit
   const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
   const complain = page.getByRole('button', { name: 'I paid but it does not show' });
   await expect(complain).toHaveCount(0);
+  await expect(page.getByText('This page looks again by itself while it is open.')).toBeVisible();
   await page.clock.fastForward(15 * 60_000);
+  await expect(page.getByText(/This page has stopped looking by itself\. It last looked: .*\d\d:\d\d\./)).toBeVisible();
   await complain.click();
   // What it is about is the service's list; the rest is there.
   await expect(page.getByText('Your message is ready')).toBeVisible();

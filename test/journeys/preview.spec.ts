@@ -54,7 +54,7 @@ if (process.env['PREVIEW'] === '1')
     });
   });
 else
-  test('nobody finds the developer preview in a build that was not asked for it', async ({ page, expectProblem }) => {
+  test('nobody finds the developers’ pages in a build that was not asked for them', async ({ page, expectProblem }) => {
     expectProblem('404');
-    expect((await page.goto('/testPreview'))?.status()).toBe(404);
+    for (const address of ['/testPreview', '/qrPreview']) expect((await page.goto(address))?.status()).toBe(404);
   });

@@ -68,9 +68,9 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the phone closed until there is a captcha, the fields capped, and after a misread one another picture and an empty field', {
+  test('finds the phone closed until there is a captcha, the fields capped, after a misread one another picture and an empty field, and then a minute to wait', {
     tag: '@react',
-  }, async ({ page, app, journal }) => {
+  }, async ({ page, app, context, journal }) => {
     const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();
@@ -93,14 +93,8 @@ test.describe('A visitor from an ad', () => {
     await expectMarked(field(page, 'Image captcha'), 'The letters are not those of the picture.');
     await expect(field(page, 'Image captcha')).toHaveValue('');
     await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
-  });
 
-  test('waits a minute for another code, over a reload and in a second tab', { tag: '@react' }, async ({
-    page,
-    app,
-    context,
-  }) => {
-    await page.goto(landing());
+    // For another code there is a minute to wait, over a reload and in a second tab.
     await getCode(page, app.sandbox, newPhone());
     await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
     await page.reload();

@@ -34,11 +34,3 @@ if (process.env['PREVIEW'] === '1')
     await expect(typed.locator('path').last()).toHaveAttribute('d', squaresOf('7702 0000 1111'));
     expect(await typed.evaluate((svg) => svg === (window as MarkedWindow).firstQr)).toBe(true);
   });
-else
-  test('Nobody finds the QR preview in a build that was not asked for it', { tag: '@react' }, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem('404');
-    expect((await page.goto('/qrPreview'))?.status()).toBe(404);
-  });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { arriveAtOrder, cardOf, LOOK, openRoute, payButton, toastOf, WAY } from './support/repaymentMethod.ts';
 import { placeOf } from './support/standIn.ts';
 
@@ -37,18 +38,22 @@ test.describe('The repayment method page', () => {
   });
 
   for (const way of ['card', 'wallet'] as const)
-    test(`says until the next try why a ${way} was not charged, and leads to the order`, async ({ page, open }) => {
-      await open('repaymentMethod', cards, { withholdingAmount: '500' });
-      if (way === 'card') await cardOf(page, '7890').click();
-      else await page.getByRole('link', { name: 'Sample Wallet' }).click();
-      await payButton(page).click();
-      const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
-      await expect(words).toBeVisible();
-      await expect(toastOf(page)).toHaveText('');
-      await expect(words).toBeVisible();
-      await page.getByRole('link', { name: 'Look at the order' }).click();
-      await arriveAtOrder(page, cards);
-    });
+    test(
+      `says until the next try why a ${way} was not charged, and leads to the order`,
+      matrixUnless(way === 'card'),
+      async ({ page, open }) => {
+        await open('repaymentMethod', cards, { withholdingAmount: '500' });
+        if (way === 'card') await cardOf(page, '7890').click();
+        else await page.getByRole('link', { name: 'Sample Wallet' }).click();
+        await payButton(page).click();
+        const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
+        await expect(words).toBeVisible();
+        await expect(toastOf(page)).toHaveText('');
+        await expect(words).toBeVisible();
+        await page.getByRole('link', { name: 'Look at the order' }).click();
+        await arriveAtOrder(page, cards);
+      },
+    );
 });
 
 test.describe('The in-page routes', () => {
