@@ -7,10 +7,20 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
-  test('sees how much they have written, cannot write more than 200, is told where a paste has no room, and loses nothing by typing into a full box', {
+  test('is asked for words before anything is sent, sees how much they have written, cannot write more than 200, is told where a paste has no room, and loses nothing by typing into a full box', {
     tag: '@react',
-  }, async ({ page, open }) => {
+  }, async ({ page, open, journal }) => {
     await open('complainPageNext', mark, repayment);
+    await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
+    await sendButton(page).click();
+    await expectMarked(box(page), 'Please fill in your comments and suggestions');
+    await page.keyboard.type('   ');
+    await expectUnmarked(box(page));
+    await sendButton(page).click();
+    await expectMarked(box(page), 'Please fill in your comments and suggestions');
+    expect(journal.calls).not.toContain(calls.save);
+
+    await box(page).fill('');
     await expect(page.getByText('0/200')).toBeVisible();
     await write(page, 'Hello');
     await expect(page.getByText('5/200')).toBeVisible();
@@ -41,18 +51,6 @@ test.describe('A borrower who describes a problem', () => {
     await box(page).press('Control+Home');
     await page.keyboard.type('zzz');
     await expect(box(page)).toHaveValue(full);
-  });
-
-  test('is asked for words before anything is sent', { tag: '@react' }, async ({ page, open, journal }) => {
-    await open('complainPageNext', mark, repayment);
-    await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
-    await sendButton(page).click();
-    await expectMarked(box(page), 'Please fill in your comments and suggestions');
-    await page.keyboard.type('   ');
-    await expectUnmarked(box(page));
-    await sendButton(page).click();
-    await expectMarked(box(page), 'Please fill in your comments and suggestions');
-    expect(journal.calls).not.toContain(calls.save);
   });
 
   test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', {

@@ -6,31 +6,28 @@ import { answerOrder } from './support/order.ts';
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
 
-test('An order leads with all that is due now, and for how long', async ({ page, open }) => {
+test('An overdue order leads with all that is due now, and for how long, with the button that repays in sight where there is room', async ({
+  page,
+  open,
+}) => {
   await open('loanDetail', borrowers.overdueWithDelay);
   await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
   await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
   await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
-});
-
-test.describe('The button that repays', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('is in sight without scrolling, and covers nothing at the end of the page', async ({ page, open }) => {
-    await open('loanDetail', borrowers.overdueWithDelay);
-    const repay = page.getByRole('button', { name: 'REPAY', exact: true });
-    await expect(repay).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/^Checked at/)).toBeVisible();
-  });
-
-  test('stays in its place on a phone on its side', async ({ page, open }) => {
-    await page.setViewportSize({ width: 640, height: 360 });
-    await open('loanDetail', borrowers.overdueWithDelay);
-    await expect(page.getByText('Total due now')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'REPAY', exact: true })).not.toBeInViewport();
-  });
+  const repay = page.getByRole('button', { name: 'REPAY', exact: true });
+  await expect(repay).toBeInViewport({ ratio: 1 });
+  // It covers nothing at the end of the page.
+  await page.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  // There is no day to come that it could be reminded of.
+  await expect(hub(page).getByRole('link', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
+  // On a phone on its side it stays in its place.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByText('Total due now')).toBeVisible();
+  await expect(repay).not.toBeInViewport();
 });
 
 test.describe('From an order', () => {
@@ -68,40 +65,34 @@ test.describe('From an order', () => {
     ]);
   });
 
-  test.describe('the contracts', () => {
-    const show = async (page: Page) => {
-      await hub(page).getByRole('button', { name: 'Your contracts' }).click();
-      return page.getByRole('dialog', { name: 'Your contracts' });
-    };
-
-    test('are listed, and open, with what was agreed for this order', async ({ page, open, journal }) => {
-      await open('loanDetail', borrowers.instalments);
-      const sheet = await show(page);
-      await expect(sheet.getByRole('listitem')).toHaveText([
-        'Loan agreement',
-        'Disclosure statement',
-        'Consent to the processing of personal data',
-      ]);
-      await sheet.getByRole('button', { name: 'Loan agreement' }).click();
-      await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]+\/1$/);
-      await expect(page.getByText('170001')).toBeVisible();
-      await expect(page.getByText('₱6,001.49')).toBeVisible();
-      expect(journal.calls.filter((made) => made.includes('/contract/'))).toEqual([
-        'GET /api/v3/contract/contract',
-        'GET /api/v3/contract/contract-jump',
-      ]);
-      await page.goBack();
-      await expect(hub(page)).toBeVisible();
-    });
-
-    test('that do not come can be asked for again', async ({ page, open, arm }) => {
-      await arm({ call: 'listAgreements', fault: 'refuse', code: '5000', message: 'Not today.', orderId: '170001' });
-      await open('loanDetail', borrowers.instalments);
-      const sheet = await show(page);
-      await expect(sheet.getByText('Your contracts cannot be shown right now.', { exact: false })).toBeVisible();
-      await sheet.getByRole('button', { name: 'Retry' }).click();
-      await expect(sheet.getByRole('button', { name: 'Loan agreement' })).toBeVisible();
-    });
+  test('the contracts are listed, and open with what was agreed for this order, and are asked for again where they do not come', async ({
+    page,
+    open,
+    arm,
+    journal,
+  }) => {
+    await arm({ call: 'listAgreements', fault: 'refuse', code: '5000', message: 'Not today.', orderId: '170001' });
+    await open('loanDetail', borrowers.instalments);
+    await hub(page).getByRole('button', { name: 'Your contracts' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your contracts' });
+    await expect(sheet.getByText('Your contracts cannot be shown right now.', { exact: false })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Retry' }).click();
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      'Loan agreement',
+      'Disclosure statement',
+      'Consent to the processing of personal data',
+    ]);
+    await sheet.getByRole('button', { name: 'Loan agreement' }).click();
+    await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]+\/1$/);
+    await expect(page.getByText('170001')).toBeVisible();
+    await expect(page.getByText('₱6,001.49')).toBeVisible();
+    expect(journal.calls.filter((made) => made.includes('/contract/'))).toEqual([
+      'GET /api/v3/contract/contract',
+      'GET /api/v3/contract/contract',
+      'GET /api/v3/contract/contract-jump',
+    ]);
+    await page.goBack();
+    await expect(hub(page)).toBeVisible();
   });
 
   const leadsTo = async (page: Page, names: readonly string[]) =>

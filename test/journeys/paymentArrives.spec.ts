@@ -103,31 +103,6 @@ test.describe('After a payment', () => {
   });
 });
 
-test.describe('The list of channels', () => {
-  test('is marked where none is chosen, offers card and wallet with what is due, and can be closed', async ({
-    page,
-    open,
-  }) => {
-    await open('repay', cards);
-    const sheet = await openSheet(page);
-    const list = sheet.getByRole('radiogroup');
-    await expect(list).not.toHaveAttribute('aria-invalid');
-    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
-    await expect(list).toHaveAttribute('aria-invalid', 'true');
-    await expect(sheet.getByRole('alert')).toHaveText('Please choose one of these first.');
-    await sheet.getByRole('radio').first().check();
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    for (const row of await list.locator('label').all())
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
-    await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveAttribute(
-      'href',
-      /^\/repaymentMethod\?.*orderId=170001.*withholdingAmount=150050/,
-    );
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toHaveCount(0);
-  });
-});
-
 test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
   page,
   open,

@@ -24,12 +24,6 @@ test.describe('The reminders of an order', () => {
     expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
   });
 
-  test('are not offered of an order that is overdue, for there is no day to come', async ({ page, open }) => {
-    await open('loanDetail', borrowers.overdueWithDelay);
-    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
-  });
-
   test('of a loan just taken are those of its whole plan', async ({ page, open }) => {
     await open('confirmOfPeriod', borrowers.offerOfPeriods);
     const days = page.locator('.plan__item .muted');

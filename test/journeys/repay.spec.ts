@@ -142,7 +142,7 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel with its logo and name, none of them chosen, and then marks the chosen one alone', {
+  test('has each channel, none of them chosen, is marked then, marks the chosen one alone, offers card and wallet with what is due, and can be closed', {
     tag: '@react',
   }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);
@@ -158,11 +158,25 @@ test.describe('The list of channels', () => {
     await expect(sheet.locator('label img[src$="/sandbox/images/sample-bank.svg"]')).toBeVisible();
     await expect(sheet.locator('label svg')).toHaveCount(0);
     await expect(sheet.locator(':checked')).toHaveCount(0);
+    const list = sheet.getByRole('radiogroup');
+    await expect(list).not.toHaveAttribute('aria-invalid');
+    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(list).toHaveAttribute('aria-invalid', 'true');
+    await expect(sheet.getByRole('alert')).toHaveText('Please choose one of these first.');
     for (const name of ['Sample Bank', 'Sample Wallet']) {
       await sheet.getByText(name).click();
       await expect(sheet.getByRole('radio', { name })).toBeChecked();
       await expect(sheet.locator('label:has(svg)')).toHaveText([name]);
+      await expect(sheet.getByRole('alert')).toHaveCount(0);
     }
+    for (const row of await list.locator('label').all())
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveAttribute(
+      'href',
+      /^\/repaymentMethod\?.*orderId=170001.*withholdingAmount=150050/,
+    );
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
   });
 
   test('is used by keyboard alone', { tag: '@react' }, async ({ page, open }) => {
