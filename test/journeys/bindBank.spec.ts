@@ -119,7 +119,7 @@ test.describe('A choice', () => {
 });
 
 test.describe('Next', () => {
-  test('sends what is on screen and the type, empty or not, says what the service says, and after that finds everything as it was typed', {
+  test('sends what is on screen, empty or not, says what the service says, and leaves everything as it was typed', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     const sent = watchBinding(page);
@@ -183,7 +183,6 @@ test.describe('Next', () => {
   });
 
   test('is in sight at once, and covers no field that is gone to', { tag: '@react' }, async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
     await open('bindBank', borrowers.bankCard);
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Account number').focus();

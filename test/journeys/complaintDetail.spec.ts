@@ -54,7 +54,7 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(large).toHaveCount(0);
   });
 
-  test('from a message and sees its number, writes another or goes on to the list, and coming from there sees when it was sent, how it stands and when it is answered', async ({
+  test('from a message or from the list, and sees its number, how it stands and when it is answered', async ({
     page,
     open,
   }) => {

@@ -28,7 +28,7 @@ test.beforeEach(async ({ open }) => {
 });
 
 test.describe("A borrower's photo", () => {
-  test('arrives small, upright, and without the place where it was taken; so do one of pure noise and a screenshot in PNG', async ({
+  test('arrives small, upright, and without the place where it was taken; so do pure noise and a screenshot in PNG', async ({
     page,
     app,
     journal,

@@ -7,7 +7,7 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
-  test('is asked for words before anything is sent, sees how much they have written, cannot write more than 200, is told where a paste has no room, and loses nothing by typing into a full box', {
+  test('is asked for words, told how much there is room for, and loses nothing by typing into a full box', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     await open('complainPageNext', mark, repayment);

@@ -40,7 +40,6 @@ test.describe('A borrower for whom a loan waits', () => {
     test(`has the button of /${screen} in sight at once, with why it waits, over nothing at the end`, {
       tag: screen === 'newLoanConfirm' ? '@react' : ['@matrix', '@react'],
     }, async ({ page, open }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
       await open(screen, borrower);
       const button = page.locator('.action-bar').getByRole('button');
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { answerOrder } from './support/order.ts';
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
 
-test('An overdue order leads with all that is due now, and for how long, with the button that repays in sight where there is room', async ({
+test('An overdue order leads with all that is due now, and for how long, and with the button that repays', async ({
   page,
   open,
 }) => {

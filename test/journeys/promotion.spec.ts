@@ -68,7 +68,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the phone closed until there is a captcha, the fields capped, after a misread one another picture and an empty field, and then a minute to wait', {
+  test('finds the fields closed or capped, after a misread captcha another picture, and then a minute to wait for a code', {
     tag: '@react',
   }, async ({ page, app, context, journal }) => {
     const release = await holdCall(page, '**/get-sid*');

@@ -142,7 +142,7 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel, none of them chosen, is marked then, marks the chosen one alone, offers card and wallet with what is due, and can be closed', {
+  test('has each channel, marks the chosen one alone or that there is none, offers card and wallet too, and can be closed', {
     tag: '@react',
   }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);

@@ -33,7 +33,6 @@ test.describe('The button at the lower edge', () => {
       `of /${screen} is in sight at once, and leaves the window to large text`,
       matrixUnless(screen === 'repay'),
       async ({ page, open }) => {
-        await page.setViewportSize({ width: 360, height: 640 });
         await open(screen, order);
         const button = page.getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });

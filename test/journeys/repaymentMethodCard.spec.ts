@@ -93,7 +93,7 @@ test('Another code can be asked for after 60 seconds, which the control counts, 
   await resendButton(page).click();
   expect((await asked).postDataJSON()).toMatchObject({ sendMsg: 1, cardNo: '**** 6789' });
   await expect(toastOf(page)).toHaveText('code sent, check your phone');
-  await expect(resendButton(page)).toHaveText(/^get code \((60|59|58) s\)$/);
+  await expect(resendButton(page)).toHaveText(/^get code \((60|5\d) s\)$/);
   const second = await codeFromPhone(context, '50016');
   expect(second).not.toBe(first);
   await page.clock.fastForward(1_000);

@@ -127,7 +127,6 @@ test.describe('The landing page', () => {
   test('has its ways in one line, the page that it is in sight, and no half of another before the last', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/Contact');
     const ways = page.getByRole('banner').getByRole('navigation');
     await expect(ways.getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
@@ -162,7 +161,6 @@ test.describe('The landing page', () => {
     );
 
   test('has its ways below the lender’s name where a phone enlarges the letters alone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     await doubleText(page);
     const banner = page.getByRole('banner');
@@ -180,7 +178,6 @@ test.describe('The landing page', () => {
       `has the page that it is clear of the lender’s name, in ${lang}`,
       matrixUnless(lang === 'en'),
       async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 640 });
         const ways = page.getByRole('banner').getByRole('navigation');
         for (const [path, name] of [
           ['/', home],
