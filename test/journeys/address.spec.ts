@@ -68,12 +68,16 @@ test.describe('A borrower whose session has left the address', () => {
     expect((await placeOf(page)).query).toMatchObject({ ...borrowers.cards });
   });
 
-  test('goes home, and from the framed policy to the service, with the session and the language', async ({
+  test('reads the policy in its frame, and goes from there to the service, with the session and the language', async ({
     page,
     open,
   }) => {
     await open('Policy', first, { lang: 'fil' });
-    const link = page.frameLocator('iframe').locator('a[data-screen="customerService"]');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(page.locator('iframe')).toHaveAttribute('src', '/privacyPolicy?lang=fil');
+    const link = frame.locator('a[data-screen="customerService"]');
     await expect(link).toHaveAttribute('href', /userId=50011.*lang=fil/);
     await link.click();
     await expect(page).toHaveURL(/\/customerService\?lang=fil$/);

@@ -195,15 +195,6 @@ test.describe('The landing page', () => {
     );
 });
 
-test('The policy can be read in its frame, in the visitor’s language', async ({ page }) => {
-  await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'fil');
-  const address = await page.locator('iframe').getAttribute('src');
-  expect(address).toBe('/privacyPolicy?lang=fil');
-});
-
 test.describe('The contact form', () => {
   const filled = { Name: 'Ana', Phone: '0917 555 0101', Message: 'Where is my money?' } as const;
   const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare e-mail' }).click();
