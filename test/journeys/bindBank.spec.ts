@@ -119,7 +119,7 @@ test.describe('A choice', () => {
 });
 
 test.describe('Next', () => {
-  test('sends what is on screen, empty or not, says what the service says, and leaves everything as it was typed', {
+  test('sends what is on screen and the type, empty or not, says what the service says, and after a refusal finds everything as it was typed', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     const sent = watchBinding(page);

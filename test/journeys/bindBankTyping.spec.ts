@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, open }) => {
   await open('bindBank', borrowers.bankCard);
 });
 
-test('numbers bring up the numeric keypad and take digits alone, a phone in 3-4-4 and no more than eleven, a card in fours', async ({
+test('numbers bring up the numeric keypad, and only digits are taken, a phone in 3-4-4 and no more than eleven, a card in fours', async ({
   page,
 }) => {
   for (const title of ['Plain', 'Phone', 'Card', 'Later']) {

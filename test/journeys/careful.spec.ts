@@ -23,7 +23,7 @@ const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('Ten taps on "Payment" in one moment ask for one code; meanwhile the channel stays, the list stays, and the page says so', async ({
+test('Ten taps on "Payment" ask for one code, and while the code is asked for, the channel stays, the list stays, and the page says so', async ({
   page,
   open,
   journal,

@@ -44,7 +44,7 @@ const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 const toastOf = (page: Page) => page.locator('.toast');
 
 test.describe('The page of the code, from the store', () => {
-  test('shows the whole of it before the service has answered: the code in groups, copied bare, and its steps in order', async ({
+  test('shows the whole of it before the service has answered, draws the code in groups of four, and copies it bare', async ({
     page,
     open,
     context,
@@ -183,7 +183,7 @@ test.describe('A code that is paid while its page is open', () => {
       await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
     });
 
-  test('of a rollover says to when the due date has moved, and that it does not reduce what is owed', async ({
+  test('of a rollover shows the price of the rollover where there is no whole amount, and says to when the due date has moved', async ({
     page,
     open,
   }) => {

@@ -126,7 +126,7 @@ test.describe('Images', () => {
     await expect(picker(page)).toBeEnabled();
   });
 
-  test('that cannot be made small, for the line is gone, stays, can be tried again, and the complaint waits for it', async ({
+  test('that got lost can be tried again, and the complaint waits for them, also where the line was gone before they were made small', async ({
     page,
     context,
     journal,

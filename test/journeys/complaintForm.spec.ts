@@ -7,7 +7,7 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
-  test('is asked for words, told how much there is room for, and loses nothing by typing into a full box', {
+  test('is asked for words, told how much there is room for, and loses nothing that stands in a full box by typing into its middle', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
     await open('complainPageNext', mark, repayment);

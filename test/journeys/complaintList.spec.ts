@@ -8,7 +8,11 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
 test.describe("A borrower's complaints", () => {
-  test('stand in the tabs of the service, each with its time, type and content', async ({ page, open, journal }) => {
+  test('stand in the tabs of the service, each with its time, type and content, and are read again when the borrower comes back, in the same tab', async ({
+    page,
+    open,
+    journal,
+  }) => {
     const sent = page.waitForRequest((request) => request.url().includes(LIST));
     await open('complaintList', ana);
     await expect(page.getByRole('heading', { level: 1, name: 'My complaints' })).toBeVisible();
@@ -22,6 +26,9 @@ test.describe("A borrower's complaints", () => {
     await expect(items(page)).toHaveCount(3);
     expect((await sent).postDataJSON()).toEqual({});
     expect(journal.calls).toEqual([calls.list]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => journal.calls).toEqual([calls.list, calls.list]);
+    await expect(items(page)).toHaveCount(3);
   });
 
   test('are shown, and do not open, where their number came with lost digits: it could be another complaint', async ({

@@ -43,7 +43,10 @@ test.describe('A borrower who wants to complain', () => {
     expect(journal.calls).toEqual([calls.start]);
   });
 
-  test('takes another of their orders, which then decides', async ({ page, open }) => {
+  test('takes another of their orders, which then decides, and goes on with a type that is not collection', async ({
+    page,
+    open,
+  }) => {
     await open('complaint', nora);
     await expect(card(page)).toContainText('Due soon');
     await openAll(page);
@@ -63,8 +66,8 @@ test.describe('A borrower who wants to complain', () => {
     await expect(sheet(page)).toContainText('Rude or threatening words');
     await page.keyboard.press('Escape');
     await expect(typeOf(page, 'Collection')).toBeFocused();
-    const { query } = await next(page, () => typeOf(page, 'Other').click());
-    expect(query).toMatchObject({ problemType: '6', orderNo: '180201', orderId: '174201' });
+    const { query } = await next(page, () => typeOf(page, 'Fees and charges').click());
+    expect(query).toMatchObject({ problemType: '3', orderNo: '180201', orderId: '174201' });
     expect(query).not.toHaveProperty('problemSonType');
   });
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerLegacy, loanButton, OLDER } from './support/confirm.ts';
+import { agreeBox, answerLegacy, loanButton, OLDER } from './support/confirm.ts';
 import { dayFromToday } from './support/days.ts';
 
 const borrower = borrowers.legacyOffer;
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
 
 test.describe('The legacy confirmation', () => {
-  test('shows the loan', async ({ page, open, journal }) => {
+  test('shows the loan, and sends nothing while the box is not checked', async ({ page, open, journal }) => {
     await open('loanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Loan confirmation' })).toBeVisible();
     await expect(page.getByText('Sample Classic Loan')).toBeVisible();
@@ -23,6 +23,11 @@ test.describe('The legacy confirmation', () => {
     const costs = page.locator('section', { hasText: 'What this loan costs' }).getByRole('definition');
     await expect(costs).toHaveText(['₹4,500.00', '₹5,900.00', '₹1,400.00', /^\d+\.\d\d %$/, /^\d+\.\d\d %$/]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const take = loanButton(page, 'Yes, send me the money');
+    await expect(take).toBeEnabled();
+    await agreeBox(page).uncheck();
+    await expect(take).toBeDisabled();
+    await take.click({ force: true });
     expect(journal.calls).toEqual([`POST /api${OLDER.offer}`, `POST /api${OLDER.agreements}`]);
   });
 

@@ -1,13 +1,17 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { agreeBox, answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
 import { dayFromToday } from './support/days.ts';
 
 const borrower = borrowers.offerOfPeriods;
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-test('A borrower reads the terms of a loan of several instalments', async ({ page, open, journal }) => {
+test('A borrower reads the terms of a loan of several instalments. The box is checked at first, and unchecked nothing is sent', async ({
+  page,
+  open,
+  journal,
+}) => {
   await open('confirmOfPeriod', borrower);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText('₱8,000.00');
@@ -22,7 +26,11 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
   const amounts = page.locator('.plan strong');
   await expect(amounts).toHaveText(['₱2,400.00', '₱2,400.00', '₱2,400.00', '₱2,399.99']);
   await expect(page.getByText('What this loan costs')).toBeVisible();
+  await expect(agreeBox(page)).toBeChecked();
   await expect(loanButton(page)).toBeEnabled();
+  await agreeBox(page).uncheck();
+  await expect(loanButton(page)).toBeDisabled();
+  await loanButton(page).click({ force: true });
   expect(journal.calls).toEqual([`POST /api${CONFIRM.offer}`, `GET /api${CONFIRM.agreements}`]);
 });
 

@@ -27,6 +27,14 @@ const recovers = async (page: Page, reason: string, mend: () => Promise<unknown>
 };
 
 test.describe('An order that the service refuses', () => {
+  test('says why in a toast, and in its place until it is there', async ({ page, open, arm }) => {
+    const message = 'This order is being moved. Please wait.';
+    await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'refuse', code: '5000', message });
+    await open('loanDetail', borrower);
+    await expect(toastOf(page)).toHaveText(message);
+    await recovers(page, message);
+  });
+
   test('with markup in its message shows it as text', async ({ page, open }) => {
     const message = '<img src=x onerror="document.title=1"><b>no</b>';
     await answerWith(page, ORDER_PATH, { code: '1', message, data: null });

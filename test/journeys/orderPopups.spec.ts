@@ -46,7 +46,11 @@ test.describe('The bank popup', () => {
 });
 
 test.describe('Popups', () => {
-  test('come one at a time, and in their order', async ({ page, open, journal }) => {
+  test('come one at a time, and in their order, and each goes away by Cancel or OK', async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('loanDetail', borrowers.allPopups);
     const popup = page.getByRole('dialog');
     for (const [title, close] of [

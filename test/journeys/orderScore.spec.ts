@@ -25,12 +25,20 @@ test.describe('A borrower is asked for a score', () => {
     await answerWith(page, PATH, { code: '00', message: 'success', data: null });
   });
 
-  test('changes their mind, and for four stars, each as large as a finger, goes on to the store', async ({
+  test('and changes their mind before sending, and for four stars goes on to the store, and while it is sent, cannot send it again', async ({
     page,
     open,
   }) => {
     const messages = await putInApp(page, 'android');
     const sent = page.waitForRequest((request) => request.url().includes(PATH));
+    let answer = (): void => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api${PATH}?*`, async (route) => {
+      await isAnswered;
+      await route.fallback();
+    });
     await open('loanDetail', borrowers.score);
     const box = await page.locator('label', { has: starOf(page, 4) }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -40,6 +48,9 @@ test.describe('A borrower is asked for a score', () => {
     await choose(page, 4);
     await send(page).click();
     expect((await sent).postDataJSON()).toEqual({ score: 5 });
+    await expect(send(page)).toBeDisabled();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    answer();
     await expect.poll(() => messages).toEqual(['{"action":"goRate","payload":{}}']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

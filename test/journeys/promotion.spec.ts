@@ -38,7 +38,7 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
 };
 
 test.describe('A visitor from an ad', () => {
-  test('registers, is led to the app, and can take a loan', { tag: '@react' }, async ({
+  test('registers, and is led to the app, and who has registered can take a loan', { tag: '@react' }, async ({
     page,
     app,
     journal,
@@ -68,7 +68,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the fields closed or capped, after a misread captcha another picture, and then a minute to wait for a code', {
+  test('finds the fields capped, is told which field is missing, and nothing is sent, and waits a minute for another code, over a reload and in a second tab', {
     tag: '@react',
   }, async ({ page, app, context, journal }) => {
     const release = await holdCall(page, '**/get-sid*');

@@ -36,7 +36,7 @@ test('A borrower repays at a channel, from the order to the channel and back to 
   ]);
 });
 
-test('The period page shows what is due, by when, for which product, and two rows of the details, or all of them', {
+test('The period page shows what is due, by when, and for which product, and two rows of the details, all of them after "more", and two again after "hide"', {
   tag: '@react',
 }, async ({ page, open }) => {
   const shown = {
@@ -142,7 +142,7 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel, marks the chosen one alone or that there is none, offers card and wallet too, and can be closed', {
+  test('has each channel with its logo and name, and none of them chosen, marks the chosen channel and only it, and offers card and wallet too', {
     tag: '@react',
   }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);

@@ -9,7 +9,7 @@ const { cards, overdueCards } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The repayment method page', () => {
-  test('lists the bank cards, none chosen, to be chosen by arrow keys too, a wallet, and what is to be paid', async ({
+  test('lists the bank cards, none chosen, a wallet, and what is to be paid, and has arrow keys and a mark for the choice of a card', async ({
     page,
     open,
     journal,

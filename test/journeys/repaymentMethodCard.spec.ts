@@ -39,7 +39,7 @@ test('Paying with a card that needs no code leads to the order, which is settled
 });
 
 test.describe('Paying with a card that needs a code', () => {
-  test('asks for the code from the phone, says that another is wrong and keeps it to be mended, and leads to the order', {
+  test('asks for the code from the phone, says that a code is wrong, and keeps it to be mended, and leads to the order', {
     tag: '@react',
   }, async ({ page, context, journal, ledgerOf }) => {
     await openRoute(page, borrower);
