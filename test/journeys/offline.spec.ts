@@ -165,12 +165,9 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
 });
 
-test('No other page has a worker, and a document that is a day old does not open', async ({ page, open }) => {
+test('A document that is a day old does not open', async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
-  await open('loanDetail', borrower);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(false);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -289,6 +286,14 @@ test('A brand that wants no worker any more has it removed with all that it kept
     .toEqual([0, []]);
   await restartOffline(page);
   await expect(open('repaymentOfCode2', borrower, sms)).rejects.toThrow('net::ERR');
+});
+
+test('No other page has a worker', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  await open('loanDetail', borrower);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(false);
 });
 
 test('From the message to the receipt: the code, no signal, the phone restarted, the slip, paid at the counter, the signal back', async ({
