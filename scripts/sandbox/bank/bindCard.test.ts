@@ -24,16 +24,6 @@ describe('binding an account', () => {
     callFor(sandbox, orderId, 'bindCard', body);
   const cardsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).bankCards;
 
-  it('has one selector of channels, whose options are the channels that other items belong to', async () => {
-    const items = await formOf('170112');
-    const channels = new Set(items.map(({ channelNumber }) => String(channelNumber)).filter((each) => each !== ''));
-    const selectors = items.filter(({ note }) => note.some(({ type }) => channels.has(String(type))));
-    expect(selectors.map(({ code, note }) => [code, note.map(({ type }) => type)])).toEqual([
-      ['payChannel', [90006, 90007]],
-    ]);
-    expect(channels).toEqual(new Set(['90006', '90007']));
-  });
-
   it.each([
     ['170113', true],
     ['170114', false],

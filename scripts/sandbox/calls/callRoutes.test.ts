@@ -19,31 +19,12 @@ describe('the calls', () => {
   });
 
   it.each([
-    ['170001', 150_050],
-    ['170002', '123456'],
-  ])('reads the period plan of %s', async (orderId, repayAmount) => {
-    const { data } = await callFor(sandbox, orderId, 'readPeriodPlan');
-    expect(data.repayAmount).toEqual(repayAmount);
-    const logo = `${ORIGIN}/sandbox/images/sample-wallet.svg`;
-    expect(data.repayList[0]).toEqual({ name: 'Sample Wallet', logo, channel_number: '90006' });
-  });
-
-  it.each([
     ['170001', 'Sample Wallet', ['In the app', 'At a counter']],
     ['174001', 'Sample Counter', ['At a counter']],
     ['170002', undefined, undefined],
   ])('has for %s the default code of %s, with steps in groups', async (orderId, name, groups) => {
     const { defDetail } = (await callFor(sandbox, orderId, 'readPeriodPlan')).data;
     expect([defDetail?.title, defDetail?.payNotice.map(({ title }) => title)]).toEqual([name, groups]);
-  });
-
-  it('reads the delay plan', async () => {
-    const { data } = await callFor(sandbox, '174002', 'readDelayPlan');
-    expect(data.repayPlan.items).toEqual([
-      { remark: 'Today', title: 'Rollover fee', amount: 48_000, time: '2026-12-01' },
-      { remark: 'Later', title: 'Repayment', amount: 320_000, time: '2026-12-16' },
-    ]);
-    expect(data).toMatchObject({ repayDate: '2026-12-16', isShowReyTop: 1 });
   });
 
   it('gives the contact, and takes events', async () => {
@@ -67,23 +48,9 @@ describe('the calls', () => {
     expect(await response.json()).toMatchObject({ code: '00' });
   });
 
-  it.each([
-    ['3001', `${ORIGIN}/sandbox/away/3001`],
-    ['3002', 'sampleloan://product?id=3002'],
-  ])('lets product %s be opened', async (productId, url) => {
-    expect((await callFor(sandbox, '110001', 'openProduct', { productId })).data).toEqual({ url });
-  });
-
   it('refuses a product that is closed, and a call that names none but the session’s', async () => {
     expect((await callFor(sandbox, '110001', 'openProduct', { productId: '3004' })).code).toBe('4056');
     expect((await callFor(sandbox, '110001', 'openProduct')).code).toBe('4000');
-  });
-
-  it('tells of a failed login with its reason, beside other products, and without one to one borrower', async () => {
-    const { data } = await callFor(sandbox, '110001', 'readFailedLogin');
-    expect(data).toMatchObject({ message: expect.stringContaining('could not be passed on') });
-    expect(data.recProducts.map(({ clickable }) => String(clickable))).toEqual(['1', '1', '0', '1']);
-    expect((await callFor(sandbox, '110002', 'readFailedLogin')).data).toMatchObject({ message: '' });
   });
 
   it('has nothing elsewhere', async () => {

@@ -1,35 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, read, tabsOf } from '../complaints/testComplaints.ts';
+import { listOf, read } from '../complaints/testComplaints.ts';
 import { callFor } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 describe('following complaints', () => {
   const sandbox = sandboxForAllTests();
-
-  it('lists the borrower’s own in two tabs, newest first', async () => {
-    const tabs = await tabsOf(sandbox, '200001');
-    expect(tabs.map(({ title, list }) => [title, list.length])).toEqual([
-      ['Processing', 15],
-      ['Processed', 45],
-    ]);
-    for (const { list } of tabs) {
-      const times = list.map(({ time }) => time);
-      expect(times).toEqual([...times].sort().reverse());
-      expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    }
-  });
-
-  it('reads a complaint with the answer, its images in order', async () => {
-    const { data } = await read(sandbox, '170001', 1002);
-    expect(data).toMatchObject({ type: 'Fees and charges', problemId: 1002, isNeedScore: 0 });
-    expect(data.images).toEqual(
-      [1, 2].map((number) => `http://sandbox.test/sandbox/evidence/sample-1002-asked-${number}`),
-    );
-    expect(data.disposeImages).toHaveLength(2);
-    for (const url of [...data.images, ...data.disposeImages]) {
-      expect((await sandbox.fetch(new Request(url))).headers.get('content-type')).toBe('image/png');
-    }
-  });
 
   it('has an answer of images only, and texts and images as long as they come', async () => {
     const wordless = (await read(sandbox, '180001', 1012)).data;

@@ -8,18 +8,6 @@ describe('what a complaint starts from', () => {
 
   const start = async (orderId: string) => (await callFor(sandbox, orderId, 'readComplaintStart', { orderId })).data;
 
-  it('has the order that is asked for, with titled rows', async () => {
-    const { orderDetail } = await start('170001');
-    expect(orderDetail).toMatchObject({
-      orderNo: '170001',
-      productLogo: 'http://sandbox.test/sandbox/images/sample-instalment-loan.svg',
-      productName: 'Sample Instalment Loan',
-      status: 'Repayment due',
-      isShow: 0,
-    });
-    expect(orderDetail?.list).toContainEqual({ title: 'Due date', value: '2026-12-06' });
-  });
-
   it('takes complaints about collection for orders that are in collection only', async () => {
     for (const { orderId, status } of borrowers) {
       const { orderDetail } = await start(orderId);
@@ -32,12 +20,6 @@ describe('what a complaint starts from', () => {
     expect(problemType[0]?.value).toBe('1');
     expect(problemSonType[0]?.value).toBe('11');
     expect(orderDetail?.isShow).toBe('1');
-  });
-
-  it('lists all orders of the borrower and nobody else’s', async () => {
-    const { orderList } = await start('180201');
-    expect(orderList.map(({ orderNo }) => orderNo)).toEqual(['110201', '170201', '174201', '180201', '200201']);
-    expect((await start('170001')).orderList).toHaveLength(1);
   });
 
   it('has one order without rows', async () => {

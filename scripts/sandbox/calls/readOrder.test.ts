@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borrowers } from '../seed/borrowers.ts';
-import { call, callFor, ORIGIN, sessionOf } from '../testBorrower.ts';
+import { call, callFor, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 describe('order details', () => {
@@ -21,12 +21,6 @@ describe('order details', () => {
       expect(products.some((product) => /^\d+$/.test(product.range))).toBe(true);
       expect(products.filter((product) => product.tags.length > 0).length).toBeGreaterThan(2);
     }
-  });
-
-  it('asks every popup of the borrower who has all four', async () => {
-    const { data } = await callFor(sandbox, '170115', 'readOrder');
-    expect(data).toMatchObject({ isScore: '1', cardNeedPop: 1, h5Url: `${ORIGIN}/sandbox/away/withdraw` });
-    expect([data.reyMsg, data.KindTipsMsg]).not.toContain('');
   });
 
   it('does not ask for a score again once it has one', async () => {

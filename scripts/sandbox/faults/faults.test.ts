@@ -31,27 +31,6 @@ describe('faults', () => {
     expect(await askedCodes()).toBe(1);
   });
 
-  it('answers as ever where it is only late', async () => {
-    await arm({ fault: 'delay', ms: 1 });
-    expect(await (await readOrder()).json()).toMatchObject({ code: '00' });
-  });
-
-  it('hangs until the client leaves', async () => {
-    await arm({ fault: 'hang' });
-    const leaving = new AbortController();
-    const url = `${ORIGIN}/api/v3/loan-details/loan-details?orderId=170001`;
-    const answer = sandbox.fetch(new Request(url, { signal: leaving.signal }));
-    setTimeout(() => leaving.abort(), 50);
-    expect(isDropped(await answer)).toBe(true);
-  });
-
-  it('answers an HTTP error with a page', async () => {
-    await arm({ fault: 'status', status: 503 });
-    const response = await readOrder();
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('<h1>');
-  });
-
   it.each([
     ['html', '<!doctype html>'],
     ['cutJson', '{"code":"00"'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFor, codeFor, open, pay, paymentsOf, post, sessionOf } from '../testBorrower.ts';
+import { callFor, codeFor, open, pay, paymentsOf, post } from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 describe('paying with a code', () => {
@@ -82,11 +82,5 @@ describe('paying with a code', () => {
     const other = await sandbox.openOther();
     const asked = [sandbox, other, sandbox, other].map((each) => codeFor(each, '170002', 123_456));
     expect(new Set(await Promise.all(asked)).size).toBe(1);
-  });
-
-  it('names the borrower in the way back', async () => {
-    const payUrl = await codeFor(sandbox, '170002', 123_456);
-    const { text } = await open(sandbox, payUrl);
-    for (const [name, value] of Object.entries(sessionOf('170002'))) expect(text).toContain(`${name}=${value}`);
   });
 });

@@ -16,7 +16,6 @@ describe('taking a loan', () => {
   const sandbox = sandboxForEachTest();
 
   const offerOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readLoanOffer')).data;
-  const legacyOfferOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readLegacyLoanOffer')).data;
   const push = (orderId: string, body: Readonly<Record<string, string | number>> = accepted, by: Sandbox = sandbox) =>
     callFor(by, orderId, 'pushLoan', body);
   it.each([
@@ -45,21 +44,6 @@ describe('taking a loan', () => {
 
   it('sends numbers, flags and a term as text to one borrower', async () => {
     expect(await offerOf('170308')).toMatchObject({ periods: '91', termUnit: '1', isPopType: '1', sendSms: '0' });
-  });
-
-  it('names the first payment of a loan of several periods', async () => {
-    expect(await offerOf('170311')).toMatchObject({ periods: 122, firstPayTime: '2027-01-01', firstPeriodDay: 31 });
-    expect((await offerOf('170311')).repay_plans).toHaveLength(4);
-  });
-
-  it('asks on the way back, shows a contract first, and promises, where the borrower has that', async () => {
-    expect(await offerOf('170301')).toMatchObject({ isPopType: 0, popTitle: '', popAgreementUrl: '' });
-    expect(await offerOf('170307')).toMatchObject({ isPopType: 1, popTitle: 'Your loan is ready' });
-    expect(await offerOf('170306')).toMatchObject({ popAgreementUrl: addressOfContract(1) });
-    expect(await legacyOfferOf('170312')).toMatchObject({ showRupee: 1, popMsg: '' });
-    expect(JSON.stringify(await legacyOfferOf('170312'))).not.toContain('₱');
-    const promising = await legacyOfferOf('170313');
-    expect(promising).toMatchObject({ showRupee: 0, popMsg: expect.stringContaining('Only today'), isPopType: 1 });
   });
 
   it('makes the order, with its parts and their days, in the moment of the push', async () => {

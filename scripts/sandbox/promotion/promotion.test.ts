@@ -70,15 +70,6 @@ describe('a code for registering', () => {
 });
 
 describe('a registration', () => {
-  it('makes a borrower for whom a first loan waits', async () => {
-    expect(await register('13900000003')).toMatchObject({ code: 0, message: 'registered' });
-    const borrower = { userId: '613900000003', productId: '2001', orderId: '17613900000003' };
-    const [, sessionId = ''] =
-      /userId=613900000003[^"]*?sessionId=([0-9a-f]{32})/.exec((await open(sandbox, '/sandbox/')).text) ?? [];
-    const offer = await call(sandbox, 'readLoanOffer', { ...borrower, sessionId }, { productId: '2001' });
-    expect(offer).toMatchObject({ code: '00', data: { amount: 450_000 } });
-  });
-
   it('is made once', async () => {
     await register('13900000004');
     expect((await register('13900000004')).code).toBe('11');
@@ -147,10 +138,5 @@ describe('a landing page', () => {
     expect((await call(sandbox, 'readLandingTemplate', { templateId: '1' })).message).toBe('This offer has ended.');
     expect((await open(sandbox, '/sandbox/banners/payday.svg')).response.status).toBe(200);
     expect((await open(sandbox, '/sandbox/agreements/registration')).response.status).toBe(200);
-  });
-
-  it('may count visits and presses', async () => {
-    expect((await call(sandbox, 'trackVisit', { page_type: '1', page_id: '7001' })).code).toBe('00');
-    expect((await call(sandbox, 'trackClick', { page_type: '1', phone: '1' })).code).toBe('00');
   });
 });
