@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallReport, Report } from './conform.ts';
 import { findingAt } from './finding.ts';
-import { exitCodeOf, hintOf, written } from './formats.ts';
+import { hintOf, written } from './formats.ts';
 import { CHANGES } from './plans.ts';
 
 const order: CallReport = {
@@ -86,12 +86,6 @@ describe('A report', () => {
 });
 
 describe('The command ends', () => {
-  it('with 0 where every answer conforms, 1 where one deviates, 2 where none came', () => {
-    expect(exitCodeOf(reportOf(conformant, push))).toBe(0);
-    expect(exitCodeOf(reportOf(order))).toBe(1);
-    expect(exitCodeOf({ ...reportOf(order), isAnswered: false })).toBe(2);
-  });
-
   it('with a hint where the address lacks the path of the service', () => {
     const lost = findingAt('readOrder', 'HTTP', { word: 'http-status', received: 'the status 404', expected: '200' });
     const nowhere = reportOf({ ...order, findings: [lost] }, push);

@@ -12,7 +12,6 @@ import { type Account, readAccount } from './account.ts';
 import { type Conformance, conform, type Report } from './conform.ts';
 import type { Word } from './finding.ts';
 import { exitCodeOf, written } from './formats.ts';
-import { CHANGES } from './plans.ts';
 import type { BrandAdapter } from './throughAdapter.ts';
 
 /** What a proxy makes of an answer of the sandbox. */
@@ -247,17 +246,6 @@ function inLatin1(body: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(body.replace('Overdue', 'Overdu*'));
   return new Uint8Array(bytes.map((byte) => (byte === '*'.charCodeAt(0) ? LATIN_1 : byte)));
 }
-
-it(
-  'The sandbox conforms in every call that reads',
-  async () => {
-    const { calls } = await ask({});
-    expect(calls.flatMap(({ findings }) => findings)).toEqual([]);
-    const notAsked = calls.flatMap(({ call, state, why }) => (state === 'not asked' && why !== CHANGES ? [call] : []));
-    expect(notAsked).toEqual([]);
-  },
-  ASKING_ALL_MS,
-);
 
 it.each([null, undefined])('%s for a list that need not be there is told, and no deviation', async (value) => {
   const report = await reportOn('readComplaintStart', values({ 'data.problemSonType': value }));
