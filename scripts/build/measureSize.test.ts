@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, limitNote, measureSize, withSampleId } from './measureSize.ts';
+import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, limitNote, measureSize } from './measureSize.ts';
 import type { BuiltPage } from './pageDocument.ts';
-
-it('A document is weighed with the same id, whichever build it is of', () => {
-  const documentOf = (id: string) => `<p data-build="x">1</p><template data-build="${id}"></template></body></html>\n`;
-  expect(withSampleId(documentOf('1.0.0-0badcafe'))).toBe(documentOf('1.0.0-1a2b3c4d'));
-  expect(withSampleId(documentOf('1.12.3-99999999'))).toBe(documentOf('1.0.0-1a2b3c4d'));
-});
 
 const built = {
   page: { folder: 'repay', facts: { sizeBudget: { kind: 'heavy', reason: 'It is.' } } },

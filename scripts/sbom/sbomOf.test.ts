@@ -44,13 +44,6 @@ describe('The bill of materials', () => {
     }
   });
 
-  it('names the licence of every package that the pages carry', () => {
-    for (const name of ['preact', 'nanostores', 'ofetch', 'react', 'react-dom']) {
-      const found = sbom.components.find((component) => component.name === name);
-      expect([name, found?.licenses]).toEqual([name, [{ license: { id: 'MIT' } }]]);
-    }
-  });
-
   it('tells what may reach borrowers from what only tools use, each with a licence that lets it ship', () => {
     const shipped = shippedIn(sbom);
     const names = shipped.map(({ name }) => name);

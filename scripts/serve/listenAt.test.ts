@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { serveHttp } from './httpServer.ts';
 import { assertFree, readListenAt } from './listenAt.ts';
 
 it('Port and host are those of the environment, and the defaults where it names none', () => {
@@ -10,16 +9,6 @@ it('Port and host are those of the environment, and the defaults where it names 
 
 it.each(['abc', '-1', '65536', '80.5', '4173 '])('PORT=%j is told to be none', (PORT) => {
   expect(() => readListenAt({ PORT }, 4173)).toThrow(`PORT is "${PORT}"`);
-});
-
-it('A port that something else listens at is told before anything is built', async () => {
-  const other = await serveHttp(() => new Response(''));
-  const port = Number(new URL(other.origin).port);
-  await expect(assertFree({ port, host: '127.0.0.1' })).rejects.toThrow(
-    `The app cannot be served at 127.0.0.1:${port}: something else listens there.`,
-  );
-  await other.close();
-  await assertFree({ port, host: '127.0.0.1' });
 });
 
 it('A host that this machine is not is told, too', async () => {

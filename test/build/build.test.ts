@@ -14,10 +14,6 @@ import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
 
 describe('The settings of a build', () => {
-  it('name the brands that there are when one is asked for that there is not', async () => {
-    await expect(readSettings({ BRAND: 'nobody' })).rejects.toThrow(/no brand "nobody"; there are: .*default.*ph/);
-  });
-
   it('refuse an engine and an API address that are of no use, with the reason', async () => {
     await expect(readSettings({ ENGINE: 'vue' })).rejects.toThrow('ENGINE is "vue"; it has to be preact or react.');
     await expect(readSettings({ API_BASE: 'api.example' })).rejects.toThrow(/API_BASE is "api\.example"/);
