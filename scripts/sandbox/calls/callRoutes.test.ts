@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
-import { call, callFor, ORIGIN, post, send, sessionOf } from '../testBorrower.ts';
+import { callFor, ORIGIN, post, send, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 // The captcha's image is the one answer without an envelope; see promotion.test.ts.
@@ -27,8 +27,7 @@ describe('the calls', () => {
     expect([defDetail?.title, defDetail?.payNotice.map(({ title }) => title)]).toEqual([name, groups]);
   });
 
-  it('gives the contact, and takes events', async () => {
-    expect((await call(sandbox, 'readContactInfo', {}, { overall: 30 })).data.email).toContain('@');
+  it('takes events', async () => {
     const event = { productId: '2001', moduleId: 30, positionId: 1 };
     expect((await callFor(sandbox, '170001', 'saveEvent', event)).code).toBe('00');
     expect((await callFor(sandbox, '170001', 'saveEvent', { moduleId: 30 })).code).toBe('4000');
@@ -39,13 +38,6 @@ describe('the calls', () => {
     const response = await post(sandbox, `${PLAN}?orderId=170001`, { body });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: '4000', data: null });
-  });
-
-  it('reads a form-encoded body too', async () => {
-    const { orderId = '', ...session } = sessionOf('170001');
-    const body = new URLSearchParams({ orderId });
-    const response = await post(sandbox, `${PLAN}?${new URLSearchParams(session)}`, { body });
-    expect(await response.json()).toMatchObject({ code: '00' });
   });
 
   it('refuses a product that is closed, and a call that names none but the session’s', async () => {

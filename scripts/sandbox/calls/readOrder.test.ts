@@ -14,15 +14,6 @@ describe('order details', () => {
     expect(data.userOrderDetail.detail.length).toBeGreaterThan(0);
   });
 
-  it('recommends products where there is no loan, one of which cannot be chosen', async () => {
-    for (const orderId of ['210001', '110001', '151001']) {
-      const products = (await callFor(sandbox, orderId, 'readOrder')).data.recProducts;
-      expect(products.map((product) => String(product.clickable))).toContain('0');
-      expect(products.some((product) => /^\d+$/.test(product.range))).toBe(true);
-      expect(products.filter((product) => product.tags.length > 0).length).toBeGreaterThan(2);
-    }
-  });
-
   it('does not ask for a score again once it has one', async () => {
     expect((await callFor(sandbox, '170114', 'readOrder')).data.isScore).toBe('1');
     expect((await callFor(sandbox, '170114', 'rateStore', { score: 5 })).code).toBe('00');

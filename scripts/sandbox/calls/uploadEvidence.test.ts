@@ -3,7 +3,7 @@ import { gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/sup
 import { MAX_BYTES } from '../complaints/evidence.ts';
 import { samplePng } from '../complaints/samplePng.ts';
 import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
-import { ORIGIN, post, sessionOf } from '../testBorrower.ts';
+import { post, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 const ORDER = '170001';
@@ -115,9 +115,5 @@ describe('uploading an image', () => {
     const body = '--x\r\nContent-Disposition: form-data; name="problemImage"; filename="a.jpg"\r\n\r\nhal';
     const response = await post(sandbox, address, { body, headers });
     expect(await response.json()).toMatchObject({ code: '4000', message: 'The form could not be read.' });
-  });
-
-  it('has a page for an image that there is not', async () => {
-    expect((await sandbox.fetch(new Request(`${ORIGIN}/sandbox/evidence/none`))).status).toBe(404);
   });
 });

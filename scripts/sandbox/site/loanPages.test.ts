@@ -102,24 +102,15 @@ describe('the pages beside a loan', () => {
     expect((await open(sandbox, '/sandbox/borrowers/0')).response.status).toBe(404);
   });
 
-  it('begin a borrower anew with the offer and without what was bound, taken, sent and paid', async () => {
-    await callFor(sandbox, '170300', 'bindCard', soundCard);
-    await callFor(sandbox, '170300', 'pushLoan', accepted);
-    await beginByCard(sandbox, '170300', 590_000);
-    expect((await reset('?orderId=170300')).status).toBe(200);
-    expect((await callFor(sandbox, '170300', 'readOrder')).data.orderStatus).toBe(100);
-    expect((await callFor(sandbox, '170300', 'pushLoan', accepted)).code).toBe('4053');
-    expect(await smsCode(sandbox, '50300')).toBe('');
-    expect((await callFor(sandbox, '170300', 'readLoanOffer')).code).toBe('00');
-  });
-
-  it('begin a payer anew with the cards of the beginning, and leave others as they are', async () => {
+  it('begin a payer anew with the cards of the beginning and without what was sent, and leave others as they are', async () => {
     await callFor(sandbox, '170001', 'bindCard', soundCard);
     await callFor(sandbox, '170112', 'bindCard', soundCard);
     const { repayToken } = await waysOf(sandbox, '170001');
     await pay(sandbox, await codeFor(sandbox, '170001', 150_050));
     await pay(sandbox, await codeFor(sandbox, '174001', 265_075));
+    await beginByCard(sandbox, '170001', 150_050);
     await reset('?orderId=170001');
+    expect(await smsCode(sandbox, '50011')).toBe('');
     const parts = (await callFor(sandbox, '170001', 'readPeriodPlan')).data.detail;
     expect(parts).toContainEqual({ text: 'Instalment', value: '2 of 4' });
     expect((await callFor(sandbox, '174001', 'readOrder')).data.orderStatus).toBe(200);

@@ -50,11 +50,4 @@ describe('the pages of the sandbox', () => {
     expect(text).not.toContain('<b>x</b>');
     expect((await open(sandbox, '/sandbox/away/%3Cb%3E')).text).not.toContain('<b>');
   });
-
-  it('draws pictures, and only those', async () => {
-    const { response, text } = await open(sandbox, '/sandbox/images/sample-wallet.svg');
-    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(text).toContain('>W</text>');
-    expect((await open(sandbox, '/sandbox/images/missing.png')).response.status).toBe(404);
-  });
 });

@@ -102,15 +102,6 @@ describe('A borrower', () => {
     });
   });
 
-  it.each(translated)('reads the offer, whose rows the database holds in English, in $language', async (texts) => {
-    const { data } = await ask('170302', 'readLoanOffer', texts);
-    expect(data).toMatchObject({
-      pRateDsc: texts.samples.rate12,
-      details: expect.arrayContaining([{ text: texts.rows.youReceive, value: '₱5,000.00' }]),
-      repay_plans: expect.arrayContaining([expect.objectContaining({ title: texts.offer.instalmentOf(1, 3) })]),
-    });
-  });
-
   it.each(translated)('is refused in $language', async (texts) => {
     const { message } = await ask('170001', 'readDelayPlan', texts);
     expect(message).toBe(texts.refusals.notExtendable);
@@ -128,15 +119,11 @@ describe('A borrower', () => {
     },
   );
 
-  it.each(translated)('pays and reads the contract on pages in $language', async (texts) => {
+  it.each(translated)('pays on a page in $language', async (texts) => {
     const body = { amount: 265_075, channelNumber: '90007' };
     const { data: code } = await ask('174001', 'generatePayCode', texts, body);
     const { text: payPage } = await open(sandbox, String(code['payUrl']));
     expect(payPage).toContain(`<html lang="${texts.language}">`);
     expect(payPage).toContain(texts.payPage.pay);
-    const { data: contract } = await ask('170301', 'openAgreement', texts, { position: '1', scene: '3' });
-    const { text: page } = await open(sandbox, String(contract['contract_url']));
-    expect(page).toContain(texts.offer.agreement);
-    expect(page).toContain(texts.agreement.sample);
   });
 });
