@@ -119,15 +119,6 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).not.toContain('currencySign must not be empty');
   });
 
-  it('is told of an adapter that the build would refuse', async () => {
-    await run('new', 'acme', acme());
-    writeFileSync(join(acme(), 'brand.ts'), withOwnValues(source()));
-    writeFileSync(join(acme(), 'adapter.ts'), '\nexport const adaptRequest = (call, standard) => standard.url;');
-    printed = [];
-    expect(await run('check', acme())).toBe(false);
-    expect(all()).toMatch(/^It cannot be built:\n.*adapter\.ts {2}adaptResponse has to be exported/);
-  });
-
   it('is told once of a language that there is not, also where it has texts', async () => {
     const withHindi = "languages: ['en', 'hindi'], texts: { hi: { repay: { title: 'x' } } }";
     expect(await checkedAs((source) => source.replace(/languages: \[.*\]/, withHindi))).toBe(false);

@@ -50,11 +50,6 @@ describe('API_PROXY', { timeout: 60_000 }, () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is not needed: without it the sandbox answers the calls', async () => {
-    const pages = await develop({});
-    expect(await (await fetch(`${pages}/api/none`)).json()).toMatchObject({ message: 'There is no such call.' });
-  });
-
   it('goes with a path of the service’s own', () => {
     expect(Object.keys(apiProxyOf({ API_PROXY: 'http://localhost:4000/', API_BASE: '/v1/' }) ?? {})).toEqual(['/v1/']);
   });

@@ -29,13 +29,9 @@ describe('A build', () => {
     expect(await isCurrent(build)).toBe(false);
   });
 
-  it('is current once it has been made', async () => {
+  it('is current once it has been made, and not with other settings or pages, or of other sources', async () => {
     await makeBuild();
     expect(await isCurrent(build)).toBe(true);
-  });
-
-  it('is not current with other settings or pages, or of other sources', async () => {
-    await makeBuild();
     expect(await isCurrent({ ...build, env: { ...build.env, BRAND: 'ph' } })).toBe(false);
     expect(await isCurrent({ ...build, env: { PAGES: 'repay' } })).toBe(false);
     await makeBuild('1.0.0-0badcafe');
