@@ -151,17 +151,3 @@ describe('A policy that somebody has spoilt', () => {
     expect(spoilt(from, to)).toContain(finding);
   });
 });
-
-describe('A document that somebody has spoilt', () => {
-  const page = read('repay/index.html');
-
-  it.each([
-    ['a script in it that nobody has hashed', page.replace('</body>', '<script>alert(1)</script></body>')],
-    ['one letter of its script changed', page.replace('<script>', '<script> ')],
-    ['a hash too many', page.replace("script-src 'sha256-", "script-src 'sha256-AAAA' 'sha256-")],
-    ['no policy at all', page.replace('http-equiv="Content-Security-Policy"', 'name="policy"')],
-  ])('with %s is found out', (_, spoilt) => {
-    expect(problemsOfPolicy(page)).toEqual([]);
-    expect(problemsOfPolicy(spoilt)).not.toEqual([]);
-  });
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../scripts/build/findPages.ts';
-import { aboutPage, robots, siteMap } from '../../scripts/build/searchable.ts';
+import { aboutPage } from '../../scripts/build/searchable.ts';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 
 const page = (folder: string, isPublic: boolean): Page => ({
@@ -14,15 +14,6 @@ const page = (folder: string, isPublic: boolean): Page => ({
 
 const site = { brand: { ...brand, siteUrl: 'https://lender.example' }, basePath: '' };
 const described = { title: 'Loans "now"', description: 'Small & quick' };
-
-describe('A page of a borrower', () => {
-  it('asks not to be found, and says no more', () => {
-    expect(aboutPage(site, page('repay', false), { title: 'Repay' })).toEqual({
-      meta: '<meta name="robots" content="noindex">',
-      structured: '',
-    });
-  });
-});
 
 describe('A page that ads lead to', () => {
   it('describes itself in the brand’s language, and names no address that stands for it', () => {
@@ -66,13 +57,5 @@ describe('A public page', () => {
       provider: { '@type': 'FinancialService', name: brand.name, telephone: brand.servicePhone },
     });
     expect(JSON.parse(aboutPage(site, page('home', true), described).structured)['@type']).toBe('FinancialService');
-  });
-});
-
-describe('The map of the site', () => {
-  it('has the public pages and no other', () => {
-    const map = siteMap(site, [page('home', true), page('Loan', true), page('repay', false)]);
-    expect(map.match(/<loc>[^<]*/g)).toEqual(['<loc>https://lender.example/', '<loc>https://lender.example/Loan']);
-    expect(robots(site)).toContain('Sitemap: https://lender.example/sitemap.xml');
   });
 });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
-import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
-import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import { rawServer } from '../hostile/rawLine.ts';
-import { page, platformOf, SESSION } from './wire.ts';
+import { page, platformOf } from './wire.ts';
 
 let server: Awaited<ReturnType<typeof rawServer>>;
 
@@ -24,24 +22,6 @@ const arrived = () => {
 };
 
 describe('over a real line', () => {
-  it('a JSON call arrives as written', async () => {
-    await callOverHttp()(saveEvent, { productId: '₱9', moduleId: 30, positionId: 1 });
-    expect(arrived()).toMatchObject({
-      line: `POST /api/service/event/save?${SESSION} HTTP/1.1`,
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', gather: 'g h' },
-      body: '{"productId":"₱9","moduleId":30,"positionId":1}',
-    });
-  });
-
-  it('a form arrives as written', async () => {
-    await callOverHttp()(pushLegacyLoan, { amount: '1,234.56', productId: '9' });
-    expect(arrived()).toMatchObject({
-      line: `POST /api/older/push?${SESSION} HTTP/1.1`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', swift: 's1', eyes: 'e=2' },
-      body: 'productId=9&amount=1%2C234.56',
-    });
-  });
-
   it('an image arrives whole, with the boundary named in the header, and its answer is read', async () => {
     const outcome = await callOverHttp()(uploadEvidence, { image: new Blob(['PICTURE']), fileName: 'slip.jpg' });
     expect(outcome).toEqual({ kind: 'ok', data: { url: 'https://cdn.example/₱.jpg' } });
