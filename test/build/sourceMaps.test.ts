@@ -45,7 +45,8 @@ describe('The id of a build', () => {
 
   it('changes with an adapter or a picture in the folder of a brand, and not with where that lies', () => {
     const folders = ['', 'one', 'one', 'another'].map((adapter) => {
-      const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+      // Hidden folders of a brand count for nothing; one that it lies in itself is no matter.
+      const folder = mkdtempSync(join(tmpdir(), '.brand-'));
       if (adapter) writeFileSync(join(folder, 'adapter.ts'), `export const name = '${adapter}';`);
       return folder;
     });
