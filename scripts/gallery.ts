@@ -13,7 +13,6 @@ await orExit(async () => {
   await assertFree(listenAt);
   // The brand that is named, or else the first sample; BRAND=ph shows the other one.
   const [brand] = galleryBrands();
-  if (!brand) return;
   const settings = await gallerySettings(brand);
   await buildSite(settings);
   const components = await serveComponents(listenAt.host);

@@ -14,10 +14,12 @@ const brandOf = (name: string, which: Readonly<Record<string, string>>): Gallery
 });
 
 /** The brand that the environment names, by `BRAND_DIR` or `BRAND`; the two samples where it names none. */
-export const galleryBrands = ({ BRAND, BRAND_DIR }: NodeJS.ProcessEnv = process.env): readonly GalleryBrand[] => {
+export const galleryBrands = (
+  { BRAND, BRAND_DIR }: NodeJS.ProcessEnv = process.env,
+): readonly [GalleryBrand, ...GalleryBrand[]] => {
   if (BRAND_DIR || BRAND)
     return [brandOf(BRAND_DIR || BRAND || '', { BRAND: BRAND ?? '', BRAND_DIR: BRAND_DIR ?? '' })];
-  return ['default', 'ph'].map((name) => brandOf(name, { BRAND: name }));
+  return [brandOf('default', { BRAND: 'default' }), brandOf('ph', { BRAND: 'ph' })];
 };
 
 /** The settings of a brand's gallery. */
