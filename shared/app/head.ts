@@ -93,7 +93,7 @@ const fetchLanguage = (name: string): void => {
 // Before the address is read, which may name a new session.
 const isOfAnother = isOfAnotherBorrower(() => readKept());
 host.loanOfAnother = isOfAnother;
-// An address that names a borrower says all by itself. That it loses the session keeps a call waiting on a cheap phone.
+// An address that names a borrower says all by itself: it keeps the session until the call has gone, for to change it takes time.
 const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
@@ -104,5 +104,5 @@ if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);
-// No request names the address that it comes from.
+// The call has not told of the address: no request names the page that it comes from.
 if (__EARLY__) pageSearch();

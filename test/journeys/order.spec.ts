@@ -54,6 +54,36 @@ test.describe('A borrower opens an order', () => {
   });
 });
 
+test('An order from a link in a message is asked for before the storage is read and the address loses the session', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    Object.assign(window, { steps });
+    const { fetch } = window;
+    window.fetch = (...given) => {
+      steps.push('call');
+      return fetch(...given);
+    };
+    const { replaceState } = history;
+    history.replaceState = (...given) => {
+      steps.push('address');
+      replaceState.apply(history, given);
+    };
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (name) {
+      steps.push('storage');
+      return getItem.call(this, name);
+    };
+  });
+  await open('loanDetail', borrowers.dueSoonWithDelay);
+  await expect(page.getByRole('button', { name: 'REPAY', exact: true })).toBeVisible();
+  const steps = await page.evaluate(() => Reflect.get(window, 'steps') as string[]);
+  expect(steps.slice(0, 2)).toEqual(['call', 'address']);
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test.describe('The status of an order', () => {
   test('has a drawing of its own, of 200 where nobody knows it, its buttons, and the market or none', {
     tag: '@react',
