@@ -75,6 +75,8 @@ test.describe('A visitor from an ad', () => {
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();
     release();
+    // Keys are pressed whether or not the field takes them yet.
+    await expect(field(page, 'Phone')).toBeEnabled();
     await field(page, 'Phone').pressSequentially('139 1234-5678x99');
     await field(page, 'Image captcha').pressSequentially('abcdef');
     await field(page, 'SMS code').pressSequentially('12a3456789');
