@@ -72,7 +72,9 @@ export const stateTest = base.extend<Fixtures>({
       const speak = gallery.speakAs(state, lang);
       problems.current = state;
       // What the gallery's own page for links does, without that page: it would be one more document for each state.
-      const filling = await page.addInitScript(fillStorage, storagesOf(state, gallery.settings.brand));
+      // For the page alone: a frame that a document stands in, sandboxed, has no storage to fill.
+      const storages = JSON.stringify(storagesOf(state, gallery.settings.brand));
+      const filling = await page.addInitScript(`if (self === top) (${fillStorage})(${storages});`);
       await page.goto(addressOf(state, lang));
       await filling.dispose();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
