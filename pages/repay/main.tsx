@@ -3,6 +3,7 @@ import { callClient } from '../../shared/app/clients.ts';
 import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
+import { frameDrawn } from '../../shared/platform/frameDrawn.ts';
 import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
@@ -14,7 +15,10 @@ start({
       ...withCopy(env),
       phone: phonePlace,
       loadWatch: async () => (await import('./openWatch.ts')).openWatch,
-      loadAfterPlan: async () => (await import('../../shared/features/repayment/openAfterPlan.tsx')).openAfterPlan,
+      loadAfterPlan: async () => {
+        await frameDrawn();
+        return (await import('../../shared/features/repayment/openAfterPlan.tsx')).openAfterPlan;
+      },
     }),
   Screen: Repay,
   title: text.title,

@@ -1,6 +1,7 @@
 import { isEarlyCall } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
 import type { PrerenderedDocument } from '../lib/prerenderedDocument.ts';
+import { frameDrawn } from '../platform/frameDrawn.ts';
 import { type HeldPlatform, heldPlatform } from '../platform/heldEnv.ts';
 import type { Hydrate, ScreenModel, ScreenParts } from './start.tsx';
 
@@ -50,20 +51,6 @@ const layOut = (box: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
-// A page that is left at once has no frame any more.
-const FRAME_MS = 200;
-
-/** Runs once the page's next frame is on its way to the screen: whatever else there is to do, the borrower waits for that. */
-const afterFrame = (run: () => void): void => {
-  let isRun = false;
-  const once = (): void => {
-    if (!isRun) run();
-    isRun = true;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, FRAME_MS);
-};
-
 /**
  * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
  * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
@@ -96,7 +83,7 @@ export const drawAhead = <Model extends ScreenModel>(
     if (platform.open()) {
       // That they are old is said with the data.
       if (!isAsking && ageMs() > OLD_MS) platform.goOn(true);
-      else afterFrame(() => platform.goOn(false));
+      else frameDrawn().then(() => platform.goOn(false));
       return;
     }
     remove();

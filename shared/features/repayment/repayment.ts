@@ -15,7 +15,7 @@ import { follow } from '../core/links.ts';
 import { text } from '../core/messages.ts';
 import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
 import type { Due, LeaveFor } from './channelPayment.ts';
-import { expiredAt } from './codeExpiry.ts';
+import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
@@ -182,9 +182,11 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     },
     open: () => {
       read.refresh();
-      // A browser's first reach for the storage takes longest: it has time for it now, and none once the answer is there.
+      // A browser's first reach for a storage takes longest: it has time for it now, and none once the answer is there, whose
+      // code the phone may know.
       env.clock.after(0, () => {
         if (env.store.read('payment')) look();
+        expiryOf(env, isRollover, '');
       });
     },
     refresh: () => void read.refresh(),
