@@ -17,12 +17,9 @@ const at: ServiceAddress = {
   takesIdempotencyKey: sendsIdempotencyKey,
 };
 
-// By then what has been read is drawn, on a slow phone too.
-const ON_SCREEN_MS = 100;
-
 /**
  * A page's client: the head's response for the call that the head has sent, and `make` for every other. What that has to
- * load follows the head's response once that is on screen: before, it would hold up the data that the borrower waits for.
+ * load follows the head's response: run before it, it would hold up the data that the borrower waits for.
  */
 export const withHead =
   (make: (platform: ClientPlatform, page: PageParameters) => LoadedClient): Client =>
@@ -33,7 +30,7 @@ export const withHead =
       const early = takeEarly(host, endpoint, input, page);
       if (!early) return call(endpoint, input, options);
       return settle(platform, early, () => {
-        after(ON_SCREEN_MS, loadAhead);
+        after(0, loadAhead);
         options.onEnd?.();
       });
     };

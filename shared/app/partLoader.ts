@@ -36,7 +36,7 @@ export const partLoader = (page: object): ((path: string) => Promise<object>) =>
     host.loanPart = undefined;
     document.head.append(script);
     const part: Part | undefined = host.loanPart;
-    if (!part) throw new Error('The part of another build.');
+    if (!part) throw new Error('This part is not the one that the page was built with.');
     const exports = {};
     (part as Part)(exports, () => page);
     return exports;
