@@ -13,10 +13,10 @@ const written = (content: unknown): string => {
 
 describe('What the test command reads of its runners', () => {
   it('names what failed in Playwright, and why, and does not forgive what passed only the second time', () => {
-    const specOf = (title: string, ok: boolean, ...messages: string[]) => ({
+    const specOf = (title: string, status: 'expected' | 'unexpected' | 'flaky', ...messages: string[]) => ({
       title,
-      ok,
-      tests: [{ results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
+      ok: status !== 'unexpected',
+      tests: [{ status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
     });
     const file = written({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
@@ -27,8 +27,9 @@ describe('What the test command reads of its runners', () => {
             {
               title: 'The list',
               specs: [
-                specOf('is there', true, ''),
-                specOf('is whole', false, '\u001b[31mError\u001b[39m: none', 'Error: again none'),
+                specOf('is there', 'expected', ''),
+                specOf('is whole', 'unexpected', '\u001b[31mError\u001b[39m: none', 'Error: again none'),
+                specOf('is quick', 'flaky', 'Error: late', ''),
               ],
             },
           ],
@@ -39,7 +40,10 @@ describe('What the test command reads of its runners', () => {
       passed: 1,
       failed: 2,
       skipped: 2,
-      failures: [{ name: 'repay.spec.ts › The list › is whole', reason: 'Error: none' }],
+      failures: [
+        { name: 'repay.spec.ts › The list › is whole', reason: 'Error: none' },
+        { name: 'repay.spec.ts › The list › is quick', reason: 'Error: late' },
+      ],
     });
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** How many tests a step ran, and how they ended. */
@@ -32,10 +32,13 @@ const reasonOf = (tests: readonly JSONReportTest[]): string =>
     tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).find(({ message }) => message)?.message,
   );
 
+// Playwright's own word for a spec with a test that passed at its second run is 'ok'.
+const isGood = ({ ok, tests }: JSONReportSpec): boolean => ok && !tests.some(({ status }) => status === 'flaky');
+
 const failuresOf = (suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
   const here = [...path, suite.title];
   const own = (suite.specs ?? [])
-    .filter(({ ok }) => !ok)
+    .filter((spec) => !isGood(spec))
     .map(({ title, tests }) => ({ name: [...here, title].join(' › '), reason: reasonOf(tests) }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
 };
