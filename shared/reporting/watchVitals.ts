@@ -22,15 +22,22 @@ const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) 
   }
 };
 
+const canMeasure = (type: string): boolean =>
+  typeof PerformanceObserver === 'function' && !!PerformanceObserver.supportedEntryTypes?.includes(type);
+
 // A page that was prerendered begins, for whoever waits for it, as it is opened; in milliseconds since it was loaded.
 const openedAt = (): number => {
   const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return visit?.activationStart ?? 0;
 };
 
-const reportPaints = (tell: TellVital): void => {
-  for (const { name, startTime } of performance.getEntriesByType('paint'))
+// A busy browser writes its first paints down some time after them, and this may run before.
+const watchPaints = (tell: TellVital): (() => void) => {
+  const tellPaint = ({ name, startTime }: PerformanceEntry): void =>
     tell(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
+  if (canMeasure('paint')) return observe('paint', tellPaint);
+  performance.getEntriesByType('paint').forEach(tellPaint);
+  return () => {};
 };
 
 // Shifts less than a second apart belong together, up to five seconds of them; what counts is the worst of these groups.
@@ -50,9 +57,6 @@ const watchShifts = (): { readonly takeRest: () => void; readonly worst: () => n
   return { takeRest, worst: () => worst * THOUSANDTHS };
 };
 
-const canMeasure = (type: string): boolean =>
-  typeof PerformanceObserver === 'function' && !!PerformanceObserver.supportedEntryTypes?.includes(type);
-
 /**
  * Tells the first paints, and watches what is known only when the borrower leaves. Measured as Google's `web-vitals` does, but for one thing:
  * of the taps on a page the slowest counts, however many there were.
@@ -62,7 +66,7 @@ export const watchVitals = (tell: TellVital): (() => void) => {
   let largestMs = 0;
   let slowestMs = 0;
   let hasTold = false;
-  reportPaints(tell);
+  const takePaints = watchPaints(tell);
   const takeLargest = observe('largest-contentful-paint', ({ startTime }) => {
     largestMs = startTime - openedAt();
   });
@@ -73,6 +77,7 @@ export const watchVitals = (tell: TellVital): (() => void) => {
   return () => {
     if (hasTold) return;
     hasTold = true;
+    takePaints();
     takeLargest();
     takeSlowest();
     shifts.takeRest();
