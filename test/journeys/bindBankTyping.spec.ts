@@ -19,11 +19,13 @@ const leftOfCaret = (field: Locator): Promise<string> =>
 const putCaret = (field: Locator, at: number): Promise<void> =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-/** What goes out when the form is saved now. */
+/** What goes out when the form is saved now. The service refuses it, and that takes the focus. */
 const savedBy = async (page: Page): Promise<Record<string, unknown>> => {
   const request = page.waitForRequest('**/bind-card?*');
   await nextButton(page).click();
-  return (await request).postDataJSON() as Record<string, unknown>;
+  const saved = (await request).postDataJSON() as Record<string, unknown>;
+  await expect(page.locator(':focus')).toHaveText('No.');
+  return saved;
 };
 
 test.beforeEach(async ({ page, open }) => {
