@@ -89,7 +89,8 @@ const keptPages = (page: Page) =>
 const beenOnline = async (page: Page, screen = 'repaymentOfCode2') => {
   await expect(code(page)).toBeVisible();
   await expect.poll(() => keptPages(page), { timeout: 15_000 }).toContain(`/${screen}`);
-  await expect.poll(async () => (await keptPages(page)).join(' ')).toMatch(/\/late\/openWatch\./);
+  for (const part of ['client', 'openWatch'])
+    await expect.poll(async () => (await keptPages(page)).join(' ')).toContain(`/late/${part}.`);
   return (await code(page).textContent()) ?? '';
 };
 
@@ -197,7 +198,10 @@ test('A newer build is shown as soon as there is one, and nothing of the earlier
   await open('repaymentOfCode2', borrower, { from: 'order' });
   await expect(code(page)).toBeVisible();
   expect(await buildOf(page)).toBe('9.9.9-12345678');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['loan:default:pages:9.9.9-12345678']);
+  // The page begins with it only after everything that the borrower waits for.
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 15_000 })
+    .toEqual(['loan:default:pages:9.9.9-12345678']);
   await beenOnline(page);
   await restartOffline(page);
   await open('repaymentOfCode2', borrower, sms);

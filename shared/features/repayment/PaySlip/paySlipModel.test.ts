@@ -182,6 +182,43 @@ describe('The slip of a pay code', () => {
     expect(shown(model.$code.get())).toEqual(['7101', '320000', 'fresh']);
   });
 
+  it('is checked once more where the connection is said to be back before anything comes through', async () => {
+    const { phoneStorage } = await visited();
+    const { model, calls, comeOnline, settled, clock } = await visit(phoneStorage);
+    const asked = calls.length;
+    comeOnline();
+    await settled();
+    clock.advance(2999);
+    await settled();
+    expect(calls).toHaveLength(asked + 1);
+    clock.advance(1);
+    await settled();
+    expect(calls).toHaveLength(asked + 2);
+    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
+    clock.advance(60_000);
+    await settled();
+    expect(calls).toHaveLength(asked + 2);
+  });
+
+  it('that has been checked since then is not checked once more', async () => {
+    const { phoneStorage } = await visited();
+    const lost = answering();
+    let answers = lost;
+    const { model, calls, comeOnline, settled, clock } = await visit(phoneStorage, {
+      fetch: (...asked) => answers(...asked),
+    });
+    comeOnline();
+    await settled();
+    answers = answering(success(period));
+    model.refresh();
+    await settled();
+    const asked = calls.length;
+    clock.advance(3000);
+    await settled();
+    expect(calls).toHaveLength(asked);
+    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'fresh']);
+  });
+
   it('that is a day old is not shown before it has been checked, and is gone after two', async () => {
     const { phoneStorage } = await visited();
     const old = await visit(new Map(phoneStorage), { nowMs: NOW_MS + 24 * HOUR_MS });

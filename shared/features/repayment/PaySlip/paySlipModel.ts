@@ -29,6 +29,9 @@ export interface PaySlipEnv extends WatchedCodeEnv {
   onOnline(run: () => void): void;
 }
 
+// A phone may say that it is connected a moment before anything comes through.
+const AGAIN_MS = 3000;
+
 /**
  * Keeps what the service has confirmed, and puts what is kept on screen where the service does not answer. It sends nothing
  * but the page's own read, once a connection is back.
@@ -82,9 +85,15 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
     // Who asks again has seen that there is none.
     if (view.kind !== 'loading') look(view);
   });
-  onOnline(() => {
-    const view = $code.get();
-    if (view.kind === 'unknown' || 'status' in view) query().refresh();
+  let stopAsking = () => {};
+  onOnline(async () => {
+    stopAsking();
+    const asked = $code.get();
+    if (!(asked.kind === 'unknown' || 'status' in asked) || (await query().refresh())) return;
+    stopAsking = env.clock.after(AGAIN_MS, () => {
+      const view = $code.get();
+      if (view.kind === 'unknown' || ('status' in view && view.status === 'stale')) query().refresh();
+    });
   });
 
   return {
