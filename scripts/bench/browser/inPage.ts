@@ -15,7 +15,6 @@ interface BenchWindow extends Window {
 const host = window as unknown as BenchWindow;
 let waited = [...host.benchTexts];
 let tappedAt = 0;
-let isLooking = false;
 const longTasks: number[] = [];
 host.benchLongTasks = longTasks;
 
@@ -32,23 +31,38 @@ const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => afterTasks(run));
 };
 
-// As little as can be, for what is measured pays for it: one look a frame, and only where something has changed.
-const lookFor = (): void => {
-  isLooking = false;
-  let now = '';
-  for (const { nodeName, textContent } of document.body.children)
-    if (nodeName !== 'SCRIPT' && nodeName !== 'STYLE') now += textContent;
-  for (const text of waited.filter((each) => now.includes(each))) {
-    waited = waited.filter((each) => each !== text);
-    afterTasks(() => tell('data', performance.now(), text));
+const isCode = (node: Node | null): boolean => /^(script|style|template|head)$/i.test(node?.nodeName ?? '');
+
+// What a borrower would read of a node. Those that hold the whole page hold its script, too.
+const wordsOf = (node: Node): string => {
+  if (isCode(node) || isCode(node.parentNode)) return '';
+  if (node === document.documentElement || node === document.body)
+    return Array.from(node.childNodes, wordsOf).join(' ');
+  return (node.nodeType === Node.TEXT_NODE ? node.parentNode : node)?.textContent ?? '';
+};
+
+const changedNodes = (records: readonly MutationRecord[]): readonly Node[] => {
+  const changed: Node[] = [];
+  // A parser adds an element and then, one by one, what is in it.
+  for (const { type, target, addedNodes } of records)
+    for (const node of type === 'characterData' ? [target] : addedNodes)
+      if (!changed.at(-1)?.contains(node)) changed.push(node);
+  return changed;
+};
+
+// As little as can be, for what is measured pays for it, and in the frame that it waits for: a look at what has changed alone.
+const lookFor = (records: readonly MutationRecord[]): void => {
+  for (const node of changedNodes(records)) {
+    const words = wordsOf(node);
+    for (const text of waited.filter((each) => words.includes(each))) {
+      waited = waited.filter((each) => each !== text);
+      afterFrame(() => tell('data', performance.now(), text));
+    }
   }
 };
 
-new MutationObserver(() => {
-  if (waited.length && !isLooking) {
-    isLooking = true;
-    requestAnimationFrame(lookFor);
-  }
+new MutationObserver((records) => {
+  if (waited.length) lookFor(records);
   if (!tappedAt) return;
   const began = tappedAt;
   tappedAt = 0;
