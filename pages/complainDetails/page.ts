@@ -4,5 +4,6 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
   early: readComplaint,
+  runsAtOnce: true,
   earlyNeeds: 'problemId',
 };

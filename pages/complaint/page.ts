@@ -4,4 +4,5 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
   early: readComplaintStart,
+  runsAtOnce: true,
 };

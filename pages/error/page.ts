@@ -4,5 +4,6 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
   early: readFailedLogin,
+  runsAtOnce: true,
   earlyNeeds: 'productId',
 };

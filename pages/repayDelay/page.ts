@@ -8,5 +8,6 @@ export const page: PageConfig = {
   },
   prerendersNext: true,
   early: readDelayPlan,
+  runsAtOnce: true,
   earlyNeeds: 'orderId',
 };

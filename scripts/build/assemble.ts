@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly firstView: string;
   readonly noScript: string;
   readonly script: string;
+  /** What runs that script once the first view is drawn, see shared/app/runAfterFirstView.ts; empty where it runs as it arrives. */
+  readonly afterFirstView: string;
   /** Which links the browser prerenders; empty for none. */
   readonly speculationRules: string;
   /** What stands below the screen, after the script. */
@@ -62,7 +64,9 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
   ].join('');
   const isSplit = SCRIPT_PLACE.test(parts.firstView);
   const noScript = parts.noScript && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`);
-  const script = element('script', parts.script);
+  const script = parts.afterFirstView
+    ? `<template>${element('script', parts.script)}</template>${element('script', parts.afterFirstView)}`
+    : element('script', parts.script);
   const rest = isSplit ? `${script}${after}</div>` : `</div>${script}${noScript}`;
   const structured =
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;

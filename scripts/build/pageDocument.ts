@@ -15,6 +15,7 @@ import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
 import { headScript } from './head.ts';
 import { type LicenceParts, licenceParts } from './licenceFiles.ts';
 import { FAVICON } from './logo.ts';
+import { root } from './root.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { SPECULATION_RULES } from './speculationRules.ts';
@@ -76,6 +77,28 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
 // draws an answer calls most of them as it comes, when it is waited for; others take the line for a comment.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
+const NO_SCRIPT: MappedScript = { script: '', map: { map: null, before: '' } };
+
+// Where an answer is waited for, the first view is drawn before the script runs. What the phone itself holds stands in the first frame
+// instead, and what fetches the licence has to be there before the document has loaded.
+const drawsFirst = ({ early, earlyUnlessStored, statesLicence, runsAtOnce }: Page['facts']): boolean =>
+  !!early && !earlyUnlessStored && !statesLicence && !runsAtOnce;
+
+// A script that comes out of a template has no address of its own in a stack: it is called as shared/reporting/describeError.ts knows it.
+const nameInStacks = ({ brand }: BuildSettings, { facts }: Page): string =>
+  brand.reporting && drawsFirst(facts) ? '\n//# sourceURL=/page.js' : '';
+
+const starters = new Map<string, Promise<MappedScript>>();
+
+const starterOf = (settings: BuildSettings, { facts }: Page): Promise<MappedScript> => {
+  if (!drawsFirst(facts)) return Promise.resolve(NO_SCRIPT);
+  // The same for every page of a build.
+  const key = JSON.stringify(settings);
+  const starter = starters.get(key) ?? bundleScript(settings, join(root, 'shared/app/runAfterFirstView.ts'));
+  starters.set(key, starter);
+  return starter;
+};
+
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry));
@@ -125,6 +148,7 @@ export const buildPage = async (
   const firstView = await firstViewOf(page, views);
   const files = languageFilesOf(settings, page, bundle.texts, firstView);
   const head = await headOf(settings, page, files);
+  const starter = await starterOf(settings, page);
   const { html: below, files: fetched } = page.facts.statesLicence ? await licenceParts(settings.brand) : NO_LICENCE;
   const own = withoutUnusedClasses(
     bundle.css,
@@ -142,7 +166,8 @@ export const buildPage = async (
   );
   const parts = {
     head: inlineScript(head.script),
-    script: inlineScript(bundle.script),
+    script: inlineScript(bundle.script + nameInStacks(settings, page)),
+    afterFirstView: inlineScript(starter.script),
     css: css.first,
     lateCss: css.late,
   };
@@ -156,7 +181,7 @@ export const buildPage = async (
     themeColor: settings.brand.colors.light.brand,
     policy: policyOf(
       settings,
-      [parts.head, parts.script, speculationRules].filter(Boolean),
+      [parts.head, parts.script, parts.afterFirstView, speculationRules].filter(Boolean),
       [parts.css, parts.lateCss].filter(Boolean),
       page.facts.frames,
       bundle.lateParts.map(({ code }) => code),
@@ -178,7 +203,8 @@ export const buildPage = async (
     scripts: [
       { script: parts.head, map: head.map },
       { script: parts.script, map: bundle.map },
-    ],
+      { script: parts.afterFirstView, map: starter.map },
+    ].filter(({ script }) => script),
     packages: bundle.packages,
   };
 };

@@ -20,12 +20,16 @@ const attributesOf = (selector: string): string[] =>
 // The head has set it on the document by then.
 const BY_HEAD = ' data-app';
 
+// Not what else an element has of that name, such as a role.
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+
 // These stand around the first view.
 const frame = ['html', 'body'];
 
 const lacks = (selector: string, html: string): boolean =>
   attributesOf(selector).some((attribute) => attribute !== BY_HEAD && !html.includes(attribute)) ||
-  classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
+  classesOf(selector).some((name) => !classesIn(html).includes(name)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 
 // What the first view does without: pictures, fading edges, movements, what a tap or a turned phone does.

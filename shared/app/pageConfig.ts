@@ -23,6 +23,11 @@ export interface PageConfig {
   readonly earlyUnlessStored?: StoreName;
   /** The parameter that says what the call is about: where the address lacks it, there is nothing to ask for. */
   readonly earlyNeeds?: keyof AddressParameters;
+  /**
+   * The script runs as it arrives. Otherwise a page that sends a call early has its first view drawn before that, which takes
+   * 0.1 kB that this page does not have.
+   */
+  readonly runsAtOnce?: boolean;
   /** For a page at an in-page route, which may name another order than the session does: the script asks for that one. */
   readonly isRouted?: boolean;
   /** Other addresses of the same document. */

@@ -14,10 +14,11 @@ it('An error is described by its name and its places in the scripts, as Chromium
     '    at new Model (/late/client.js:1:234)',
     `    at ${PAGE}:1:99`,
     `    at async open (${PAGE}:2:1000)`,
+    '    at start (/page.js:2:7)',
   ].join('\n');
   expect(describeError(errorWith(stack), 'repay')).toEqual({
     name: 'TypeError',
-    at: ['repay:2:34567', 'repay/client:1:234', 'repay:1:99', 'repay:2:1000'],
+    at: ['repay:2:34567', 'repay/client:1:234', 'repay:1:99', 'repay:2:1000', 'repay:2:7'],
   });
 });
 

@@ -17,8 +17,9 @@ const LATE_PART = /\/late\/(\w+)\.js$/;
 const scriptOf = (address: string, screen: string): string | undefined => {
   const part = LATE_PART.exec(address)?.[1];
   if (part) return `${screen}/${part}`;
-  // By its policy a document runs no script of another address.
-  return /^https?:\/\//.test(address) ? screen : undefined;
+  // By its policy a document runs no script of another address. What a script that waits for the first view calls itself: see
+  // scripts/build/pageDocument.ts.
+  return /^https?:\/\/|^\/page\.js$/.test(address) ? screen : undefined;
 };
 
 // The message stands first in Chromium's, and may be of several lines.

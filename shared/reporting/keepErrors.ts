@@ -3,6 +3,9 @@ import { send } from './send.ts';
 
 const MAX_KEPT = 20;
 
+// A script that waits for the first view may start after the document has loaded; by then it has.
+const START_MS = 1000;
+
 /**
  * For the head of a document: keeps errors, and whatever else is told, until somebody sends them. Where the page's script does not
  * even start, as in a browser that cannot read it, it says that itself.
@@ -26,20 +29,22 @@ export const keepErrors = (host: ReportWindow, screen: string, endpoint: string)
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onError);
   addEventListener('load', () => {
-    if (queue.load) return;
-    const at: string[] = [];
-    const blocked: object[] = [];
-    for (const [hook, event] of kept) {
-      // Where the browser says that a script cannot be read.
-      if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
-      // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.
-      if (hook === 'onBlocked')
-        blocked.push({
-          kind: 'blocked',
-          directive: event.effectiveDirective,
-          from: event.blockedURI === 'inline' ? 'inline' : 'other',
-        });
-    }
-    send(endpoint, screen, [{ kind: 'error', name: 'NotStarted', at }, ...blocked]);
+    setTimeout(() => {
+      if (queue.load) return;
+      const at: string[] = [];
+      const blocked: object[] = [];
+      for (const [hook, event] of kept) {
+        // Where the browser says that a script cannot be read.
+        if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
+        // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.
+        if (hook === 'onBlocked')
+          blocked.push({
+            kind: 'blocked',
+            directive: event.effectiveDirective,
+            from: event.blockedURI === 'inline' ? 'inline' : 'other',
+          });
+      }
+      send(endpoint, screen, [{ kind: 'error', name: 'NotStarted', at }, ...blocked]);
+    }, START_MS);
   });
 };

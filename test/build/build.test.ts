@@ -173,6 +173,7 @@ describe('A page’s document', () => {
     noScript: 'No script',
     themeColor: '#0b5cad',
     script: 'SCRIPT',
+    afterFirstView: '',
     speculationRules: '',
     below: '<footer></footer>',
     lateCss: 'LATE',
@@ -185,6 +186,11 @@ describe('A page’s document', () => {
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
+  });
+
+  it('keeps a script that runs after the first view in a template, with what runs it behind it', () => {
+    const { document } = assemble({ ...parts, afterFirstView: 'RUN' });
+    expect(document).toContain('</div><template><script>SCRIPT</script></template><script>RUN</script><noscript>');
   });
 
   it('tells machines what it is about at its end, as data that cannot end the element around it', () => {
@@ -225,6 +231,11 @@ describe('The styles of a page', () => {
     );
     expect(first).toBe('.a[disabled]{x:y}.b[disabled]{x:y}.a:not([hidden]){x:y}.b[type="date"]{x:y}');
     expect(late).toBe('.a[aria-busy=true]{x:y}');
+  });
+
+  it('takes for a class of the first view what is one, and not a role of that name', () => {
+    const { first, late } = splitCss('.status{x:y}.on{x:y}', '<p role="status" class="line on">');
+    expect({ first, late }).toEqual({ first: '.on{x:y}', late: '.status{x:y}' });
   });
 
   it('bring a colour along that only late rules show', () => {

@@ -60,7 +60,7 @@ test.describe('Round trips', () => {
     expect((await answered).status()).toBe(200);
     expect((await texts).status()).toBe(200);
     expect(journal.calls).toEqual([CALL]);
-    expect(journal.problems).toContain('uncaught: no page today');
+    await expect.poll(() => journal.problems).toContain('uncaught: no page today');
     await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 });

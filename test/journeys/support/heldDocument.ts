@@ -13,7 +13,8 @@ const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
  */
 export const holdDocument = (app: RunningApp, screen: string) => {
   const document = readFileSync(join(folderOfPages, screen, 'index.html'), 'utf8');
-  const scriptAt = document.indexOf('<script>', document.indexOf('<body>'));
+  const bodyAt = document.indexOf('<body>');
+  const scriptAt = bodyAt + document.slice(bodyAt).search(/(<template>)?<script>/);
   const waiting: ServerResponse[] = [];
   const isHeld = ({ pathname }: URL): boolean => pathname === `/${screen}`;
   const stop = standInFrontOf(app, isHeld, (_, response) => {

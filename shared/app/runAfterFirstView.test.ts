@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let frame: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    frame = run;
+  });
+  document.body.innerHTML = '<template><i>script</i></template>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () => import('./runAfterFirstView.ts');
+const timesRun = (): number => document.body.querySelectorAll(':scope > i').length;
+
+it('The script runs in the task after the first frame, once', async () => {
+  await open();
+  vi.advanceTimersByTime(199);
+  expect(timesRun()).toBe(0);
+  frame?.();
+  expect(timesRun()).toBe(0);
+  vi.advanceTimersByTime(0);
+  expect(timesRun()).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(timesRun()).toBe(1);
+});
+
+it('It runs after a while where there is no frame', async () => {
+  await open();
+  vi.advanceTimersByTime(200);
+  expect(timesRun()).toBe(1);
+});
+
+it('It runs at once in a page that nobody sees', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await open();
+  expect(timesRun()).toBe(1);
+});
