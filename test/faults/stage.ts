@@ -40,6 +40,13 @@ const isBetweenPages = (error: unknown): boolean => error instanceof Error && BE
 const isLost = (error: unknown): boolean => error instanceof Error && error.message.endsWith(ANSWER);
 
 const AGAIN_MS = 20;
+
+// shared/app/runAfterFirstView.ts: the frame that it waits for may come after the document has loaded.
+const WAITS_FOR_FRAME =
+  "[...document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'))";
+// A document that has come in part never has its script run.
+const FRAME_MS = 2000;
+
 const ANSWER = 'an answer of the page';
 const ANSWER_MS = 10_000;
 
@@ -108,12 +115,14 @@ export const openStage = async (
   let opened = new URL(server.origin);
   let askedBefore = 0;
 
-  /** Goes to an address of this origin; storage, journal and clock go on. */
-  const goto = (path: string): Promise<void> => {
+  /** Goes to an address of this origin, until the page's script has run; storage, journal and clock go on. */
+  const goto = async (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
     owners.push(ownerOf(opened));
     askedBefore = server.beginsAnew() ? 0 : server.asked.length;
-    return tab.goto(opened.href);
+    await tab.goto(opened.href);
+    const lastAtMs = Date.now() + FRAME_MS;
+    while (Date.now() < lastAtMs && (await ask<boolean>(WAITS_FOR_FRAME))) await sleep(AGAIN_MS);
   };
 
   /** Where the page stands, and what leads to its order: as the address says that was opened last. */
