@@ -202,8 +202,7 @@ describe('The slip of a pay code', () => {
 
   it('that has been checked since then is not checked once more', async () => {
     const { phoneStorage } = await visited();
-    const lost = answering();
-    let answers = lost;
+    let answers = answering();
     const { model, calls, comeOnline, settled, clock } = await visit(phoneStorage, {
       fetch: (...asked) => answers(...asked),
     });
