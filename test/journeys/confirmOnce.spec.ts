@@ -108,7 +108,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await button(page).click();
       await expect(page.getByText(DONE)).toBeVisible();
       await expect(page.getByText(/failed|error/i)).toHaveCount(0);
-      await expect(page.locator('.success__disc--good')).toBeVisible();
+      await expect(page.locator('.success__good')).toBeVisible();
       await page.getByRole('link', { name: 'Look at the order' }).click();
       await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
       await expect(page.locator('.hero__amount')).toHaveText(/^₱/);

@@ -19,6 +19,8 @@ export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps
       role="img"
       aria-label={label}
     >
+      {/* A reader needs black on white, on a dark screen and in a system's own colours too. */}
+      <rect width={widthPx} height={heightPx} fill="#fff" />
       <path d={path} />
     </svg>
   );
