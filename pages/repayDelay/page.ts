@@ -8,6 +8,5 @@ export const page: PageConfig = {
   },
   prerendersNext: true,
   early: readDelayPlan,
-  runsAtOnce: true,
   earlyNeeds: 'orderId',
 };

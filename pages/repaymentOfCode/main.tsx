@@ -1,7 +1,6 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
@@ -20,6 +19,5 @@ start({
   Screen: RepaymentOfCode,
   title: text.title,
   client: callClient,
-  when: whenDocumentComplete,
 });
 showLicence();

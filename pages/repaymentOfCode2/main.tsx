@@ -2,7 +2,6 @@ import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
-import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
@@ -21,6 +20,6 @@ start({
   Screen: RepaymentOfCode2,
   title: text.title,
   client: callClient,
-  when: (run, screen) => whenOpened(() => whenDocumentComplete(run), screen),
+  when: whenOpened,
 });
 showLicence();

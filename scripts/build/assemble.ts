@@ -24,7 +24,7 @@ export interface DocumentParts {
   readonly speculationRules: string;
   /** What stands below the screen, after the script. */
   readonly below: string;
-  /** Styles that the first view does without. */
+  /** Styles that the first view does without; they stand behind it. */
   readonly lateCss: string;
 }
 
@@ -64,15 +64,18 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
   ].join('');
   const isSplit = SCRIPT_PLACE.test(parts.firstView);
   const noScript = parts.noScript && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`);
+  const lateStyles = element('style', parts.lateCss);
+  // Before the script runs, for on a slow line the browser paints what it has drawn as soon as that stands: without its styles, which
+  // would move all of the page as they come.
   const script = parts.afterFirstView
-    ? `<template>${element('script', parts.script)}</template>${element('script', parts.afterFirstView)}`
-    : element('script', parts.script);
+    ? `<template>${element('script', parts.script)}</template>${lateStyles}${element('script', parts.afterFirstView)}`
+    : lateStyles + element('script', parts.script);
   const rest = isSplit ? `${script}${after}</div>` : `</div>${script}${noScript}`;
   const structured =
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
   // Where it delays nothing; `<meta>` would have to be in the head.
   const rules = parts.speculationRules && `<script type="speculationrules">${parts.speculationRules}</script>`;
   const build = `<template data-build="${parts.buildId}"></template>`;
-  const end = `${parts.below}${element('style', parts.lateCss)}${structured}${rules}${build}</body></html>\n`;
+  const end = `${parts.below}${structured}${rules}${build}</body></html>\n`;
   return { beforeScript, document: beforeScript + rest + end };
 };

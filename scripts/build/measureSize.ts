@@ -13,7 +13,7 @@ export const LIMITS = {
   heavy: { limit: 20_000, aim: 18_000 },
 } as const;
 
-/** What of a document stands before its script may weigh at most this: it paints from that alone. */
+/** What of a document stands before its script and the styles that the script's views need may weigh at most this: it paints from that alone. */
 export const BEFORE_SCRIPT_LIMIT = 2_500;
 
 /** A page's weight in bytes after brotli, beside what it may weigh. */

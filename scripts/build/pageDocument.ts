@@ -79,10 +79,8 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 const NO_SCRIPT: MappedScript = { script: '', map: { map: null, before: '' } };
 
-// Where an answer is waited for, the first view is drawn before the script runs. What the phone itself holds stands in the first frame
-// instead, and what fetches the licence has to be there before the document has loaded.
-const drawsFirst = ({ early, earlyUnlessStored, statesLicence, runsAtOnce }: Page['facts']): boolean =>
-  !!early && !earlyUnlessStored && !statesLicence && !runsAtOnce;
+// Where an answer is waited for, the first view is drawn before the script runs.
+const drawsFirst = ({ early, runsAtOnce }: Page['facts']): boolean => !!early && !runsAtOnce;
 
 // A script that comes out of a template has no address of its own in a stack: it is called as shared/reporting/describeError.ts knows it.
 const nameInStacks = ({ brand }: BuildSettings, { facts }: Page): string =>
@@ -121,7 +119,7 @@ const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promis
 
 const NO_LICENCE: LicenceParts = { html: '', files: [] };
 
-// No first view has a toast yet, only the empty place for one: how it looks can come after the script.
+// No first view has a toast yet, only the empty place for one: how it looks can come later.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
 
 // The home page is called what the brand is.

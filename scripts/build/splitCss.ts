@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 
-/** Styles in two parts: what the first view needs, and what can come after the script. */
+/** Styles in two parts: what the first view needs, and what can come after it. */
 export interface SplitCss {
   readonly first: string;
   readonly late: string;
@@ -103,6 +103,10 @@ export const splitCss = (css: string, html: string): SplitCss => {
   const late = keepOnly(root, (rule) => rule.selector === ':root' || isLate(rule, html));
   keepProperties(first, (property) => isRead(firstCss, property));
   keepProperties(late, (property) => !isRead(firstCss, property));
+  // What else is said of the root stands in the first part.
+  late.walkDecls((declaration) => {
+    if (!declaration.variable && (declaration.parent as Rule).selector === ':root') declaration.remove();
+  });
   return { first: withoutUnusedFrames(print(first)), late: withoutUnusedFrames(print(late)) };
 };
 

@@ -19,7 +19,7 @@ const bannedWords: readonly Banned[] = [
   [/\bstartStill\b|\bstill pages?\b/i, 'static page'],
   [/\b(standAt|handOver|letGo|bringToLife)\b/, 'claimRoute, redirect, release, hydrate'],
   [/\b(MOST|LEAST)_[A-Z]/, 'MAX_, MIN_'],
-  [/\b(printWeights|whenWhole|lookAgain|takeTab)\b/, 'printSizes, whenDocumentComplete, checkAgain, claimTab'],
+  [/\b(printWeights|lookAgain|takeTab)\b/, 'printSizes, checkAgain, claimTab'],
   [/\brules of the house\b/i, 'architecture checks'],
   [/\banswers whether\b/i, '@returns whether'],
   // Words that sound old or foreign.

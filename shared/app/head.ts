@@ -7,11 +7,12 @@
 import { requestTo } from '#adapter/request';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
-import { defaultLanguage } from '../brand/current.ts';
+import { defaultLanguage, id } from '../brand/current.ts';
 import { borrowerOf, readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
-import { readTab } from '../platform/storage/browserStores.ts';
+import { tabStorage } from '../platform/storage/browserStores.ts';
+import { readStored } from '../platform/storage/sessionStore.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
 import { reportTo } from '../reporting/settings.ts';
@@ -59,7 +60,7 @@ host.loanAppBack = () => false;
 // Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
 // another. Most who come by a link in a message have nothing there, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !readTab('repaymentInfo');
+  !!session.productId && !!session.orderId && !readStored(id, tabStorage, 'repaymentInfo');
 
 // Of an in-page route that names another order than the session does: the script asks for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
@@ -91,7 +92,7 @@ const fetchLanguage = (name: string): void => {
 };
 
 // Before the address is read, which may name a new session.
-const isOfAnother = isOfAnotherBorrower(() => readKept());
+const isOfAnother = isOfAnotherBorrower(readKept);
 host.loanOfAnother = isOfAnother;
 // An address that names a borrower says all by itself: it keeps the session until the call has gone, for to change it takes time.
 const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();

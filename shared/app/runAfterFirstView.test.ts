@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let frame: (() => void) | undefined;
 
 beforeEach(() => {
+  vi.stubGlobal('loanEarly', {});
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
@@ -35,6 +36,12 @@ it('The script runs in the task after the first frame, once', async () => {
 it('It runs after a while where there is no frame', async () => {
   await open();
   vi.advanceTimersByTime(200);
+  expect(timesRun()).toBe(1);
+});
+
+it('It runs at once where the head has sent no call, for what the tab holds', async () => {
+  vi.stubGlobal('loanEarly', undefined);
+  await open();
   expect(timesRun()).toBe(1);
 });
 

@@ -179,18 +179,20 @@ describe('A page’s document', () => {
     lateCss: 'LATE',
   };
 
-  it('states its policy before anything that the policy judges, and the script after the first view', () => {
+  it('states its policy before anything that the policy judges, and the script after the first view and all styles', () => {
     const { document } = assemble(parts);
-    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'SCRIPT', '<footer>', 'LATE'].map((part) =>
+    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'LATE', 'SCRIPT', '<footer>'].map((part) =>
       document.indexOf(part),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
   });
 
-  it('keeps a script that runs after the first view in a template, with what runs it behind it', () => {
+  it('keeps a script that runs after the first view in a template, with what runs it behind all styles', () => {
     const { document } = assemble({ ...parts, afterFirstView: 'RUN' });
-    expect(document).toContain('</div><template><script>SCRIPT</script></template><script>RUN</script><noscript>');
+    expect(document).toContain(
+      '</div><template><script>SCRIPT</script></template><style>LATE</style><script>RUN</script><noscript>',
+    );
   });
 
   it('tells machines what it is about at its end, as data that cannot end the element around it', () => {
@@ -210,12 +212,12 @@ describe('A page’s document', () => {
 });
 
 describe('The styles of a page', () => {
-  it('that show where the focus is come after the script', () => {
+  it('that show where the focus is come after the first view', () => {
     const { first, late } = splitCss('a:focus{x:y}:focus{x:y}a{x:y}', '<a>');
     expect([first, late]).toEqual(['a{x:y}', 'a:focus{x:y}:focus{x:y}']);
   });
 
-  it('that the first view does not use come after the script', () => {
+  it('that the first view does not use come after it', () => {
     const { first, late } = splitCss(
       'a{x:y}p,a{x:y}body{x:y}*{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}.card p{x:y}',
       '<p class="card big">',
@@ -244,19 +246,25 @@ describe('The styles of a page', () => {
     expect(late).toBe(':root{--b:2}.off{c:var(--b)}');
   });
 
+  it('say what else there is of the root once', () => {
+    const { first, late } = splitCss(':root{x:y;--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
+    expect(first).toBe(':root{x:y;--a:1}.on{c:var(--a)}');
+    expect(late).toBe(':root{--b:2}.off{c:var(--b)}');
+  });
+
   it('take an animation’s frames along with the rule that runs them', () => {
     const { first, late } = splitCss('.on{animation:go 1s}@keyframes go{to{x:y}}', '<p class="off">');
     expect(first).toBe('');
     expect(late).toContain('@keyframes go');
   });
 
-  it('that show a picture or a movement come after the script', () => {
+  it('that show a picture or a movement come after the first view', () => {
     const { first, late } = splitCss('p{x:y}p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}', '<p>');
     expect(first).toBe('p{x:y}');
     expect(late).toBe('p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}');
   });
 
-  it('that a tap, a turned phone or a step to a field needs come after the script; what the head says of the app and dark colours do not', () => {
+  it('that a tap, a turned phone or a step to a field needs come after the first view; what the head says of the app and dark colours do not', () => {
     const { first, late } = splitCss(
       'html{color-scheme:light dark}html{scroll-padding-bottom:1px}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}[data-app] a{x:y}',
       '<a>',

@@ -11,7 +11,7 @@ interface LanguageWindow {
  */
 export const showLicence = (): void => {
   if (import.meta.env.SSR || !statesLicence) return;
-  addEventListener('load', () => {
+  const show = (): void => {
     const box = document.querySelector('footer') as HTMLElement;
     const { name } = (window as LanguageWindow).loanLanguage || { name: defaultLanguage };
     // Not `fetch`: this makes elements of a file without any code that would have to be trusted with text.
@@ -21,5 +21,8 @@ export const showLicence = (): void => {
     file.onload = () => box.replaceWith((file.response || document).querySelector('footer') || box);
     file.open('GET', `${basePath}/texts/licence.${box.id}.${name}.html`);
     file.send();
-  });
+  };
+  // The script may run only then, see shared/app/runAfterFirstView.ts.
+  if (document.readyState === 'complete') show();
+  else addEventListener('load', show);
 };
