@@ -74,11 +74,13 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           if (model.isJustTaken(order) && !isPlain)
             return <LateConfirmed order={order} env={model.env} onFailed={showPlain} />;
           return (
-            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
-              <Buttons order={order} model={model} />
+            <>
+              <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+                <Buttons order={order} model={model} />
+              </OrderView>
               {/* What comes late comes last: nothing moves away from under a finger. */}
               <LateRest order={order} model={model} onFailed={stay} />
-            </OrderView>
+            </>
           );
         }}
       </QueryView>

@@ -79,8 +79,8 @@ export function Compare(props: CompareProps) {
               </th>
             </tr>
             <tr>
-              {hasPay && <td>{pay}</td>}
-              <td>{rollOver}</td>
+              {hasPay && <td>{pay || '–'}</td>}
+              <td>{rollOver || '–'}</td>
             </tr>
           </tbody>
         ))}

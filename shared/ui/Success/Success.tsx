@@ -62,7 +62,7 @@ export function Success({
         {purpose && <p className="muted said">{purpose}</p>}
       </div>
       {facts.length > 0 && <RowList rows={facts} />}
-      {next && <p className="said">{next}</p>}
+      {next && <p className="success said">{next}</p>}
       <a className="button" href={href} onClick={onGo}>
         {label}
       </a>
