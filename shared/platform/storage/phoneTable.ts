@@ -127,7 +127,7 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   session: {
     place: 'history',
     owner: 'the entry of the history',
-    purpose: 'the session parameters of the address, once they have left it',
+    purpose: 'the session parameters of the address, which leave it unless the brand keeps them there',
     age: 'the tab',
     limit: 'the address',
   },
