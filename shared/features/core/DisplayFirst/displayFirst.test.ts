@@ -90,6 +90,14 @@ describe('A page that displays its data first', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  it('does not hand on a response of an hour ago, though the timers stood while the phone slept', async () => {
+    const { call, clock, arrive, respond } = openPage();
+    await respond(ok);
+    clock.set(clock.now() + 3_600_000);
+    void (await arrive())?.call(readPeriodPlan, order);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['data that something has to stand in front of', { mayShow: false }, ok],
     ['a failure', {}, offline],

@@ -43,7 +43,8 @@ export interface DisplayFirstParts<Input, Data> {
   readonly loadWhole: () => Promise<(env: Env) => WholeScreen>;
 }
 
-// An older response is no word on how things stand now: the whole screen then reads anew.
+// An older response is no word on how things stand now: the whole screen then reads anew. The phone's clock tells how old it
+// is, for a timer stands while the phone sleeps.
 const SHARED_MS = 10_000;
 
 /**
@@ -59,12 +60,14 @@ export const displayFirst = <Input, Data>(
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
   let first: Promise<Outcome<unknown>> | undefined;
+  let firstAtMs: number | undefined;
   let hasFailed = false;
   let isOpened = false;
 
-  // The first read of the whole screen is the one that is under way.
+  // The first read of the whole screen is the one that is under way, or has come a moment ago.
   const call: Call = (endpoint, input, options) => {
-    const shared = endpoint.name === read.name ? first : undefined;
+    const isRecent = firstAtMs === undefined || Math.abs(env.clock.now() - firstAtMs) < SHARED_MS;
+    const shared = endpoint.name === read.name && isRecent ? first : undefined;
     if (!shared) return env.call(endpoint, input, options);
     first = undefined;
     return shared as ReturnType<typeof env.call<unknown, never>>;
@@ -100,11 +103,9 @@ export const displayFirst = <Input, Data>(
     const outcome = env.call(read, input);
     first = outcome;
     void outcome.then((result) => {
+      firstAtMs = env.clock.now();
       hasFailed = result.kind !== 'ok';
       show(result);
-      env.clock.after(SHARED_MS, () => {
-        first = undefined;
-      });
     });
   };
 
