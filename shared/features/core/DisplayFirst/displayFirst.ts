@@ -39,8 +39,11 @@ export interface DisplayFirstParts<Input, Data> {
   readonly isNamed?: boolean;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
-  /** Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. */
-  readonly loadWhole: () => Promise<(env: Env) => WholeScreen>;
+  /**
+   * Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. It is told the data that
+   * the borrower has seen by then; undefined where there are none.
+   */
+  readonly loadWhole: () => Promise<(env: Env, seen?: Data) => WholeScreen>;
 }
 
 // An older response is no word on how things stand now: the whole screen then reads anew. The phone's clock tells how old it
@@ -79,9 +82,10 @@ export const displayFirst = <Input, Data>(
   };
 
   // A mistake of ours is no lost connection: it ends in the page's last resort, as one in any rendering does.
-  const opened = (open: (env: Env) => WholeScreen): WholeScreen => {
+  const opened = (open: (env: Env, seen?: Data) => WholeScreen): WholeScreen => {
+    const view = $first.get();
     try {
-      return open({ ...env, call });
+      return open({ ...env, call }, view.kind === 'ready' ? view.data : undefined);
     } catch (error) {
       const Screen = (): never => {
         throw error;
