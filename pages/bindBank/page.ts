@@ -4,8 +4,7 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 export const page: PageConfig = {
   sizeBudget: {
     kind: 'heavy',
-    reason:
-      'a form that the service composes: each kind of field with its rules, tabs, and all that was typed kept over a reload',
+    reason: 'a form that the service composes: each kind of field with its rules, and tabs',
   },
   early: readBankForm,
 };

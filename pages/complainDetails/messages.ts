@@ -16,6 +16,7 @@ export const text = defineMessages('complainDetails', {
   write: 'Write a complaint',
   rate: 'Please rate this service',
   stars: 'Stars',
+  // Indonesian ('please choose') in English too: the field shows it so.
   noStar: 'Silakan pilih',
   send: 'Send',
   cancel: 'Cancel',

@@ -41,6 +41,14 @@ describe('what is known of a complaint', () => {
     expect(await read('It has arrived.', keep)).toEqual(known);
   });
 
+  it('has no day of an answer where the list’s time is on no calendar', async () => {
+    const listed = [{ id: '12', time: '0000-00-00 00:00:00', tab: 'Processing' }];
+    const known = await read('', ({ env, phone, clock }) =>
+      keepListed({ store: env.store, phone }, listed, clock.now()),
+    );
+    expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
+  });
+
   it('is the order and the time of a complaint that was sent from here in the same words', async () => {
     const known = await read('', ({ env, phone, clock }) =>
       keepReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { dayOf, formatClock } from '../../shared/domain/dates.ts';
+import { dayIn } from '../../shared/domain/zonedMoment.ts';
 import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
@@ -47,9 +48,6 @@ export interface ComplainDetailsModel extends ScreenModel {
 
 /** Whether the lender has answered the complaint, in words or pictures. */
 export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!reply.trim() || replyImages.length > 0;
-
-// The day of a time of the service, where it begins with one.
-const dayIn = (time: string): string | undefined => /^\d{4}-\d\d-\d\d/.exec(time)?.[0];
 
 /** The model of `/complainDetails`. */
 export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsModel => {

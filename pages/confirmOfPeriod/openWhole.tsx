@@ -1,3 +1,4 @@
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { waitsForOffer } from '../../shared/features/confirmation/waitsForOffer.ts';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
@@ -8,13 +9,16 @@ import { ConfirmOfPeriod } from './ConfirmOfPeriod.tsx';
 import { createConfirmOfPeriod } from './model.ts';
 
 /** The page with all that it takes to sign. */
-export const openWhole = (env: Env): WholeScreen => {
-  const model = createConfirmOfPeriod({
-    ...env,
-    submissionLog: browserSubmissionLog(),
-    guard: browserBackGuard(),
-    lookAt: (url) => inspectDocument(url, env.navigator.origin),
-  });
+export const openWhole = (env: Env, seenOffer?: LoanOffer): WholeScreen => {
+  const model = createConfirmOfPeriod(
+    {
+      ...env,
+      submissionLog: browserSubmissionLog(),
+      guard: browserBackGuard(),
+      lookAt: (url) => inspectDocument(url, env.navigator.origin),
+    },
+    seenOffer,
+  );
   model.open();
   return { Screen: () => <ConfirmOfPeriod model={model} />, $isWaiting: waitsForOffer(model) };
 };

@@ -1,7 +1,8 @@
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import { dateOf, type LoanCost, loanCost } from '../../shared/domain/loanCost.ts';
+import { dayOf } from '../../shared/domain/dates.ts';
+import { type LoanCost, loanCost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
 
 // The sign of the market whose service asks for it, in place of the brand's own.
@@ -15,4 +16,4 @@ export const formatFor =
 
 /** What an offer that was read at a moment in milliseconds costs; undefined where the brand does not say it. */
 export const costOf = (offer: LegacyLoanOffer, atMs: number): LoanCost | undefined =>
-  showsLoanCost ? loanCost({ ...offer, periods: '' }, dateOf(atMs)) : undefined;
+  showsLoanCost ? loanCost({ ...offer, periods: '' }, dayOf(atMs)) : undefined;

@@ -15,11 +15,12 @@ export interface LoanConfirmModel extends Confirmation<LegacyLoanOffer> {
 
 const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown => terms;
 
-/** The model of `/loanConfirm`. */
-export const createLoanConfirm = (env: ConfirmEnv): LoanConfirmModel => {
+/** The model of `/loanConfirm`; `seenOffer` is what the borrower has read already. */
+export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer): LoanConfirmModel => {
   const $hasPromotion = atom(true);
   const base = confirmation(env, {
     screen: 'loanConfirm',
+    seenOffer,
     readOffer: readLegacyLoanOffer,
     listAgreements: listLegacyAgreements,
     openAgreement: openLegacyAgreement,

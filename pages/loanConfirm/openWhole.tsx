@@ -1,3 +1,4 @@
+import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { waitsForOffer } from '../../shared/features/confirmation/waitsForOffer.ts';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
@@ -7,8 +8,11 @@ import { LoanConfirm } from './LoanConfirm.tsx';
 import { createLoanConfirm } from './model.ts';
 
 /** The page with all that it takes to sign. */
-export const openWhole = (env: Env): WholeScreen => {
-  const model = createLoanConfirm({ ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() });
+export const openWhole = (env: Env, seenOffer?: LegacyLoanOffer): WholeScreen => {
+  const model = createLoanConfirm(
+    { ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() },
+    seenOffer,
+  );
   model.open();
   return { Screen: () => <LoanConfirm model={model} />, $isWaiting: waitsForOffer(model) };
 };

@@ -27,6 +27,7 @@ export const text = defineMessages('loanDetail', {
   scoreTitle: 'How do you like our service?',
   send: 'Send',
   stars: 'Stars',
+  // Indonesian ('please choose') in English too: the field shows it so.
   noStar: 'Silakan pilih',
   thanks: 'Thank you',
   lowScore: 'Thank you for telling us. We will work on it.',

@@ -1,8 +1,10 @@
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import {
   type NewConfirmation,
   type NewConfirmEnv,
   newConfirmation,
 } from '../../shared/features/confirmation/newConfirmation.ts';
 
-/** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. */
-export const createNewLoanConfirm = (env: NewConfirmEnv): NewConfirmation => newConfirmation(env, 'newLoanConfirm');
+/** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. `seenOffer` is what they have read already. */
+export const createNewLoanConfirm = (env: NewConfirmEnv, seenOffer?: LoanOffer): NewConfirmation =>
+  newConfirmation(env, 'newLoanConfirm', seenOffer);

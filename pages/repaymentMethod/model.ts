@@ -95,6 +95,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     // for it at the tap. Unconfirmed, the check reads it.
     if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
+    // The field's own word, as it is and in every language; what it means stands in the place of the ways.
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };

@@ -1,4 +1,4 @@
-import { name as brandName } from '../brand/current.ts';
+import { name as brandName, keepsSessionInAddress } from '../brand/current.ts';
 import type { Texts } from '../i18n/messages.ts';
 import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
@@ -38,7 +38,11 @@ const sessionAround = (): string => {
 
 const pageOfWindow = (): PageParameters => {
   if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
-  if (belongsToAnotherBorrower(window as BorrowerWindow)) return readParameters(location.search);
+  // A session of theirs that the brand keeps in the address goes no further: the language alone does.
+  if (belongsToAnotherBorrower(window as BorrowerWindow))
+    return readParameters(
+      keepsSessionInAddress ? toQuery({ lang: readParameters(location.search).lang }) : location.search,
+    );
   const page = readParameters(pageSearch());
   claimTab(page);
   followLanguage();

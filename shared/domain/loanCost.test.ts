@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../test/support/random.ts';
-import { dateOf, HIGHEST_RATE, loanCost } from './loanCost.ts';
+import { HIGHEST_RATE, loanCost } from './loanCost.ts';
 import type { Amount } from './money.ts';
 
 const TODAY = '2026-12-01';
@@ -156,15 +156,5 @@ describe('any plan that adds up', () => {
       );
       expect(Math.abs(worth / received - 1)).toBeLessThan(1e-9);
     }
-  });
-});
-
-describe("today's date", () => {
-  it.each([
-    [new Date(2026, 11, 1, 0, 0, 0), '2026-12-01'],
-    [new Date(2026, 11, 1, 23, 59, 59), '2026-12-01'],
-    [new Date(2027, 0, 1, 0, 0, 1), '2027-01-01'],
-  ])('is the one on the phone, at any hour: %s', (moment, date) => {
-    expect(dateOf(moment.getTime())).toBe(date);
   });
 });

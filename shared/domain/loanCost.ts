@@ -34,22 +34,17 @@ export const HIGHEST_RATE = 100;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const HALVINGS = 80;
 
 const countable = (amount: Amount | undefined): Cents =>
   (amount === undefined ? undefined : centsOf(amount)) ?? Number.NaN;
 
-// A date alone is read as UTC in every time zone; 30 February, which engines read as they like, does not come back.
-const dayOf = (date: string): number => {
+// Days since the epoch. A date alone is read as UTC in every time zone; 30 February, which engines read as they like, does not come back.
+const dayNumber = (date: string): number => {
   const iso = date.slice(0, 10);
   const at = new Date(iso);
   return /^.{10}( |$)/.test(date) && at.toJSON()?.startsWith(iso) ? Number(at) / DAY_MS : Number.NaN;
 };
-
-/** Today's date on the phone, `YYYY-MM-DD`, at a moment in milliseconds. */
-export const dateOf = (atMs: number): string =>
-  new Date(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS).toJSON().slice(0, 10);
 
 /** The rate of 30 days at which the payments are worth what was received; `days` are counted from then. */
 const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: readonly number[]): number => {
@@ -76,9 +71,9 @@ export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: stri
   // None is below zero: where the last sum is safe, so is each on the way to it.
   if (!Number.isSafeInteger(receivedCents + repaidCents)) return { kind: 'large' };
 
-  const today = dayOf(todayIso);
+  const today = dayNumber(todayIso);
   const days = plan.map(({ payTime }) =>
-    !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayOf(payTime) - today,
+    !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayNumber(payTime) - today,
   );
   const sums = { receivedCents, repaidCents };
   if (repaidCents < receivedCents) return { kind: 'less', ...sums };

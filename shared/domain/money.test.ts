@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, groupThousands, isCents, type MoneyStyle, withSign } from './money.ts';
+import { centsOf, formatAmount, groupThousands, isCents, type MoneyStyle, withSign } from './money.ts';
 
 const grouping: MoneyStyle = { decimal: '.', group: ',' };
 const ungrouped: MoneyStyle = { decimal: '.', group: '' };
@@ -23,6 +23,14 @@ describe('an amount in cents', () => {
   ])('%j reads %s', (amount, shown) => {
     expect(formatAmount(amount, grouping)).toBe(shown);
   });
+
+  it.each(['\u200e123456', '123456\0', '\u202d123456\u202c'])(
+    '%j is judged as it is seen, without the marks that nobody sees, and counts',
+    (amount) => {
+      expect(formatAmount(amount, grouping)).toBe('1,234.56');
+      expect(centsOf(amount)).toBe(123456);
+    },
+  );
 
   it.each([
     ['9007199254740993', '90,071,992,547,409.93'],
@@ -104,9 +112,19 @@ describe('the currency sign', () => {
     ['₱1,234.56', '₱1,234.56'],
     ['PHP 12', 'PHP 12'],
     ['', ''],
+    [12.5, '₱12.5'],
+    ['1,234.56 ', '₱1,234.56 '],
+    ['12 500', '₱12 500'],
   ])('%j reads %s', (amount, shown) => {
     expect(withSign('₱', amount, grouping)).toBe(shown);
   });
+
+  it.each(['123456 ', ' 123456', '-123456', '123456\u200b'])(
+    'does not stand at %j, which may be cents and is not known to be',
+    (amount) => {
+      expect(withSign('₱', amount, grouping)).toBe(amount);
+    },
+  );
 
   it("stands before or after an amount, as the brand's style says", () => {
     expect(withSign('Rp', 1250000, indonesian)).toBe('Rp12.500');

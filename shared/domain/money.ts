@@ -25,14 +25,14 @@ export type Amount = Cents | string;
 
 const CENTS_DIGITS = 2;
 
+// A mark that nobody sees, such as a database may leave, makes no words of digits: shown as they are, cents would be a hundred times as much.
+const seen = (amount: Amount): string => withoutUnseen(String(amount));
+
 /** True where the amount is a whole number of cents: an integer, or a string of digits. */
-export const isCents = (amount: Amount): boolean => {
-  const digits = typeof amount === 'number' ? /^-?\d+$/ : /^\d+$/;
-  return digits.test(String(amount));
-};
+export const isCents = (amount: Amount): boolean => Number.isSafeInteger(amount) || /^\d+$/.test(seen(amount));
 
 /** The amount as money to count with; undefined where it is no whole number of cents, such as text formatted already. */
-export const centsOf = (amount: Amount): Cents | undefined => (isCents(amount) ? Number(amount) : undefined);
+export const centsOf = (amount: Amount): Cents | undefined => (isCents(amount) ? Number(seen(amount)) : undefined);
 
 const groupDigits = (digits: string, separator: string, isLakh?: boolean): string =>
   digits.replace(isLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, separator);
@@ -49,19 +49,21 @@ export const groupThousands = (whole: number | string, separator: string, isLakh
  * Works on the digits, so an amount of any length stays exact. Text already formatted comes back as it came.
  */
 export const formatAmount = (amount: Amount, style: MoneyStyle): string => {
-  if (!isCents(amount)) return withoutUnseen(String(amount));
-  const sign = String(amount).startsWith('-') ? '-' : '';
-  const digits = String(amount)
-    .replace(/^-?0*/, '')
-    .padStart(CENTS_DIGITS + 1, '0');
+  const text = seen(amount);
+  if (!isCents(amount)) return text;
+  const sign = text.startsWith('-') ? '-' : '';
+  const digits = text.replace(/^-?0*/, '').padStart(CENTS_DIGITS + 1, '0');
   const whole = groupDigits(digits.slice(0, -CENTS_DIGITS), style.group, style.isLakh);
   const cents = digits.slice(-CENTS_DIGITS);
   return sign + whole + (style.hidesZeroCents && cents === '00' ? '' : style.decimal + cents);
 };
 
-/** The amount with its currency sign. Text that is more than a number names its currency itself. */
+/**
+ * The amount with its currency sign. Text that is more than a number names its currency itself. Digits alone that are not known to be
+ * cents, for a blank or a minus stands beside them, get none: nobody knows of what they are.
+ */
 export const withSign = (sign: string, amount: Amount, style: MoneyStyle): string => {
   const text = formatAmount(amount, style);
-  if (!/^-?\d[\d.,'’\s]*$/.test(text)) return text;
+  if (!isCents(amount) && !/^-?\d+([.,'’\s]+\d+)+\s*$/.test(text)) return text;
   return style.isSignLast ? text + sign : sign + text;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand as sample } from '../brand/brands/default/brand.ts';
-import { firstPrepaymentDate, firstPrepaymentDay } from './prepayment.ts';
+import { firstPrepaymentDay } from './prepayment.ts';
 
 const { terms: sampleTerms } = sample;
 const { termDays } = sampleTerms;
@@ -13,11 +13,6 @@ describe('the first day on which a loan may be prepaid', () => {
     [365, 183],
   ])('of a loan for %i days is day %i', (term, day) => {
     expect(firstPrepaymentDay(term, sampleTerms)).toBe(day);
-  });
-
-  it('is a date, counted from the day the money came', () => {
-    expect(firstPrepaymentDate('2026-01-01', 91, sampleTerms)).toBe('2026-02-16');
-    expect(firstPrepaymentDate('2023-12-31', 120, sampleTerms)).toBe('2024-03-01');
   });
 
   it('lies after half of any term, within it, and not before the seventh day', () => {

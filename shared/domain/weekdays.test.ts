@@ -26,6 +26,12 @@ describe('three weekdays after', () => {
   });
 });
 
+describe('a day that no calendar has', () => {
+  it('is refused, and not counted from for ever', () => {
+    expect(() => weekdaysAfter('0000-00-00', 3)).toThrow(RangeError);
+  });
+});
+
 describe('the day of a moment', () => {
   it.each([
     [2026, 0, 1, 0, 0, '2026-01-01'],

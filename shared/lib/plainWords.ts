@@ -22,7 +22,8 @@ export const plainWords = (message: string): string => {
     const seen = message.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
     return notPlain().some((rule) => rule.test(seen)) ? '' : message;
   } catch {
-    // Chromium 64 knows no names of kinds of characters in an expression: what cannot be judged is not shown.
+    // The first builds of Chromium 64 know no names of kinds of characters in an expression: what cannot be judged is not shown. They read
+    // an expression, one that is written out too, no sooner than they come to it, so that they say so within this function.
     return '';
   }
 };

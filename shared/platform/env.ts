@@ -15,7 +15,7 @@ export type Return = 'revived' | 'visible';
 export interface Env {
   readonly page: PageParameters;
   readonly hints: PlatformHints;
-  /** The window with the native apps' handlers on it; see bridge.ts. */
+  /** The window with the native apps' handlers on it; see bridge/webview.ts. */
   readonly native: NativeWindow;
   readonly navigator: Navigator;
   /** What the tab keeps of this page's borrower. */

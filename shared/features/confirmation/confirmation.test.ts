@@ -9,6 +9,7 @@ import {
   servicePlan,
 } from '../../../test/support/confirming.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
+import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { text as core } from '../core/messages.ts';
 import { text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
@@ -125,6 +126,20 @@ describe('An offer that changes while the page stands', () => {
     expect(opened.model.$offer.get()).toMatchObject({ kind: 'ready', data: { amount: 300000 } });
     await opened.model.confirm();
     expect(callsTo(opened, 'push')[0]?.body).toEqual({ ...other, productId: '9' });
+  });
+
+  it.each([
+    ['has changed since the borrower read it, while the part that signs was on its way,', other, text.changed],
+    ['is still what they read', {}, ''],
+  ])('%s gets its word at the first read', async (_, changes, note) => {
+    const { confirmEnv } = confirmTest({
+      search,
+      fetch: servicePlan({ ...usual, 'loan-detail-confirm': [offered(changes)] }),
+    });
+    const model = newConfirmation(confirmEnv, 'newLoanConfirm', readLoanOffer.parse(offerData()));
+    model.open();
+    await eventually(() => expect(model.wait()).toBeUndefined());
+    expect(model.$form.get().note).toBe(note);
   });
 
   it('is the same offer where only a token in an address is new', async () => {

@@ -82,6 +82,8 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
   readonly termsOf: (offer: Offer) => unknown;
   /** Runs with every offer that is read; `terms` is the same text for the same terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
+  /** The offer that the borrower has read already, before this part of the script was there. */
+  readonly seenOffer?: Offer | undefined;
 }
 
 /** The model of a page that confirms a loan. */
@@ -102,7 +104,8 @@ export const confirmation = <
     },
   };
   const contracts = agreements(offerEnv, parts);
-  let seenTerms: string | undefined;
+  const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
+  let seenTerms = parts.seenOffer && textOf(parts.seenOffer);
 
   const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
 
@@ -110,7 +113,7 @@ export const confirmation = <
     offerEnv,
     async () => (productId ? env.call(parts.readOffer, { productId }) : unknown('incomplete')),
     (data) => {
-      const terms = JSON.stringify(parts.termsOf(data));
+      const terms = textOf(data);
       if (seenTerms && seenTerms !== terms) change({ note: text.changed });
       seenTerms = terms;
       parts.onOffer?.(data, terms);

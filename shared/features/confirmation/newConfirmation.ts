@@ -19,13 +19,14 @@ export interface NewConfirmation extends Confirmation<LoanOffer> {
 // Addresses and pictures may carry a token that is new with every answer; nobody agrees to those.
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
-/** The model of the confirmations of version 3, of one instalment or several. */
-export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen): NewConfirmation => {
+/** The model of the confirmations of version 3, of one instalment or several; `seenOffer` is what the borrower has read already. */
+export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOffer?: LoanOffer): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
 
   const base = confirmation(env, {
     screen,
+    seenOffer,
     readOffer: readLoanOffer,
     listAgreements,
     openAgreement,

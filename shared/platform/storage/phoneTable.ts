@@ -120,14 +120,15 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   held: {
     place: 'history',
     owner: 'the entry of the history',
-    purpose: 'the entry that opens a dialog on the way back; see shared/navigation/backGuard.ts',
+    purpose:
+      'how many entries stand before the page’s own, at the one that opens a dialog on the way back; see shared/navigation/backGuard.ts',
     age: 'the tab',
-    limit: 'a flag',
+    limit: 'a number',
   },
   session: {
     place: 'history',
     owner: 'the entry of the history',
-    purpose: 'the session parameters of the address, once they have left it',
+    purpose: 'the session parameters of the address, which leave it unless the brand keeps them there',
     age: 'the tab',
     limit: 'the address',
   },

@@ -14,3 +14,4 @@ export const phoneIcon = 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a3 3 0 0
 export const imageIcon = 'M4 5h16v14H4zm0 11 5-5 4 4 2-2 5 4M15 9h.5';
 export const bankIcon = 'M4 20h16M5 17h14M6.5 17v-6m3.7 6v-6m3.6 6v-6m3.7 6v-6M4 11h16L12 4z';
 export const paperIcon = 'M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6';
+export const boxIcon = 'M4 4h16v5H4zm1 5v11h14V9m-9 4h4';

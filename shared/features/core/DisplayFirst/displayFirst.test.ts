@@ -21,8 +21,10 @@ const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
   const responses: ((outcome: Outcome<unknown>) => void)[] = [];
   const parts: { arrive(): void; fail(): void }[] = [];
   const opened: Env[] = [];
-  const openWhole = (given: Env): WholeScreen => {
+  const seen: unknown[] = [];
+  const openWhole = (given: Env, data?: unknown): WholeScreen => {
     opened.push(given);
+    seen.push(data);
     return make();
   };
   const call = vi.fn(() => new Promise<Outcome<unknown>>((resolve) => responses.push(resolve)));
@@ -33,7 +35,7 @@ const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
       input: order,
       mayShow: () => mayShow,
       loadWhole: () =>
-        new Promise((resolve, reject) =>
+        new Promise<typeof openWhole>((resolve, reject) =>
           parts.push({ arrive: () => resolve(openWhole), fail: () => reject(new TypeError('Failed to fetch')) }),
         ),
     },
@@ -44,6 +46,8 @@ const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
     call,
     clock,
     parts,
+    /** The data that each whole screen was told that the borrower has seen. */
+    seen,
     /** The rest of the script arrives. @returns the platform of the whole screen. */
     arrive: async (): Promise<Env | undefined> => {
       parts.at(-1)?.arrive();
@@ -86,6 +90,26 @@ describe('A page that displays its data first', () => {
     const { call, clock, arrive, respond } = openPage();
     await respond(ok);
     clock.advance(10_000);
+    void (await arrive())?.call(readPeriodPlan, order);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells the whole screen what the borrower has seen, and nothing where nothing was shown', async () => {
+    for (const [mayShow, data] of [
+      [true, ok.data],
+      [false, undefined],
+    ] as const) {
+      const { arrive, respond, seen } = openPage({ mayShow });
+      await respond(ok);
+      await arrive();
+      expect(seen).toEqual([data]);
+    }
+  });
+
+  it('does not hand on a response of an hour ago, though the timers stood while the phone slept', async () => {
+    const { call, clock, arrive, respond } = openPage();
+    await respond(ok);
+    clock.set(clock.now() + 3_600_000);
     void (await arrive())?.call(readPeriodPlan, order);
     expect(call).toHaveBeenCalledTimes(2);
   });

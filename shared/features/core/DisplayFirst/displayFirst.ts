@@ -39,11 +39,15 @@ export interface DisplayFirstParts<Input, Data> {
   readonly isNamed?: boolean;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
-  /** Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. */
-  readonly loadWhole: () => Promise<(env: Env) => WholeScreen>;
+  /**
+   * Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. It is told the data that
+   * the borrower has seen by then; undefined where there are none.
+   */
+  readonly loadWhole: () => Promise<(env: Env, seen?: Data) => WholeScreen>;
 }
 
-// An older response is no word on how things stand now: the whole screen then reads anew.
+// An older response is no word on how things stand now: the whole screen then reads anew. The phone's clock tells how old it
+// is, for a timer stands while the phone sleeps.
 const SHARED_MS = 10_000;
 
 /**
@@ -59,12 +63,14 @@ export const displayFirst = <Input, Data>(
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
   let first: Promise<Outcome<unknown>> | undefined;
+  let firstAtMs: number | undefined;
   let hasFailed = false;
   let isOpened = false;
 
-  // The first read of the whole screen is the one that is under way.
+  // The first read of the whole screen is the one that is under way, or has come a moment ago.
   const call: Call = (endpoint, input, options) => {
-    const shared = endpoint.name === read.name ? first : undefined;
+    const isRecent = firstAtMs === undefined || Math.abs(env.clock.now() - firstAtMs) < SHARED_MS;
+    const shared = endpoint.name === read.name && isRecent ? first : undefined;
     if (!shared) return env.call(endpoint, input, options);
     first = undefined;
     return shared as ReturnType<typeof env.call<unknown, never>>;
@@ -76,9 +82,10 @@ export const displayFirst = <Input, Data>(
   };
 
   // A mistake of ours is no lost connection: it ends in the page's last resort, as one in any rendering does.
-  const opened = (open: (env: Env) => WholeScreen): WholeScreen => {
+  const opened = (open: (env: Env, seen?: Data) => WholeScreen): WholeScreen => {
+    const view = $first.get();
     try {
-      return open({ ...env, call });
+      return open({ ...env, call }, view.kind === 'ready' ? view.data : undefined);
     } catch (error) {
       const Screen = (): never => {
         throw error;
@@ -100,11 +107,9 @@ export const displayFirst = <Input, Data>(
     const outcome = env.call(read, input);
     first = outcome;
     void outcome.then((result) => {
+      firstAtMs = env.clock.now();
       hasFailed = result.kind !== 'ok';
       show(result);
-      env.clock.after(SHARED_MS, () => {
-        first = undefined;
-      });
     });
   };
 

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../brand/current.ts', async (load) => ({
+  ...(await load<typeof import('../brand/current.ts')>()),
+  keepsSessionInAddress: true,
+}));
+
+import { readKept } from '../navigation/keptSession.ts';
+import { pageSearch } from '../navigation/pageSearch.ts';
+import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import { readParameters } from '../session/parameters.ts';
+import { claimTab } from './claimTab.ts';
+import { startStaticPage } from './startStaticPage.ts';
+
+const openAt = (address: string, state: unknown = null): void => history.replaceState(state, '', address);
+
+/** A borrower opens a page: its head asks whose the entry is, then it reads the address and claims the tab. */
+const visit = (address: string, state?: unknown): boolean => {
+  openAt(address, state);
+  const isOfAnother = isOfAnotherBorrower(readKept);
+  const page = readParameters(pageSearch());
+  if (!isOfAnother) claimTab(page);
+  return isOfAnother;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('where the brand keeps the session in the address', () => {
+  it('it stays there letter for letter, and stands beside the entry too', () => {
+    openAt('/repay?user%49d=7&x=a+b&building=b%201#/route');
+    expect(Object.fromEntries(new URLSearchParams(pageSearch()))).toEqual({ userId: '7', x: 'a b', building: 'b 1' });
+    expect(location.href).toMatch(/\/repay\?user%49d=7&x=a\+b&building=b%201#\/route$/);
+    expect(history.state).toEqual({ session: { userId: '7', building: 'b 1' } });
+  });
+
+  it('the way back does not lead into the session of the borrower before', () => {
+    expect(visit('/repay?userId=7&sessionId=a')).toBe(false);
+    const ofSeven: unknown = history.state;
+    expect(visit('/repay?userId=8&sessionId=b')).toBe(false);
+    expect(visit('/repay?userId=7&sessionId=a', ofSeven)).toBe(true);
+  });
+
+  it('a borrower who opens the address anew is let in', () => {
+    visit('/repay?userId=7&sessionId=a');
+    visit('/repay?userId=8&sessionId=b');
+    expect(visit('/repay?userId=7&sessionId=a')).toBe(false);
+  });
+
+  it('a static page of the borrower before leads on without their session, in the language of the address', () => {
+    visit('/carpmm?userId=8');
+    openAt('/carpmm?userId=7&building=b&lang=fil', { session: { userId: '7' } });
+    vi.stubGlobal('loanOfAnother', isOfAnotherBorrower(readKept));
+    document.body.innerHTML = '<a data-screen="loanDetail"></a>';
+    startStaticPage();
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/loanDetail?lang=fil');
+    vi.unstubAllGlobals();
+  });
+});
