@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { refuse } from '../../../test/support/mapStorage.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { expectCode } from './PaySlip/expectCode.ts';
 import type { PaymentWatch } from './paymentWatch.ts';
 import { storedCode, type WatchedCodeEnv } from './storedCode.ts';
@@ -143,6 +144,23 @@ describe('a code that the tab has kept', () => {
     await settled();
     expect(asked()).toEqual([PERIOD, DELAY]);
     expect(code()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
+  });
+
+  it.each([
+    ['takes no more', ({ storage }: TestEnv) => void Object.assign(storage, { set: refuse }), ''],
+    ['does not take so long an answer', () => {}, 'x'.repeat(100_001)],
+  ])('does not come back over a newer one that the tab %s', async (_, fill, noticeMsg) => {
+    const newer = { ...period, noticeMsg, defDetail: { payCode: '7101' } };
+    const page = await answered({ storage: stored(period), fetch: answering(success(period), success(newer)) });
+    fill(page);
+    page.clock.advance(60_000);
+    page.model.refresh();
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', status: 'fresh' });
+    page.clock.advance(60_000);
+    page.comeBack('visible');
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', checkedAtMs: NOW_MS + 60_000, status: 'stale' });
   });
 
   it('is asked for again once its page has stood open for a day', async () => {

@@ -116,7 +116,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
   let isOfApp = false;
   let isWatched = false;
-  let shownAtMs: number | undefined;
+  let shownAtMs = 0;
   let stopWaiting = () => {};
 
   const keep = (info: CodeInfo, checkedAtMs: number, isNamed = true): void =>
@@ -157,12 +157,12 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if (isNamedOrder && stored.isNamed && stored.isRollover !== isRollover) return false;
     isOfApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
-    // What this page itself has learnt is on screen already.
-    if (checkedAtMs !== shownAtMs || stored.isRollover !== isRollover) {
+    // What this page itself has learnt is on screen already, and is the newer one where the tab has not taken it.
+    if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
       isRollover = stored.isRollover;
+      shownAtMs = checkedAtMs;
       if (isShowable) read.restore(info, checkedAtMs);
     }
-    shownAtMs = checkedAtMs;
     return true;
   };
 
