@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../../test/support/answers.ts';
 import { mapStorage } from '../../../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
-import { paySlips } from '../../../platform/storage/paySlip.ts';
+import { paySlips, SLIP_LIMIT } from '../../../platform/storage/paySlip.ts';
 import { codeProfile } from '../codeProfile.ts';
 import type { OpenWatch } from '../latePayment.ts';
 import { type CodeView, storedCode, type WatchedCodeEnv } from '../storedCode.ts';
@@ -158,6 +158,18 @@ describe('The slip of a pay code', () => {
     await settled();
     expect(model.$code.get()).toMatchObject({ kind: 'refused' });
     expect(phoneStorage.size).toBe(0);
+  });
+
+  it('that is too long for the phone leaves none of the code before it', async () => {
+    const { phoneStorage } = await visited();
+    const long = {
+      ...period,
+      productName: 'x'.repeat(SLIP_LIMIT),
+      defDetail: { ...period.defDetail, payCode: '7101' },
+    };
+    const { slip } = await visit(phoneStorage, { fetch: answering(success(long)) });
+    expect(slip().$state.get()).toBe('none');
+    expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
   });
 
   it('of a rollover says what is still owed, and is not that of the order', async () => {
