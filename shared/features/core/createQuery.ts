@@ -43,11 +43,12 @@ export interface Query<Data> {
 
 /**
  * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
- * have been paid meanwhile. A late answer to an earlier question never covers a later one.
+ * have been paid meanwhile. A late answer to an earlier question never covers a later one; `ask`, which may keep what it has
+ * read for other pages, can see by `isLatest` whether its answer is one.
  */
 export const createQuery = <Data>(
   env: Env,
-  ask: () => Promise<Outcome<Data>>,
+  ask: (isLatest: () => boolean) => Promise<Outcome<Data>>,
   onData: (data: Data, checkedAtMs: number) => void = () => {},
 ): Query<Data> => {
   const $view = atom<QueryState<Data>>(loading);
@@ -91,8 +92,9 @@ export const createQuery = <Data>(
     if (!trust('revalidating')) $view.set(loading);
     question += 1;
     const asked = question;
-    const outcome = await ask();
-    if (asked === question) show(outcome);
+    const isLatest = (): boolean => asked === question;
+    const outcome = await ask(isLatest);
+    if (isLatest()) show(outcome);
     return isFresh();
   };
 

@@ -132,6 +132,19 @@ describe('a code that the tab has kept', () => {
     expect(code()).toMatchObject({ total: 2, status: 'fresh' });
   });
 
+  it('stays in the tab where a refusal of before the borrower came back arrives after it', async () => {
+    const service = heldService();
+    const { code, comeBack, storage } = await answered({ storage: stored(period), fetch: service.fetch });
+    comeBack('visible');
+    await settled();
+    service.answer(1, success({ ...period, defDetail: { payCode: '7101' } }));
+    await settled();
+    service.answer(0, refusal('Busy.'));
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', status: 'fresh' });
+    expect(opened({ storage }).code()).toMatchObject({ code: '7101' });
+  });
+
   it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
     const { code, comeBack, asked, storage, clock } = await answered({
       storage: stored(period),

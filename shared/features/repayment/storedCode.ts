@@ -122,12 +122,12 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const keep = (info: CodeInfo, checkedAtMs: number, isNamed = true): void =>
     void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs }, isNamed);
 
-  const ask = async () => {
+  const ask = async (isLatest: () => boolean) => {
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayCode, order) : env.call(readPeriodCode, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
     if (outcome.kind !== 'refused') return outcome;
-    if (wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
+    if (wasRollover === isRollover && isLatest()) keep(readCodeInfo({}), env.clock.now());
     return explainedByPayment(env, late, outcome, isRollover);
   };
 
