@@ -250,13 +250,20 @@ describe('The slip of a pay code', () => {
     expect(phoneStorage.size).toBe(0);
   });
 
-  it('is removed when the borrower wants it, from the tab too, and not kept again on this visit', async () => {
-    const { phoneStorage, first } = await visited();
-    first.slip().remove();
-    expect(phoneStorage.size).toBe(0);
-    first.model.refresh();
-    await first.settled();
-    expect([phoneStorage.size, first.slip().$state.get()]).toEqual([0, 'removed']);
+  it('is removed when the borrower wants it, from the tab too, and kept in neither again on this visit', async () => {
+    const phoneStorage = new Map<string, string>();
+    const answers = [success(period), success(period), refusal('Busy.'), success(period)];
+    const page = await visit(phoneStorage, { fetch: answering(...answers) });
+    const kept = () => [...phoneStorage.values(), ...page.storage.values()].join();
+    expect(kept()).toContain('7100');
+    page.slip().remove();
+    expect(kept()).not.toContain('7100');
+    for (const kind of ['ready', 'refused', 'ready']) {
+      page.model.refresh();
+      await page.settled();
+      expect([page.model.$code.get().kind, page.slip().$state.get()]).toEqual([kind, 'removed']);
+      expect(kept()).not.toContain('7100');
+    }
   });
 
   it('of another borrower is neither shown nor left on the phone', async () => {
