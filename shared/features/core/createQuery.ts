@@ -29,6 +29,10 @@ const MIN_MS = 5000;
 // A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
+/** Whether a call came to a no. HTTP can say it too: who is signed out, or is somebody else by now, sees nothing more of what stood there. */
+export const isNo = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): boolean =>
+  outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
+
 // One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
 const loading = { kind: 'loading' } as const;
 
@@ -72,10 +76,9 @@ export const createQuery = <Data>(
       return;
     }
     env.toast(outcome.message, SHORT_TOAST_MS);
-    // HTTP can say no too: who is signed out, or is somebody else by now, sees nothing any more of what stood there.
-    const isNo = outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
-    if (!isNo && trust('stale')) return;
-    const failed: Failed = isNo
+    const isRefused = isNo(outcome);
+    if (!isRefused && trust('stale')) return;
+    const failed: Failed = isRefused
       ? { code: '', ...outcome, kind: 'refused', message: outcome.message || text.noMessage }
       : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });
@@ -92,9 +95,8 @@ export const createQuery = <Data>(
     if (!trust('revalidating')) $view.set(loading);
     question += 1;
     const asked = question;
-    const isLatest = (): boolean => asked === question;
-    const outcome = await ask(isLatest);
-    if (isLatest()) show(outcome);
+    const outcome = await ask(() => asked === question);
+    if (asked === question) show(outcome);
     return isFresh();
   };
 

@@ -111,6 +111,19 @@ describe('a code that the tab has kept', () => {
     expect(next.code()).toMatchObject({ kind: 'ready', code: '7200' });
   });
 
+  it.each([401, 403])(
+    'that HTTP %i answers is gone too, for whoever opens the next page without a line',
+    async (status) => {
+      const { code, storage } = await answered({
+        storage: stored(period),
+        fetch: answering(new Response('', { status })),
+      });
+      expect(code()).toMatchObject({ kind: 'refused' });
+      const next = await answered({ storage });
+      expect(next.code()).toMatchObject({ kind: 'unknown' });
+    },
+  );
+
   it('that the order has no more is gone too', async () => {
     const { code } = await answered({
       storage: stored(period),

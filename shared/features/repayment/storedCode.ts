@@ -8,7 +8,7 @@ import { amountAtChannel, type LimitOfChannel } from '../../domain/channelProfil
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
-import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
+import { createQuery, isNo, type Query, type QueryState } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
@@ -126,9 +126,9 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayCode, order) : env.call(readPeriodCode, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
-    if (outcome.kind !== 'refused') return outcome;
-    if (wasRollover === isRollover && isLatest()) keep(readCodeInfo({}), env.clock.now());
-    return explainedByPayment(env, late, outcome, isRollover);
+    if (outcome.kind !== 'ok' && isNo(outcome) && wasRollover === isRollover && isLatest())
+      keep(readCodeInfo({}), env.clock.now());
+    return outcome.kind === 'refused' ? explainedByPayment(env, late, outcome, isRollover) : outcome;
   };
 
   // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
