@@ -15,7 +15,7 @@ const plan = {
 
 interface Phone extends Partial<TestPhone> {
   readonly saves?: boolean;
-  readonly shares?: Shared;
+  readonly shares?: Shared | Promise<Shared>;
   /** How often the part of the script for calendars does not come. */
   readonly failures?: number;
 }
@@ -124,6 +124,40 @@ describe('The calendar’s file', () => {
     const { model, named, files } = await ready({ saves: true });
     await Promise.all([model.save(named), model.save(named)]);
     expect(files).toHaveLength(1);
+  });
+});
+
+describe('What was saved and copied', () => {
+  const saved = async (next: object) => {
+    const page = await ready({ saves: true, fetch: answering(success(plan), success(next)) });
+    await page.model.save(page.named);
+    await page.model.copy('6 December 2026');
+    page.model.refresh();
+    await expect.poll(() => page.model.$view.get()).toMatchObject({ status: 'fresh' });
+    return [page.model.$file.get(), page.model.$copy.get()];
+  };
+
+  it('is not said of payments that have changed since', async () => {
+    expect(await saved({ ...plan, repayAmount: 150_060 })).toEqual(['idle', 'idle']);
+  });
+
+  it('is still said where the service names the same payments again', async () => {
+    expect(await saved(plan)).toEqual(['saved', 'copied']);
+  });
+
+  it('is not said where the payments change while the phone’s own sheet is open', async () => {
+    let close = (_: Shared): void => {};
+    const shares = new Promise<Shared>((resolve) => {
+      close = resolve;
+    });
+    const other = success({ ...plan, repayAmount: 1 });
+    const { model, named } = await ready({ shares, fetch: answering(success(plan), other) });
+    const isSaved = model.save(named);
+    model.refresh();
+    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
+    close('shared');
+    await isSaved;
+    expect(model.$file.get()).toBe('idle');
   });
 });
 

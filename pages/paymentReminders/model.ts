@@ -61,6 +61,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   const $file = atom<FileState>('idle');
   const $copy = atom<CopyState>('idle');
   let calendar: Promise<CalendarPart> | undefined;
+  let shown = '';
 
   const toCome = (plan: PeriodPlan): PaymentsToCome => {
     const today = dayOf(env.clock.now());
@@ -87,9 +88,16 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       const outcome = await env.call(readPeriodPlan, { productId, orderId });
       return outcome.kind === 'ok' ? { kind: 'ok', data: toCome(outcome.data) } : outcome;
     },
-    ({ reminders }) => {
+    (payments) => {
+      const now = JSON.stringify(payments);
+      // What was saved or copied is none of the payments that stand there from now on.
+      if (now !== shown) {
+        $file.set('idle');
+        $copy.set('idle');
+      }
+      shown = now;
       // A phone opens its own sheet only right after a tap: what it takes has to be there by then.
-      if (reminders.length) loadCalendar();
+      if (payments.reminders.length) loadCalendar();
     },
   );
 
@@ -114,11 +122,13 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     save: async (reminders) => {
       if ($file.get() === 'busy') return;
       $file.set('busy');
+      const saved = shown;
       const part = await loadCalendar();
       if (!part) return $file.set('notLoaded');
       try {
         const words = part.fileOf(orderId, reminders, env.clock.now());
-        $file.set(await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
+        const state = await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' }));
+        if (saved === shown) $file.set(state);
       } catch (error) {
         // A fault of ours is reported as one, and the button does not stay as if it were at work.
         $file.set('notLoaded');

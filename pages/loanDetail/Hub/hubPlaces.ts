@@ -17,10 +17,13 @@ export interface HubPlaces {
   readonly service: string;
 }
 
-/** Whether another page of this tab has read that the order has no code. Before that nobody knows: an order does not say it. */
+/**
+ * Whether another page of this tab has read that the order has no code. Before that nobody knows: an order does not say it. What the
+ * service refused, so that no amount is known either, says nothing of it.
+ */
 const hasNoCode = ({ store }: Env): boolean => {
   const stored = readStoredRepayment(store);
-  return !!stored && !stored.isRollover && !stored.info.payCode;
+  return !!stored && !stored.isRollover && stored.info.repayAmount !== undefined && !stored.info.payCode;
 };
 
 /** Where the page leads from an order. */

@@ -216,10 +216,19 @@ const withPhone = ({ env, follow }: MyDocumentsModel) => ({
   print: browserPrint(env.native),
 });
 
+const papersOf = new WeakMap<MyDocumentsModel, PapersModel>();
+
+/** The papers of a page, one for as long as it is open: what reads them listens for the borrower's return, and does not stop. */
+const openPapers = (model: MyDocumentsModel): PapersModel => {
+  const papers = papersOf.get(model) ?? createPapers(withPhone(model));
+  papersOf.set(model, papers);
+  return papers;
+};
+
 /** The papers of an order: what it costs, its agreements, and the receipts of this phone; and printing them. */
 export function Papers({ order, checkedAtMs, model }: PapersProps) {
   const [phone] = useState(() => withPhone(model));
-  const [papers] = useState(() => createPapers(phone));
+  const [papers] = useState(() => openPapers(model));
   useEffect(() => papers.readContracts(), [papers]);
   // A later look at the order may show that something is due after all.
   const owes = isOwing(order);

@@ -175,6 +175,13 @@ describe('What was paid', () => {
     expect(paidOn(env, undefined, NOW_MS)).toMatchObject([{ accepted: { reference: 'R-1' } }]);
   });
 
+  it('has one receipt for each step of the order, though this tab has only shown a code for what another has paid', () => {
+    const { env } = opened();
+    keepReceipt(env.receipts, { payment: card, progress: { kind: 'settled', steps: 1 }, seenAtMs: NOW_MS - 1 });
+    keepSentPayment(env.store, { ...keptPayment, sentAtMs: NOW_MS, before: orderOf(170), isOnlyShown: true });
+    expect(paidOn(env, orderOf(200, '4 of 4'), NOW_MS)).toMatchObject([{ shown: { payment: { reference: 'R-1' } } }]);
+  });
+
   it('and nobody has accepted is no payment', () => {
     const { env } = opened();
     keepSentPayment(env.store, { ...card, way: 'code', isAccepted: false, isOnlyShown: true });

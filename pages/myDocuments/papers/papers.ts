@@ -9,7 +9,7 @@ import { type Agreements, agreements } from '../../../shared/features/confirmati
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
 import type { Followed } from '../../../shared/features/core/followSafeLink.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
-import { type KeptReceipt, readKeptReceipts } from '../../../shared/features/repayment/keptReceipts.ts';
+import { type KeptReceipt, readKeptReceipts, withReceipt } from '../../../shared/features/repayment/keptReceipts.ts';
 import { paymentProgress } from '../../../shared/features/repayment/paymentProgress.ts';
 import { type KeptPayment, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import type { Env } from '../../../shared/platform/env.ts';
@@ -63,12 +63,14 @@ export const paidOn = (
   order: Order | undefined,
   atMs: number,
 ): readonly Paid[] => {
-  const shown = readKeptReceipts(receipts).map((receipt) => ({ shown: receipt }));
+  const kept = readKeptReceipts(receipts);
   const payment = readSentPayment(store);
-  if (!payment) return shown;
-  const progress = order && paymentProgress(payment.before, order, payment.promised);
-  if (progress && progress.kind !== 'same') return [{ shown: { payment, progress, seenAtMs: atMs } }, ...shown];
-  return payment.isAccepted ? [{ accepted: payment }, ...shown] : shown;
+  const progress = order && payment && paymentProgress(payment.before, order, payment.promised);
+  const isArrived = progress && progress.kind !== 'same';
+  // Another tab may have kept the receipt of the same step.
+  const all = isArrived ? withReceipt(kept, { payment, progress, seenAtMs: atMs }) : kept;
+  const shown = all.map((receipt) => ({ shown: receipt }));
+  return !isArrived && payment?.isAccepted ? [{ accepted: payment }, ...shown] : shown;
 };
 
 /** The model of an order's papers. */

@@ -29,6 +29,10 @@ const MIN_MS = 5000;
 // A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
+/** Whether a call came to a no. HTTP can say it too: who is signed out, or is somebody else by now, sees nothing more of what stood there. */
+export const isNo = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): boolean =>
+  outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
+
 // One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
 const loading = { kind: 'loading' } as const;
 
@@ -43,11 +47,12 @@ export interface Query<Data> {
 
 /**
  * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
- * have been paid meanwhile. A late answer to an earlier question never covers a later one.
+ * have been paid meanwhile. A late answer to an earlier question never covers a later one; `ask`, which may keep what it has
+ * read for other pages, can see by `isLatest` whether its answer is one.
  */
 export const createQuery = <Data>(
   env: Env,
-  ask: () => Promise<Outcome<Data>>,
+  ask: (isLatest: () => boolean) => Promise<Outcome<Data>>,
   onData: (data: Data, checkedAtMs: number) => void = () => {},
 ): Query<Data> => {
   const $view = atom<QueryState<Data>>(loading);
@@ -71,10 +76,9 @@ export const createQuery = <Data>(
       return;
     }
     env.toast(outcome.message, SHORT_TOAST_MS);
-    // HTTP can say no too: who is signed out, or is somebody else by now, sees nothing any more of what stood there.
-    const isNo = outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
-    if (!isNo && trust('stale')) return;
-    const failed: Failed = isNo
+    const isRefused = isNo(outcome);
+    if (!isRefused && trust('stale')) return;
+    const failed: Failed = isRefused
       ? { code: '', ...outcome, kind: 'refused', message: outcome.message || text.noMessage }
       : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });
@@ -91,7 +95,7 @@ export const createQuery = <Data>(
     if (!trust('revalidating')) $view.set(loading);
     question += 1;
     const asked = question;
-    const outcome = await ask();
+    const outcome = await ask(() => asked === question);
     if (asked === question) show(outcome);
     return isFresh();
   };

@@ -66,6 +66,16 @@ describe('The receipts of an order', () => {
   });
 
   it.each([
+    ['after', [receipt({}, { way: 'card', reference: 'R-1' }), receipt({}, { isOnlyShown: true })]],
+    ['before', [receipt({}, { isOnlyShown: true }), receipt({}, { way: 'card', reference: 'R-1' })]],
+  ])('of a step name the payment that was sent, and no code that another tab has only shown %s it', (_, receipts) => {
+    const phone = emptyPhone();
+    for (const one of receipts) keepReceipt(listOf(phone), one);
+    const expected = { way: 'card', amount: '150050', reference: 'R-1', isOneOfSeveral: false };
+    expect(readKeptReceipts(listOf(phone))).toMatchObject([{ payment: expected }]);
+  });
+
+  it.each([
     ['another borrower', { ...MINE, userId: '50012' }],
     ['another order', { ...MINE, orderId: '170002' }],
     ['another session', { ...MINE, sessionId: 's-2' }],

@@ -50,17 +50,29 @@ export const readKeptReceipts = (place: ReceiptPlace): readonly KeptReceipt[] =>
     .filter((receipt, at, all) => all.findIndex((other) => stepOf(other) === stepOf(receipt)) === at)
     .sort((one, other) => other.seenAtMs - one.seenAtMs);
 
+/** The one receipt of a step of the order of which there are two. */
+const bothOf = (kept: KeptReceipt, receipt: KeptReceipt): KeptReceipt => {
+  // A code that was only seen is no payment beside one that was sent.
+  if (receipt.payment.isOnlyShown) return kept;
+  if (kept.payment.isOnlyShown) return receipt;
+  return { ...kept, payment: { ...kept.payment, ...besideKept(receipt.payment, kept.payment) } };
+};
+
 /**
- * Keeps a receipt beside the earlier ones. Where another tab has kept one of the same step of the order, nobody can say which of the
- * two payments made it: then what they do not agree on is left out.
+ * Receipts with one more. Where another tab has kept one of the same step of the order, nobody can say which of the two payments
+ * made it: then what they do not agree on is left out.
  */
-export const keepReceipt = (place: ReceiptPlace, receipt: KeptReceipt): void => {
-  const kept = readKeptReceipts(place);
+export const withReceipt = (kept: readonly KeptReceipt[], receipt: KeptReceipt): readonly KeptReceipt[] => {
   const same = kept.find((earlier) => stepOf(earlier) === stepOf(receipt));
-  const now = same ? { ...same, payment: { ...same.payment, ...besideKept(receipt.payment, same.payment) } } : receipt;
+  if (!same) return [receipt, ...kept];
+  return kept.map((earlier) => (earlier === same ? bothOf(same, receipt) : earlier));
+};
+
+/** Keeps a receipt beside the earlier ones. */
+export const keepReceipt = (place: ReceiptPlace, receipt: KeptReceipt): void => {
   place.keepAll(
     'paymentReceipts',
-    [now, ...kept.filter((earlier) => earlier !== same)].map(({ payment, progress, seenAtMs }) => ({
+    withReceipt(readKeptReceipts(place), receipt).map(({ payment, progress, seenAtMs }) => ({
       seenAtMs,
       progress,
       payment: writtenPayment(payment),

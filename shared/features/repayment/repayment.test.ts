@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { fil } from '../../../scripts/sandbox/texts/fil.ts';
+import { heldService, success } from '../../../test/support/answers.ts';
 import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
@@ -15,6 +16,8 @@ const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang
 const KEY = 'loan:default:repaymentInfo';
 
 const sandbox = testSandbox('for each');
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const modelOn = (env: CopyEnv, { loadAfterPlan } = channelsAtHand()) =>
   repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
@@ -44,6 +47,23 @@ describe('a plan and its payment', () => {
     await untilKind(model.$view, 'ready');
     const kept = { userId: '50017', orderId: '180002', productId: '2002', repayAmount: '300000', isRollover: 0 };
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...kept, checkedAt: clock.now() });
+  });
+
+  it('keeps the later of two plans where the answer of before the borrower came back arrives after it', async () => {
+    const service = heldService();
+    const { model, storage, comeBack } = opened({ fetch: service.fetch });
+    await settled();
+    service.answer(0, success({ repayAmount: '320000' }));
+    await untilKind(model.$view, 'ready');
+    model.refresh();
+    comeBack('visible');
+    await settled();
+    service.answer(2, success({ repayAmount: '200000' }));
+    await settled();
+    service.answer(1, success({ repayAmount: '310000' }));
+    await settled();
+    expect(model.$view.get()).toMatchObject({ status: 'fresh', data: { due: '200000' } });
+    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ repayAmount: '200000' });
   });
 
   it('reaches for the storage while the answer is still on its way', () => {

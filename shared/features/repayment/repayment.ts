@@ -98,13 +98,14 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     cardAddress: cardAddressOf(plan),
   });
 
-  const read = createQuery(env, async () => {
+  const read = createQuery(env, async (isLatest) => {
     if (!orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     // A no may mean that it has been paid: the order tells.
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
-    const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
+    const checkedAtMs = env.clock.now();
+    const isKept = isLatest() && keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
     return { ...outcome, data: shown(outcome.data, isKept) };
   });
 

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { refuse } from '../../../test/support/mapStorage.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { expectCode } from './PaySlip/expectCode.ts';
 import type { PaymentWatch } from './paymentWatch.ts';
 import { storedCode, type WatchedCodeEnv } from './storedCode.ts';
@@ -110,6 +111,19 @@ describe('a code that the tab has kept', () => {
     expect(next.code()).toMatchObject({ kind: 'ready', code: '7200' });
   });
 
+  it.each([401, 403])(
+    'that HTTP %i answers is gone too, for whoever opens the next page without a line',
+    async (status) => {
+      const { code, storage } = await answered({
+        storage: stored(period),
+        fetch: answering(new Response('', { status })),
+      });
+      expect(code()).toMatchObject({ kind: 'refused' });
+      const next = await answered({ storage });
+      expect(next.code()).toMatchObject({ kind: 'unknown' });
+    },
+  );
+
   it('that the order has no more is gone too', async () => {
     const { code } = await answered({
       storage: stored(period),
@@ -131,6 +145,19 @@ describe('a code that the tab has kept', () => {
     expect(code()).toMatchObject({ total: 2, status: 'fresh' });
   });
 
+  it('stays in the tab where a refusal of before the borrower came back arrives after it', async () => {
+    const service = heldService();
+    const { code, comeBack, storage } = await answered({ storage: stored(period), fetch: service.fetch });
+    comeBack('visible');
+    await settled();
+    service.answer(1, success({ ...period, defDetail: { payCode: '7101' } }));
+    await settled();
+    service.answer(0, refusal('Busy.'));
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', status: 'fresh' });
+    expect(opened({ storage }).code()).toMatchObject({ code: '7101' });
+  });
+
   it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
     const { code, comeBack, asked, storage, clock } = await answered({
       storage: stored(period),
@@ -143,6 +170,23 @@ describe('a code that the tab has kept', () => {
     await settled();
     expect(asked()).toEqual([PERIOD, DELAY]);
     expect(code()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
+  });
+
+  it.each([
+    ['takes no more', ({ storage }: TestEnv) => void Object.assign(storage, { set: refuse }), ''],
+    ['does not take so long an answer', () => {}, 'x'.repeat(100_001)],
+  ])('does not come back over a newer one that the tab %s', async (_, fill, noticeMsg) => {
+    const newer = { ...period, noticeMsg, defDetail: { payCode: '7101' } };
+    const page = await answered({ storage: stored(period), fetch: answering(success(period), success(newer)) });
+    fill(page);
+    page.clock.advance(60_000);
+    page.model.refresh();
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', status: 'fresh' });
+    page.clock.advance(60_000);
+    page.comeBack('visible');
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', checkedAtMs: NOW_MS + 60_000, status: 'stale' });
   });
 
   it('is asked for again once its page has stood open for a day', async () => {

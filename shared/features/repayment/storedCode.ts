@@ -8,7 +8,7 @@ import { amountAtChannel, type LimitOfChannel } from '../../domain/channelProfil
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
-import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
+import { createQuery, isNo, type Query, type QueryState } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
@@ -116,19 +116,19 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
   let isOfApp = false;
   let isWatched = false;
-  let shownAtMs: number | undefined;
+  let shownAtMs = 0;
   let stopWaiting = () => {};
 
   const keep = (info: CodeInfo, checkedAtMs: number, isNamed = true): void =>
     void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs }, isNamed);
 
-  const ask = async () => {
+  const ask = async (isLatest: () => boolean) => {
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayCode, order) : env.call(readPeriodCode, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
-    if (outcome.kind !== 'refused') return outcome;
-    if (wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
-    return explainedByPayment(env, late, outcome, isRollover);
+    if (outcome.kind !== 'ok' && isNo(outcome) && wasRollover === isRollover && isLatest())
+      keep(readCodeInfo({}), env.clock.now());
+    return outcome.kind === 'refused' ? explainedByPayment(env, late, outcome, isRollover) : outcome;
   };
 
   // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
@@ -157,12 +157,12 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if (isNamedOrder && stored.isNamed && stored.isRollover !== isRollover) return false;
     isOfApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
-    // What this page itself has learnt is on screen already.
-    if (checkedAtMs !== shownAtMs || stored.isRollover !== isRollover) {
+    // What this page itself has learnt is on screen already, and is the newer one where the tab has not taken it.
+    if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
       isRollover = stored.isRollover;
+      shownAtMs = checkedAtMs;
       if (isShowable) read.restore(info, checkedAtMs);
     }
-    shownAtMs = checkedAtMs;
     return true;
   };
 

@@ -59,6 +59,13 @@ describe('repayment info that one page keeps for the next', () => {
     expect(JSON.parse(storage.get('loan:default:repaymentInfo') ?? '')).toEqual(JSON.parse(stored));
   });
 
+  it('that the storage does not take leaves no earlier one for the next page', () => {
+    const { store } = tabWith(stored);
+    const long = readRepaymentInfo({ repayAmount: 5, noticeMsg: 'x'.repeat(100_001) });
+    expect(keepRepaymentInfo(store, { info: long, isRollover: false, checkedAtMs: checkedAtMs + 1 })).toBe(false);
+    expect(readStoredRepayment(store)).toBeUndefined();
+  });
+
   it("stands under the names of the page's own borrower and order, whatever the answer calls them", () => {
     const { store } = tabWith();
     const odd = readRepaymentInfo({ repayAmount: 5, orderId: 'other', userId: '8', checkedAt: 1, isRollover: 1 });

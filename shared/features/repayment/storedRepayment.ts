@@ -14,18 +14,21 @@ export interface StoredRepayment {
 
 /**
  * Keeps an order's repayment info for the next page; without `isNamed` as an app keeps it, which does not say what it is of.
- * False where the storage refuses.
+ * False where the storage refuses: then none is kept, for an earlier one would be taken for what holds now.
  */
 export const keepRepaymentInfo = (
   store: SessionStore,
   { info, isRollover, checkedAtMs }: StoredRepayment,
   isNamed = true,
-): boolean =>
-  store.write('repaymentInfo', {
+): boolean => {
+  const isKept = store.write('repaymentInfo', {
     ...info.received,
     isRollover: isNamed ? Number(isRollover) : undefined,
     checkedAt: checkedAtMs,
   });
+  if (!isKept) store.write('repaymentInfo', null);
+  return isKept;
+};
 
 /**
  * The repayment info kept for the page's own borrower and order. `isNamed`: it says itself whether it is a rollover's, as

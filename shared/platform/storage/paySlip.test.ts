@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mapStorage } from '../../../test/support/mapStorage.ts';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { paySlips } from './paySlip.ts';
+import { paySlips, SLIP_LIMIT } from './paySlip.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -52,6 +52,17 @@ describe('The slips on a phone', () => {
       expect(slipsOf(search).keep(false, slip)).toBe(false);
       expect(items.size).toBe(0);
     }
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(SLIP_LIMIT), () => {}],
+    ['one for which there is no room', '', (items: Map<string, string>) => void Object.assign(items, { set: refuse })],
+  ])('are none any more where the next one is %s', (_, noticeMsg, fill) => {
+    const { slipsOf, items } = phone();
+    slipsOf().keep(false, slip);
+    fill(items);
+    expect(slipsOf().keep(false, { ...slip, noticeMsg, defDetail: { payCode: '7101' } })).toBe(false);
+    expect(items.size).toBe(0);
   });
 
   it('are absent after two days, and as far in the future', () => {

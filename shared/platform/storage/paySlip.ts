@@ -24,7 +24,10 @@ export interface SeenCode {
 export interface PaySlips {
   /** Undefined where there is none, or it is over its age, or nobody's. */
   read(isRollover: boolean): Raw | undefined;
-  /** Keeps a slip with the moment of its `checkedAt`. False where the phone does not, or the page names no borrower. */
+  /**
+   * Keeps a slip with the moment of its `checkedAt`. False where the phone does not, or the page names no borrower: then no
+   * earlier one is kept either, for what it says is over.
+   */
   keep(isRollover: boolean, slip: object): boolean;
   remove(isRollover: boolean): void;
   /** What the phone knows of a code; empty where that is nothing. */
@@ -92,7 +95,12 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
       const slip = parseRecord(place.read(nameOf(isRollover)));
       return isGood(slip) ? slip : undefined;
     },
-    keep: (isRollover, slip) => !!borrower && place.write(nameOf(isRollover), { ...slip, borrower }, SLIP_LIMIT),
+    keep: (isRollover, slip) => {
+      const name = nameOf(isRollover);
+      const isKept = !!borrower && place.write(name, { ...slip, borrower }, SLIP_LIMIT);
+      if (!isKept) removeName(name);
+      return isKept;
+    },
     remove: (isRollover) => removeName(nameOf(isRollover)),
     readSeen: (isRollover, code) => {
       const seen = parseRecord(place.read(seenCodeName(page, isRollover, code)));

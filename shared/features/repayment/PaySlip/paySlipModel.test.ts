@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../../test/support/answers.ts';
 import { mapStorage } from '../../../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
-import { paySlips } from '../../../platform/storage/paySlip.ts';
+import { paySlips, SLIP_LIMIT } from '../../../platform/storage/paySlip.ts';
 import { codeProfile } from '../codeProfile.ts';
 import type { OpenWatch } from '../latePayment.ts';
 import { type CodeView, storedCode, type WatchedCodeEnv } from '../storedCode.ts';
@@ -160,6 +160,18 @@ describe('The slip of a pay code', () => {
     expect(phoneStorage.size).toBe(0);
   });
 
+  it('that is too long for the phone leaves none of the code before it', async () => {
+    const { phoneStorage } = await visited();
+    const long = {
+      ...period,
+      productName: 'x'.repeat(SLIP_LIMIT),
+      defDetail: { ...period.defDetail, payCode: '7101' },
+    };
+    const { slip } = await visit(phoneStorage, { fetch: answering(success(long)) });
+    expect(slip().$state.get()).toBe('none');
+    expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
+  });
+
   it('of a rollover says what is still owed, and is not that of the order', async () => {
     const { phoneStorage } = await visited(delay, '&isDelay=1');
     const again = await visit(phoneStorage, { search: `${search}&isDelay=1` });
@@ -238,13 +250,20 @@ describe('The slip of a pay code', () => {
     expect(phoneStorage.size).toBe(0);
   });
 
-  it('is removed when the borrower wants it, from the tab too, and not kept again on this visit', async () => {
-    const { phoneStorage, first } = await visited();
-    first.slip().remove();
-    expect(phoneStorage.size).toBe(0);
-    first.model.refresh();
-    await first.settled();
-    expect([phoneStorage.size, first.slip().$state.get()]).toEqual([0, 'removed']);
+  it('is removed when the borrower wants it, from the tab too, and kept in neither again on this visit', async () => {
+    const phoneStorage = new Map<string, string>();
+    const answers = [success(period), success(period), refusal('Busy.'), success(period)];
+    const page = await visit(phoneStorage, { fetch: answering(...answers) });
+    const kept = () => [...phoneStorage.values(), ...page.storage.values()].join();
+    expect(kept()).toContain('7100');
+    page.slip().remove();
+    expect(kept()).not.toContain('7100');
+    for (const kind of ['ready', 'refused', 'ready']) {
+      page.model.refresh();
+      await page.settled();
+      expect([page.model.$code.get().kind, page.slip().$state.get()]).toEqual([kind, 'removed']);
+      expect(kept()).not.toContain('7100');
+    }
   });
 
   it('of another borrower is neither shown nor left on the phone', async () => {

@@ -41,6 +41,8 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
   const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
   const $state = atom<SlipState>('none');
   const $isFromPhone = atom(false);
+  // For the rest of this visit nothing is kept any more.
+  let isRemoved = false;
   slips.tidy();
 
   const showKept = (): void => {
@@ -58,12 +60,22 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
     if (!isAsked) query().refresh();
   };
 
+  const forget = (): void => {
+    slips.remove(isRollover);
+    $state.set('none');
+  };
+
   const look = (view: CodeView): void => {
+    const isFresh = view.kind === 'ready' && view.status === 'fresh';
+    if (isFresh) $isFromPhone.set(false);
+    if (isRemoved) {
+      // The page keeps in the tab what it reads.
+      store.write('repaymentInfo', null);
+      return;
+    }
     switch (view.kind) {
       case 'ready':
-        if (view.status !== 'fresh') return;
-        $isFromPhone.set(false);
-        if ($state.get() !== 'removed')
+        if (isFresh)
           $state.set(
             slips.keep(view.isRollover, slipOf(view, expiryOf(env, view.isRollover, view.code))) ? 'kept' : 'none',
           );
@@ -71,12 +83,11 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
       case 'refused':
       case 'noCode':
       case 'barred':
-        slips.remove(isRollover);
-        $state.set('none');
+        forget();
         return;
       case 'unknown':
       case 'loading':
-        if ($state.get() !== 'removed') showKept();
+        showKept();
     }
   };
 
@@ -105,11 +116,9 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
       if ('code' in view) slips.keepSeen(isRollover, view.code);
       slips.remove(isRollover);
       store.write('repaymentInfo', null);
+      isRemoved = true;
       $state.set('removed');
     },
-    forget: () => {
-      slips.remove(isRollover);
-      $state.set('none');
-    },
+    forget,
   };
 };

@@ -62,13 +62,16 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
       lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: day, size: 28 });
     }
     if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });
-    lines.push(...stepsOf(view), { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 });
+    lines.push(...stepsOf(view));
     return lines.filter((line) => line.text || line.rows);
   };
+  const checked = { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 };
+  const subject = wordsOf(linesWith(code));
   return {
     fileName: 'pay-slip.png',
-    lines: linesWith(inGroups(code).join(' ')),
+    lines: [...linesWith(inGroups(code).join(' ')), checked],
     // To be pasted: the bare code.
-    words: wordsOf(linesWith(code)),
+    words: `${subject}\n${checked.text}`,
+    subject,
   };
 };

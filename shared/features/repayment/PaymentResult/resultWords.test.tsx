@@ -33,6 +33,18 @@ describe('The words of a payment that has arrived', () => {
     expect(labels(words)).toEqual(['Seen in your order', 'Pay code', 'Order number']);
   });
 
+  it.each([
+    ['Instalment 2 of 4', code, undefined],
+    ['Rollover fee', { ...code, promised: '2026-12-12', rollover }, rolledOver],
+  ] as const)(
+    'name neither amount nor code of one whose code was only seen, but what the order shows: %s',
+    (purpose, payment, progress) => {
+      const words = arrived({ ...payment, isOnlyShown: true }, progress);
+      expect(words).toMatchObject({ amount: undefined, purpose });
+      expect(labels(words)).toEqual(UNNAMED);
+    },
+  );
+
   it('count no instalments of a loan that is repaid at once', () => {
     const before = { ...code.before, details: [{ label: 'Instalment', value: '1 of 1' }] } as KeptPayment['before'];
     expect(arrived({ ...code, before }, { kind: 'settled', steps: 1 }).purpose).toBe('Repayment');

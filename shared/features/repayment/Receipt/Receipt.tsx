@@ -10,7 +10,8 @@ interface ReceiptProps {
   readonly model: ReceiptModel;
 }
 
-const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): ReceiptLines => ({
+/** A result as the lines of its receipt. */
+export const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): ReceiptLines => ({
   fileName: 'receipt.png',
   lines: [
     lenderLine,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { text } from './messages.ts';
-import { type ReceiptLines, type Receipt as ReceiptModel, receiptText } from './receiptModel.ts';
+import { type ReceiptLines, type Receipt as ReceiptModel, receiptText, subjectOf } from './receiptModel.ts';
 
 interface SavePictureProps {
   readonly receipt: ReceiptLines;
@@ -13,10 +13,13 @@ interface SavePictureProps {
 
 /** Saves words as a picture: to share or to keep, else to hold; and as text to copy. Each tap shows what has come of it. */
 export function SavePicture({ receipt, label, model }: SavePictureProps) {
-  const state = useStore(model.$state);
+  const lastState = useStore(model.$state);
+  const isOfThis = useStore(model.$subject) === subjectOf(receipt);
   const picture = useStore(model.$picture);
   const isCopied = useStore(model.$isCopied);
   const words = receiptText(receipt);
+  // What has come of an earlier receipt says nothing of this one; only one is saved at a time.
+  const state = isOfThis || lastState === 'busy' ? lastState : 'idle';
   if (state === 'text')
     return (
       <>

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type Examples, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { ResultWords } from '../PaymentResult/resultWords.tsx';
-import { Receipt } from './Receipt.tsx';
-import type { ReceiptState } from './receiptModel.ts';
+import { linesOf, Receipt } from './Receipt.tsx';
+import { type ReceiptState, subjectOf } from './receiptModel.ts';
 
 const words: ResultWords = {
   title: 'Your order shows your payment',
@@ -19,6 +19,7 @@ const receipt = (state: ReceiptState, shown: ResultWords = words, picture?: stri
       $picture: atom(picture),
       $state: atom(state),
       $isCopied: atom<boolean | undefined>(isCopied),
+      $subject: atom(subjectOf(linesOf(shown))),
       save: () => Promise.resolve(),
       copy: () => Promise.resolve(),
     }}

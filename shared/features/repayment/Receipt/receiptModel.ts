@@ -11,6 +11,8 @@ export interface ReceiptLines {
   readonly lines: readonly TextLine[];
   /** What is shared and copied, where that is not the same words. */
   readonly words?: string;
+  /** What of its words tells it from another receipt, where they also name the moment at which it was checked. */
+  readonly subject?: string;
 }
 
 /** Saving a receipt on the phone, as a picture where that is possible. */
@@ -20,6 +22,8 @@ export interface Receipt {
   readonly $picture: ReadableAtom<string | undefined>;
   /** Whether the phone took the words; undefined before they were copied. */
   readonly $isCopied: ReadableAtom<boolean | undefined>;
+  /** Of which receipt all this is, by its `subjectOf`: a page reads again, and what it shows may be another one by then. */
+  readonly $subject: ReadableAtom<string>;
   save(receipt: ReceiptLines): Promise<void>;
   copy(receipt: ReceiptLines): Promise<void>;
 }
@@ -42,6 +46,9 @@ export const wordsOf = (lines: readonly TextLine[]): string =>
 /** The words of a receipt, a line each. */
 export const receiptText = ({ lines, words }: ReceiptLines): string => words ?? wordsOf(lines);
 
+/** By what a receipt is told from another one. */
+export const subjectOf = (receipt: ReceiptLines): string => receipt.subject ?? receiptText(receipt);
+
 /**
  * The model of saving a receipt: shared where the phone shares, else saved as a file, else its picture to hold and its text
  * to copy.
@@ -50,6 +57,7 @@ export const createReceipt = (device: ReceiptDevice): Receipt => {
   const $state = atom<ReceiptState>('idle');
   const $picture = atom<string | undefined>();
   const $isCopied = atom<boolean | undefined>();
+  const $subject = atom('');
 
   const pictureOf = async ({ fileName, lines }: ReceiptLines): Promise<File | undefined> => {
     const blob = await device.draw(lines).catch(() => undefined);
@@ -60,9 +68,12 @@ export const createReceipt = (device: ReceiptDevice): Receipt => {
     $state,
     $picture,
     $isCopied,
+    $subject,
     save: async (receipt) => {
       if ($state.get() === 'busy') return;
       $state.set('busy');
+      $subject.set(subjectOf(receipt));
+      $isCopied.set(undefined);
       const picture = await pictureOf(receipt);
       const shared = await device.share(receiptText(receipt), picture);
       if (shared === 'no' && !(picture && device.save(picture))) {

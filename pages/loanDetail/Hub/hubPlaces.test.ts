@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
+import { storedCode } from '../../../shared/features/repayment/storedCode.ts';
+import { answering, refusal, success } from '../../../test/support/answers.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { placesOf } from './hubPlaces.ts';
+
+const search = '?userId=7&orderId=174002&productId=2001';
+
+/** Where the order's page leads for the pay code, once the code's own page has had this answer in the same tab. */
+const codeAfter = async (answer: Response, kind: 'ready' | 'noCode' | 'refused') => {
+  const { env, storage } = testEnv({ search, fetch: answering(answer) });
+  const model = storedCode(env);
+  model.open();
+  // In its place stands what follows the document, which does not come here.
+  await untilKind(model.$code, kind);
+  const order = readOrder.parse({ orderStatus: 170 });
+  if (!order) throw new Error('The test’s own order cannot be read.');
+  return placesOf(testEnv({ search, storage }).env, order).code;
+};
+
+const plan = { repayAmount: '320000', defDetail: { payCode: '7100' } };
+
+describe('The pay code of an order', () => {
+  it('has a place where there is one, and none where the order has none', async () => {
+    expect(await codeAfter(success(plan), 'ready')).toContain('/repaymentOfCode2');
+    expect(await codeAfter(success({ ...plan, defDetail: null }), 'noCode')).toBeUndefined();
+  });
+
+  it('still has one after a refusal, by which nobody knows whether there is a code', async () => {
+    expect(await codeAfter(refusal('System busy, try again.'), 'refused')).toContain('/repaymentOfCode2');
+  });
+});

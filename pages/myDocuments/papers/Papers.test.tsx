@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
+import { success } from '../../../test/support/answers.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { createMyDocuments } from '../model.ts';
+import { Papers } from './Papers.tsx';
+
+afterEach(cleanup);
+
+it('Papers that are drawn anew, as after an order that could not be read, ask once for each return', async () => {
+  const { env, calls, comeBack } = testEnv({
+    search: '?userId=50011&sessionId=s-1&orderId=170001&productId=2002',
+    fetch: async (input) =>
+      new URL(input instanceof Request ? input.url : String(input)).pathname.endsWith('/loan-play-detail')
+        ? success({ repayAmount: 150_050, repayDate: '2026-12-06', productName: 'Sample', detail: [] })
+        : success([]),
+  });
+  const order = readOrder.parse({ orderStatus: 170 });
+  if (!order) throw new Error('The test’s own order cannot be read.');
+  const model = createMyDocuments(env);
+  for (const asked of [2, 4, 6]) {
+    const { findByText, unmount } = render(<Papers order={order} checkedAtMs={0} model={model} />);
+    await findByText(/₱1,500\.50/);
+    await expect.poll(() => calls.length).toBe(asked);
+    if (asked < 6) unmount();
+  }
+  comeBack('visible');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toHaveLength(8);
+});
