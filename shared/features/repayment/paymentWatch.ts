@@ -195,9 +195,14 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       // Keeping this one takes its place in the storage.
       lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
-    wait();
-    if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
-    else if (!kept?.before) look();
+    if (payment.way === 'code') {
+      wait();
+      if (!kept?.before) look();
+    } else {
+      begunAtMs ??= env.clock.steady();
+      // Also in the place of thanks for an earlier one: this is the next.
+      $state.set(waiting());
+    }
   };
 
   env.onReturn(() => {
