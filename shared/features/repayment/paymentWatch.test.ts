@@ -201,6 +201,17 @@ describe('Waiting for a payment', () => {
     expect(kept()).toMatchObject({ reference: '7200', isOnlyShown: true });
   });
 
+  it('does not take an instalment that had arrived before for why the service refuses', async () => {
+    const { watch, at } = await arrivedHere();
+    at.say('refused');
+    expect(await watch.explains(false)).toBe(false);
+  });
+
+  it('takes a settled order for why the service refuses, also where it was seen before the refusal came', async () => {
+    const { watch } = await looking({ fetch: service(settled).fetch });
+    expect(await watch.explains(false)).toBe(true);
+  });
+
   it('sees that the order is settled, asks for nothing more, and does not look when the borrower comes back', async () => {
     const { state, paths, show } = await looking({ fetch: service(settled).fetch });
     expect(state()).toMatchObject({ kind: 'arrived', progress: { kind: 'settled' }, payment: undefined });
