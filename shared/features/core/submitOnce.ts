@@ -66,10 +66,10 @@ export interface SubmitOnce {
   open(): void;
   /**
    * Sends it, unless it has been sent. Answers the outcome at once, while a look may be under way; undefined where nothing
-   * was sent. `ask` has to hand its options on to the call.
+   * was sent. `ask` has to hand its options on to the call; where that moves no money and signs nothing, `onEnd` alone.
    */
   send<Data>(
-    ask: (options: CallOptions) => Promise<Outcome<Data>>,
+    ask: (options: Required<Pick<CallOptions, 'idempotencyKey' | 'onEnd'>>) => Promise<Outcome<Data>>,
     reading?: Reading<Data>,
   ): Promise<Outcome<Data> | undefined>;
   /** Unconfirmed: looks at the lender's records again. */
