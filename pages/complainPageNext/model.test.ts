@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
+import type { Call } from '../../shared/api/settle.ts';
+import { unlessOffline } from '../../shared/app/lateClient/client.ts';
+import { text as client } from '../../shared/app/lateClient/messages.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
@@ -29,11 +33,12 @@ beforeEach(async () => {
   await resetOrder(sandbox, '180001');
 });
 
-const opened = (phone: Partial<TestPhone> = {}) => {
+const opened = (phone: Partial<TestPhone> = {}, through = (call: Call): Call => call) => {
   const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
   const shrinkPicture = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
   const model = createComplaintForm({
     ...platform.env,
+    call: through(platform.env.call),
     submissionLog: platform.submissionLog,
     phone: platform.phone,
     shrinkImage: shrinkPicture,
@@ -287,6 +292,21 @@ describe('sending a complaint', () => {
     await untilKind(model.$view, 'sent');
     expect(saves()).toHaveLength(2);
   });
+});
+
+it('A complaint that a phone without a connection kept back is not looked for, and goes out at the next tap', async () => {
+  let isOnline = true;
+  const { model, calls, toasts } = opened({}, (call) => unlessOffline(call, () => isOnline));
+  model.write(WORDS);
+  isOnline = false;
+  await model.send();
+  expect(toasts).toEqual([{ text: t(client.unsent), durationMs: 2000 }]);
+  expect(model.once.$state.get()).toEqual({ kind: 'free' });
+  expect(calls).toEqual([]);
+  isOnline = true;
+  await model.send();
+  await untilKind(model.$view, 'sent');
+  expect(calls).toHaveLength(1);
 });
 
 describe('a complaint whose answer is lost', () => {

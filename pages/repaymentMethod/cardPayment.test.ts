@@ -243,6 +243,18 @@ describe('another code', () => {
     ]);
   });
 
+  it('is not asked for any more where the borrower chose another card before the cards were there again', async () => {
+    const page = await atCode();
+    page.clock.advance(60_000);
+    page.comeBack('visible');
+    const asked = page.model.card.resend();
+    page.model.card.chooseAnother();
+    await asked;
+    expect(page.model.$ways.get()).toMatchObject({ status: 'fresh' });
+    expect(sentTo(page, 'commit')).toHaveLength(1);
+    expect(page.model.card.$code.get()).toBeUndefined();
+  });
+
   it('makes the borrower wait a minute also where its answer got lost, for the message may have left', async () => {
     const page = await atCodeWith();
     page.clock.advance(60_000);

@@ -184,6 +184,8 @@ export const cardPayment = (
       const waited = $code.get();
       if (!waited || countdown.$restSeconds.get()) return;
       if (!ways()) await refreshWays();
+      // Who has turned to another card meanwhile wants nothing more of this one.
+      if ($code.get() !== waited) return;
       await commit(waited.cardId, true);
     },
     chooseAnother: () => {

@@ -48,7 +48,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     const letCome = await hold(page, LIST);
     await open('repay', borrowers.dueSoonWithDelay);
     await openSheet(page);
-    await expect(toastOf(page)).not.toBeEmpty();
+    await expect(toastOf(page)).toContainText('There is no connection');
     await expect(sheetOf(page)).toHaveCount(0);
     await letCome();
     await openSheet(page);

@@ -267,6 +267,40 @@ test('Where the line is up and nothing comes over it, the document of the phone 
   expect(await buildOf(page)).toBe('9.9.9-12345678');
 });
 
+/** Has the host answer everything with this status, until the function that is returned is called. */
+const answerAll = ({ server }: RunningApp, status: number): (() => void) => {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'));
+  return () => {
+    server.removeAllListeners('request');
+    for (const answer of listeners) server.on('request', answer as Parameters<typeof server.on>[1]);
+  };
+};
+
+test('Where the host fails, the document of the phone opens with its slip; where it has no such page, that is shown', async ({
+  page,
+  open,
+  app,
+  expectProblem,
+}) => {
+  // What the host says in the place of a part that the phone does not have: the policy runs nothing but the part.
+  expectProblem('Executing inline script');
+  await open('repaymentOfCode2', borrower);
+  const seen = await beenOnline(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  let restore = answerAll(app, 502);
+  await open('repaymentOfCode2', borrower, sms);
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(code(page)).toHaveText(seen);
+  restore();
+  restore = answerAll(app, 404);
+  await open('repaymentOfCode2', borrower, { ...sms, day: '2' });
+  await expect(page.getByText('Of the host')).toBeVisible();
+  restore();
+});
+
 test('A brand that wants no worker any more has it removed with all that it kept at the next visit', async ({
   page,
   open,

@@ -7,7 +7,7 @@ import { text } from './messages.ts';
 
 const order = { productId: '9', orderId: '1' };
 const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
-const once = { idempotencyKey: 'k1' };
+const once = { idempotencyKey: 'k1', onEnd: () => {} };
 
 /** A phone whose browser says whether it has a connection, at first and from then on, and a call that answers all the same. */
 const phone = (isOnline: boolean, atFirst = true) => {

@@ -12,8 +12,9 @@ import { text } from './messages.ts';
 export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
   let isBelieved = isOnline();
   return async (endpoint, input, options = {}) => {
-    if (options.idempotencyKey && isBelieved && !isOnline()) {
-      options.onEnd?.();
+    // What may go out only once is what asks to be told of its end.
+    if (options.onEnd && isBelieved && !isOnline()) {
+      options.onEnd();
       return { ...unknown('offline'), isUnsent: true, message: text.unsent };
     }
     const outcome = await call(endpoint, input, options);

@@ -66,10 +66,10 @@ export interface SubmitOnce {
   open(): void;
   /**
    * Sends it, unless it has been sent. Answers the outcome at once, while a look may be under way; undefined where nothing
-   * was sent. `ask` has to hand its options on to the call.
+   * was sent. `ask` has to hand its options on to the call; where that moves no money and signs nothing, `onEnd` alone.
    */
   send<Data>(
-    ask: (options: CallOptions) => Promise<Outcome<Data>>,
+    ask: (options: Required<Pick<CallOptions, 'idempotencyKey' | 'onEnd'>>) => Promise<Outcome<Data>>,
     reading?: Reading<Data>,
   ): Promise<Outcome<Data> | undefined>;
   /** Unconfirmed: looks at the lender's records again. */
@@ -80,6 +80,12 @@ export interface SubmitOnce {
 
 // A proxy may deliver a request as late as this after it left, though the page has long given it up.
 const LATEST_ARRIVAL_MS = 180_000;
+
+/**
+ * How far a request can have come whose outcome is not known: it may still arrive; it was accepted, and the records may
+ * be behind; or whatever came of it, the records show it.
+ */
+type Phase = 'arriving' | 'booking' | 'over';
 
 const makeLock = (
   { clock, submissionLog, onReturn }: SubmissionEnv,
@@ -120,17 +126,17 @@ const makeLock = (
 
   const restOf = (sent: SubmissionRecord): number => Math.max(0, windowMs - agoOf(sent));
 
-  // Nothing of it can still arrive. What was accepted has arrived.
-  const isOver = (sent: SubmissionRecord): boolean => !isUnderWay && (sent.wasAccepted || !restOf(sent));
-
-  // A yes is no sign of it yet: until the records show it, they may still be behind.
-  const isAwaited = (sent: SubmissionRecord): boolean =>
-    isUnderWay || (restOf(sent) > 0 && !(sent.wasAccepted && sent.isOnlyWay));
+  const phaseOf = (sent: SubmissionRecord): Phase => {
+    const isRecent = restOf(sent) > 0;
+    if (isUnderWay || (isRecent && !sent.wasAccepted)) return 'arriving';
+    // A yes that only leads on is booked by what the borrower does there, if they do it at all.
+    return isRecent && !sent.isOnlyWay ? 'booking' : 'over';
+  };
 
   /** How long it is until the next look can change what is offered. */
   const waitOf = (sent: SubmissionRecord, result: UnconfirmedCheck): number => {
     if (isUnderWay) return 0;
-    if (isAwaited(sent)) return restOf(sent);
+    if (phaseOf(sent) !== 'over') return restOf(sent);
     return result === 'unknown' ? restOfDay(sent) : 0;
   };
 
@@ -168,18 +174,20 @@ const makeLock = (
       });
     show(sent, 'checking');
     // A look has to begin after the last moment at which the request can have arrived.
-    const isEarly = !isOver(sent);
-    const isUnseen = isAwaited(sent);
+    const phase = phaseOf(sent);
     const result = await check({ before: sent.before, isOld: isOld(sent) });
     if (asked !== question) return;
     if (result === 'done') return finish(sent);
-    if (result === 'open') show(sent, isUnseen ? 'early' : 'open', !isUnseen);
-    // On the page that sent it everything is as it was then, the amount too; a later visit begins with what is due now.
-    else if (result === 'changed') show(sent, result, !isEarly && !isOwn(sent));
-    else show(sent, result, !isEarly && isOld(sent));
+    const maySendAgain = {
+      open: phase === 'over',
+      // On the page that sent it everything is as it was then, the amount too; a later visit begins with what is due now.
+      changed: phase !== 'arriving' && !isOwn(sent),
+      unknown: phase !== 'arriving' && isOld(sent),
+    };
+    show(sent, result === 'open' && phase !== 'over' ? 'early' : result, maySendAgain[result]);
     const state = $state.get();
     const isClosed = state.kind === 'unconfirmed' && !state.maySendAgain;
-    if (isClosed && !isUnderWay && (isUnseen || state.untilMs))
+    if (isClosed && !isUnderWay && (phase !== 'over' || state.untilMs))
       stopWaiting = clock.after(waitOf(sent, result), checkAgain);
   };
 

@@ -3,6 +3,7 @@ import { heldService, refusal, success } from '../../../test/support/answers.ts'
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
+import type { Outcome } from '../../api/outcome.ts';
 import type { Call } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
 import { follow } from '../core/links.ts';
@@ -217,6 +218,27 @@ describe('a lost answer', () => {
     expect(payment.$step.get()).toEqual(CHOOSING);
     await payment.pay();
     expect(moves).toHaveLength(1);
+  });
+
+  it('stays locked while a channel is asked anew, though an earlier look at the order is answered by then', async () => {
+    const { env } = testEnv({ search });
+    const answers: Promise<Outcome<never>>[] = [Promise.resolve({ kind: 'unknown', reason: 'offline', message: '' })];
+    const call: Call = () => answers.shift() ?? new Promise(() => {});
+    const looks: ((isFresh: boolean) => void)[] = [];
+    const refresh = () => new Promise<boolean>((resolve) => looks.push(resolve));
+    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    payment.show();
+    payment.choose('90007');
+    await payment.pay();
+    const checked = payment.checkAgain();
+    // The list is closed beside it, and chosen from anew.
+    payment.close();
+    payment.show();
+    payment.choose('90007');
+    void payment.pay();
+    looks[0]?.(true);
+    await checked;
+    expect(payment.$step.get()).toEqual({ kind: 'asking', chosen: '90007' });
   });
 
   it('reads the order when it is closed instead, and looking again is nothing then', async () => {

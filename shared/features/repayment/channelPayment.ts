@@ -114,7 +114,9 @@ export const channelPayment = (
     },
     pay,
     checkAgain: async () => {
-      if ($step.get().kind === 'unknown' && (await refresh())) back();
+      const step = $step.get();
+      // Meanwhile the list may have been closed, and another code been asked for, which stays locked.
+      if (step.kind === 'unknown' && (await refresh()) && $step.get() === step) back();
     },
   };
 };

@@ -172,6 +172,46 @@ describe('Waiting for a payment', () => {
     expect(kept()).toBeUndefined();
   });
 
+  /** A page on which an instalment has arrived, and which has read what is due next. */
+  const arrivedHere = async () => {
+    const page = await waitingFor(byCode);
+    page.at.say(third);
+    await page.pass(2000);
+    expect(page.state()).toMatchObject({ kind: 'arrived', progress: { paid: 2 } });
+    return page;
+  };
+
+  it('looks for the next payment too, that is begun where the last one has just arrived', async () => {
+    const { watch, state, at, show, pass, kept } = await arrivedHere();
+    watch.expect(atCounter, readOrder.parse(third));
+    expect(state()).toMatchObject({ kind: 'waiting', payment: atCounter, isOverdue: false });
+    await show();
+    expect(state()).toMatchObject({ kind: 'waiting' });
+    at.say(order('4 of 4', '2027-01-27'));
+    await pass(2000);
+    expect(state()).toMatchObject({ kind: 'arrived', progress: { paid: 3, steps: 1 }, payment: atCounter });
+    expect(kept()).toBeUndefined();
+  });
+
+  it('leaves the thanks where they are while the next code is only looked at', async () => {
+    const { watch, state, kept } = await arrivedHere();
+    watch.expect({ ...byCode, reference: '7200' });
+    await nextTask();
+    expect(state()).toMatchObject({ kind: 'arrived', progress: { paid: 2 } });
+    expect(kept()).toMatchObject({ reference: '7200', isOnlyShown: true });
+  });
+
+  it('does not take an instalment that had arrived before for why the service refuses', async () => {
+    const { watch, at } = await arrivedHere();
+    at.say('refused');
+    expect(await watch.explains(false)).toBe(false);
+  });
+
+  it('takes a settled order for why the service refuses, also where it was seen before the refusal came', async () => {
+    const { watch } = await looking({ fetch: service(settled).fetch });
+    expect(await watch.explains(false)).toBe(true);
+  });
+
   it('sees that the order is settled, asks for nothing more, and does not look when the borrower comes back', async () => {
     const { state, paths, show } = await looking({ fetch: service(settled).fetch });
     expect(state()).toMatchObject({ kind: 'arrived', progress: { kind: 'settled' }, payment: undefined });

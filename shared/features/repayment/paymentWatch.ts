@@ -69,7 +69,8 @@ export interface PaymentWatch {
   begin(): void;
   /**
    * The service has refused what the page asked it for, which may be for the payment: looks at the order. `ofRollover`: a
-   * rollover that it showed before is told of again, as long as it shows it. @returns whether the payment is why.
+   * rollover that it showed before is told of again, as long as it shows it. @returns whether the payment is why: this look
+   * has found it, or nothing is left to ask for.
    */
   explains(ofRollover: boolean): Promise<boolean>;
 }
@@ -195,9 +196,14 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       // Keeping this one takes its place in the storage.
       lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
-    wait();
-    if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
-    else if (!kept?.before) look();
+    if (payment.way === 'code') {
+      wait();
+      if (!kept?.before) look();
+    } else {
+      begunAtMs ??= env.clock.steady();
+      // Also in the place of thanks for an earlier one: this is the next.
+      $state.set(waiting());
+    }
   };
 
   env.onReturn(() => {
@@ -216,9 +222,13 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     },
     explains: async (ofRollover) => {
       if (ofRollover) recalled = [...recalled, 'rolledOver'];
+      const wasWaiting = $state.get().kind === 'waiting';
       begin();
       await Promise.race([looking, new Promise<void>((resolve) => env.clock.after(LONGEST_LOOK_MS, resolve))]);
-      return !isOn();
+      const state = $state.get();
+      if (state.kind === 'waiting') return false;
+      // An instalment that was seen before is no reason to refuse what is due next.
+      return wasWaiting || state.progress.kind !== 'instalment';
     },
     see: (now) => {
       // Whoever looks at the order of a payment may look at it again.

@@ -122,6 +122,25 @@ describe('a plan and its payment', () => {
     expect(moves).toHaveLength(1);
   });
 
+  it('does not say that the service refused where the channels did not come, and opens them at the next tap', async () => {
+    const { env, toasts } = testEnv({ search, sandbox });
+    const hand = channelsAtHand();
+    let isDown = true;
+    const model = modelOn(env, {
+      ...hand,
+      loadAfterPlan: async () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return hand.open;
+      },
+    });
+    model.showChannels();
+    const said = 'There is no connection, and nothing was sent. Please try again.';
+    await expect.poll(() => toasts.map(({ text }) => text)).toEqual([said]);
+    isDown = false;
+    model.showChannels();
+    await expect.poll(() => hand.channels().$step.get().kind).toBe('choosing');
+  });
+
   it('copies its code', async () => {
     const { model, copied } = opened();
     model.copy('71000000000123');

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { unknown } from '../../api/settle.ts';
+import { text } from '../../app/lateClient/messages.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -12,7 +13,6 @@ import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { follow } from '../core/links.ts';
-import { text } from '../core/messages.ts';
 import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
 import type { Due, LeaveFor } from './channelPayment.ts';
 import { expiredAt, expiryOf } from './codeExpiry.ts';
@@ -178,7 +178,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       late.use((watch) => isRollover && watch.prepare());
       openChannels().then(
         ({ show }) => show(),
-        () => env.toast(text.noMessage),
+        () => env.toast(text.unsent),
       );
     },
     open: () => {

@@ -1,6 +1,6 @@
 /**
- * The service worker of the pages of pay codes: where the network fails, or says nothing, it answers with their last document
- * and its parts; and where it has the document that the host has, that does not come over the line again.
+ * The service worker of the pages of pay codes: where the network or the host fails, or says nothing, it answers with their last
+ * document and its parts; and where it has the document that the host has, that does not come over the line again.
  * It hears of no other page, for its scope ends there, and leaves every call to the service to the browser.
  *
  * The build compiles this file and writes it as `sw.js`; another build makes another file, which takes over at once.
@@ -111,7 +111,9 @@ const answerOf = async (event: Fetched, key: string): Promise<Response> => {
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept.clone()), DEAD_MS);
   });
-  return Promise.race([fresh, late]).catch(() => kept.clone());
+  // A host that is down (5xx) says nothing of the page. Everything else it does: what it says is shown.
+  const said = fresh.then((answer) => (answer.status < 500 ? answer : kept.clone()));
+  return Promise.race([said, late]).catch(() => kept.clone());
 };
 
 /**
