@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
@@ -274,18 +275,35 @@ describe('sending a complaint', () => {
   });
 
   it.each([
-    ['Closed today.', 'Closed today.'],
-    ['', 'The service refused this.'],
-  ])('says why it was refused (%j), loses nothing, and can be tried again', async (message, words) => {
-    const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
-    model.write(WORDS);
-    await model.send();
-    expect(toasts).toEqual([{ text: words, durationMs: 2000 }]);
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(stored()?.description).toBe(WORDS);
-    await model.send();
-    await untilKind(model.$view, 'sent');
-    expect(saves()).toHaveLength(2);
+    ['Closed today.', 'Closed today.', [{ text: 'Closed today.', durationMs: 2000 }]],
+    ['', common.noMessage, []],
+  ])(
+    'says by its button why it was refused (%j), loses nothing, and can be tried again',
+    async (message, words, said) => {
+      const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
+      model.write(WORDS);
+      await model.send();
+      expect(toasts).toEqual(said);
+      expect(model.$problem.get()).toMatchObject({ field: 'form', message: words });
+      expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+      expect(stored()?.description).toBe(WORDS);
+      await model.send();
+      await untilKind(model.$view, 'sent');
+      expect(model.$problem.get()).toBeUndefined();
+      expect(saves()).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['words', ({ model }: ReturnType<typeof opened>) => model.write('Something else')],
+    ['image', ({ model }: ReturnType<typeof opened>) => model.evidence.add([new File(['x'], 'a.jpg')])],
+  ])('says that it was refused until other %s are there, which nobody has refused', async (_, change) => {
+    const form = opened({ fetch: answering(refusal('Closed today.'), success({ url: '/a' })) });
+    form.model.write(WORDS);
+    await form.model.send();
+    expect(form.model.$problem.get()?.field).toBe('form');
+    change(form);
+    expect(form.model.$problem.get()).toBeUndefined();
   });
 });
 

@@ -11,6 +11,7 @@ import {
   subjectKey,
 } from '../../shared/features/complaint/complaintDraft.ts';
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { Failure } from '../../shared/features/core/explain.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
 import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOnce.ts';
@@ -42,10 +43,12 @@ export type FormView =
       readonly isFound: boolean;
     };
 
-/** What is wrong with what is written, or with the images. */
+/** What is wrong with what is written, with the images, or, as the service says of neither, with the `form`. */
 export interface FormProblem {
-  readonly field: 'text' | 'images';
+  readonly field: 'text' | 'images' | 'form';
   readonly message: Words;
+  /** Why the form was not sent. */
+  readonly failure?: Failure;
 }
 
 /** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
@@ -159,7 +162,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     { key: sendingKey, check: look, resend: resendAfterMinute },
   );
   images.$images.listen(() => {
-    if ($problem.get()?.field === 'images' && !urls().includes('')) $problem.set(undefined);
+    const field = $problem.get()?.field;
+    if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
   });
   // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
   images.$images.listen(() => sending.release());
@@ -217,8 +221,13 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     // An image has its address once it is there.
     if (urls().includes('')) return $problem.set({ field: 'images', message: text.wait });
     const complaint = { ...subject, description: description(), imageUrls: urls() };
+    $problem.set(undefined);
     const outcome = await sending.send(() => env.call(saveComplaint, complaint));
-    if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    if (!outcome || outcome.kind === 'ok') return;
+    env.toast(outcome.message, SHORT_TOAST_MS);
+    // A toast is gone in two seconds; what may have arrived all the same is said in the place of the button.
+    if (outcome.kind === 'refused' || outcome.isUnsent)
+      $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
   };
 
   return {
