@@ -10,7 +10,7 @@ import {
   type RolldownOutput,
   type SourceMap,
 } from 'rolldown';
-import { brandAliases, fetchAliases } from './aliases.ts';
+import { brandAliases, fetchAliases, storeAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { BuildError } from './buildError.ts';
 import type { Page } from './findPages.ts';
@@ -76,7 +76,7 @@ export const bundleInput = (settings: BuildSettings, sets = new Map<string, Mess
     // Last, to see what the others did.
     publishedPlugin(),
   ],
-  resolve: { alias: { ...brandAliases(settings), ...fetchAliases } },
+  resolve: { alias: { ...brandAliases(settings), ...fetchAliases, ...storeAliases } },
   transform: {
     target: BROWSERS,
     jsx: { runtime: 'automatic', development: false },
