@@ -38,6 +38,10 @@ const textOf = (name: string): string => controlOf(name).value.trim();
  * and what was typed stays where it is.
  */
 export const startContactForm = (address: string): void => {
+  // The link holds what stood there when it was made: once that is changed, it would send something else.
+  document.addEventListener('input', () => {
+    byId('ready').hidden = true;
+  });
   const phone = (value: string): string => needed(value) || (isPhone(value) ? '' : 'Form');
   watchForm(
     { name: needed, phone, message: needed },

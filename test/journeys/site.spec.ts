@@ -262,4 +262,18 @@ test.describe('The contact form', () => {
     );
     expect(journal.calls).toEqual([]);
   });
+
+  test('offers no e-mail with what stood there before a change, and one with what stands there then', async ({
+    page,
+  }) => {
+    await page.goto('/Contact');
+    await fillIn(page);
+    await prepare(page);
+    const link = page.getByRole('link', { name: 'Send it by e-mail' });
+    await expect(link).toBeVisible();
+    await page.getByLabel('Message', { exact: true }).fill('Something else');
+    await expect(link).toBeHidden();
+    await prepare(page);
+    await expect(link).toHaveAttribute('href', /body=Something%20else%0A/);
+  });
 });
