@@ -199,6 +199,54 @@ describe('what was written in a webview that was killed', () => {
   });
 });
 
+describe('what was written under another type', () => {
+  const another = search.replace('problemType=1&problemSonType=12', 'problemType=2');
+  const under = (at: string, { storage, phoneStorage }: ReturnType<typeof opened>) =>
+    opened({ search: at, storage, phoneStorage, fetch: heldService().fetch });
+  const words = ({ model }: ReturnType<typeof opened>) => (model.$view.get() as { description?: string }).description;
+
+  it('is there under the one that was chosen then, with its images, for the first was the wrong one', async () => {
+    const first = opened({ fetch: answering(success({ url: '/a' })) });
+    first.model.write(WORDS);
+    first.model.evidence.add([new File(['x'], 'a.jpg')]);
+    await expect.poll(() => first.stored()?.imageUrls).toEqual(['/a']);
+    const second = under(another, first);
+    expect(words(second)).toBe(WORDS);
+    expect(second.model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
+    // It goes along, so that it does not come back as another complaint once it has been sent.
+    expect(first.stored()).toBeUndefined();
+    expect(words(under(search, second))).toBe(WORDS);
+  });
+
+  it('stays there where something is written under the new one', () => {
+    const entry = { ...owned, atMs: NOW_MS, titles };
+    const entries = [
+      { ...entry, of, description: WORDS },
+      { ...entry, of: '180001|2|', description: 'Something else' },
+    ];
+    const storage = new Map([[KEY, JSON.stringify({ v: 1, data: { entries } })]]);
+    const second = opened({ search: another, storage });
+    expect(words(second)).toBe('Something else');
+    expect(words(under(search, second))).toBe(WORDS);
+  });
+
+  it('stays there where it has gone out, for it has to be looked for', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await expect.poll(() => first.saves()).toHaveLength(1);
+    const second = under(another, first);
+    expect(words(second)).toBe('');
+    expect(first.stored()?.description).toBe(WORDS);
+  });
+
+  it('of another order does not come along', () => {
+    const first = opened();
+    first.model.write(WORDS);
+    expect(words(under(another.replace('orderNo=180001', 'orderNo=2'), first))).toBe('');
+  });
+});
+
 describe('sending a complaint', () => {
   it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
     const { model, saves, moves, clock, stored, phone, storage, phoneStorage } = opened();

@@ -9,6 +9,7 @@ import {
   keepDraft,
   readDraft,
   subjectKey,
+  writtenBeside,
 } from '../../shared/features/complaint/complaintDraft.ts';
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { Failure } from '../../shared/features/core/explain.ts';
@@ -103,8 +104,10 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
-  const sendingKey = `saveComplaint|${userId}|${orderId}|${key}`;
-  const mark = `sent:${sendingKey}` as const;
+  const sendingKeyOf = (of: string) => `saveComplaint|${userId}|${orderId}|${of}`;
+  const markOf = (of: string) => `sent:${sendingKeyOf(of)}` as const;
+  const sendingKey = sendingKeyOf(key);
+  const mark = markOf(key);
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
@@ -122,9 +125,9 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
 
-  const keepBoth = (draft: ComplaintDraft | undefined): void => {
-    keepDraft(env.store, key, draft);
-    keepDraft(env.phone, key, draft && !isBlank(draft) ? draft : undefined);
+  const keepBoth = (draft: ComplaintDraft | undefined, of = key): void => {
+    keepDraft(env.store, of, draft);
+    keepDraft(env.phone, of, draft && !isBlank(draft) ? draft : undefined);
   };
 
   const keep = (): void => {
@@ -191,12 +194,23 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
+  // Whoever has written under the wrong type, in this tab, goes on under the right one. What has gone out stays where it can be
+  // looked for.
+  const takeFromOtherType = (): ComplaintDraft | undefined => {
+    const of = writtenBeside(env.store, key).find((other) => !marks.read(markOf(other)));
+    if (of === undefined) return undefined;
+    const draft = readDraft(env.store, of);
+    keepBoth(undefined, of);
+    return draft;
+  };
+
   // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
   const readBoth = (): ComplaintDraft => {
     const ofTab = readDraft(env.store, key);
     if (!isBlank(ofTab)) return ofTab;
     const kept = readDraft(env.phone, key);
-    return { ...kept, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
+    const written = (isBlank(kept) && takeFromOtherType()) || kept;
+    return { ...written, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
   };
 
   const begin = (): void => {
