@@ -373,6 +373,7 @@ export const fil: Translation = {
     written: 'Nakasulat na ang mensahe mo: pumili, at basahin muna ito.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
+    orderFirst: 'Kailangan ng order ang reklamo tungkol sa paniningil, at wala pang napiling order.',
     noSheet: 'Walang koneksyon. Pakisubukan ulit.',
     cancel: 'Kanselahin',
     sent: 'Naipadala na ang iyong reklamo',

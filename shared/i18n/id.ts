@@ -389,6 +389,7 @@ export const id: Translation = {
     written: 'Pesan Anda sudah ditulis: pilih, lalu periksa isinya.',
     noTypes: 'Saat ini tidak ada yang bisa dipilih.',
     notCollection: 'Keluhan tentang penagihan tidak bisa dikirim untuk pesanan yang dipilih',
+    orderFirst: 'Keluhan tentang penagihan memerlukan pesanan, dan belum ada pesanan yang dipilih.',
     noSheet: 'Tidak ada koneksi. Mohon coba lagi.',
     cancel: 'Batal',
     sent: 'Keluhan Anda sudah dikirim',

@@ -366,6 +366,7 @@ export const zh: Translation = {
     written: '您的留言已经写好：请选择，然后核对内容。',
     noTypes: '目前没有可选项。',
     notCollection: '所选订单不支持提交催收类投诉',
+    orderFirst: '催收类投诉须针对某个订单，而您还没有选择订单。',
     noSheet: '没有网络连接，请重试。',
     cancel: '取消',
     sent: '您的投诉已发送',
