@@ -40,7 +40,6 @@ export const fil: Translation = {
     message: 'Mensahe',
     noName: 'Pakisulat ang iyong pangalan.',
     noPhone: 'Pakisulat ang iyong numero ng telepono.',
-    badPhone: 'Pakisulat ang numero ng telepono gamit ang mga numero.',
     noMessage: 'Pakisulat ang iyong mensahe.',
     send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',

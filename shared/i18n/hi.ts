@@ -38,7 +38,6 @@ export const hi: Translation = {
     message: 'मैसेज',
     noName: 'कृपया अपना नाम लिखें।',
     noPhone: 'कृपया अपना फ़ोन नंबर लिखें।',
-    badPhone: 'कृपया फ़ोन नंबर अंकों में लिखें।',
     noMessage: 'कृपया अपना मैसेज लिखें।',
     send: 'E-mail तैयार करें',
     incomplete: 'कृपया पूरी जानकारी दें!',

@@ -41,7 +41,6 @@ export const id: Translation = {
     message: 'Pesan',
     noName: 'Mohon tulis nama Anda.',
     noPhone: 'Mohon tulis nomor telepon Anda.',
-    badPhone: 'Mohon tulis nomor telepon dengan angka.',
     noMessage: 'Mohon tulis pesan Anda.',
     send: 'Siapkan e-mail',
     incomplete: 'Mohon lengkapi informasinya!',

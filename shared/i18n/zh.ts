@@ -36,7 +36,6 @@ export const zh: Translation = {
     message: '留言',
     noName: '请填写您的姓名。',
     noPhone: '请填写您的电话号码。',
-    badPhone: '请用数字填写电话号码。',
     noMessage: '请填写您的留言。',
     send: '准备邮件',
     incomplete: '请填写完整信息！',
