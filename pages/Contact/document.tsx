@@ -54,7 +54,7 @@ const form = (
     <StaticField
       name="phone"
       label={t(text.yourPhone)}
-      problems={{ Empty: t(text.noPhone), Form: t(text.badPhone) }}
+      problems={{ Empty: t(text.noPhone) }}
       input={{ type: 'tel', autoComplete: 'tel' }}
     />
     <StaticField name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage) }}>

@@ -13,7 +13,6 @@ export const text = defineMessages('Contact', {
   message: 'Message',
   noName: 'Please write your name.',
   noPhone: 'Please write your phone number.',
-  badPhone: 'Please write a phone number in digits.',
   noMessage: 'Please write your message.',
   send: 'Prepare e-mail',
   incomplete: 'Please provide complete information!',

@@ -18,9 +18,10 @@ const opened = opener(({ env, phone }) => createComplainDetails({ ...env, phone 
 describe('what is known of a complaint', () => {
   const search = '?userId=7&sessionId=s&orderId=1&problemId=12';
   const content = 'Where is my payment?';
-  const read = async (reply: string, keep: (env: ReturnType<typeof testEnv>) => void) => {
+  const sentAtMs = new Date(2026, 10, 20, 10).getTime();
+  const read = async (reply: string, keep: (env: ReturnType<typeof testEnv>) => void, nowMs = sentAtMs) => {
     const data = { type: 'Repayment', sonType: '', problemId: 12, content, disposeDetail: reply, isNeedScore: 0 };
-    const platform = testEnv({ search, fetch: answering(success(data)) });
+    const platform = testEnv({ search, fetch: answering(success(data)), nowMs });
     keep(platform);
     const model = createComplainDetails({ ...platform.env, phone: platform.phone });
     model.open();
@@ -36,8 +37,9 @@ describe('what is known of a complaint', () => {
     const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
     const keep = ({ env, phone, clock }: ReturnType<typeof testEnv>) =>
       keepListed({ store: env.store, phone }, listed, clock.now());
-    const known = { ...nothing, sentAt: '2026-11-20 10:00:00', status: 'Processing' };
-    expect(await read('', keep)).toEqual({ ...known, answerBy: '2026-11-25' });
+    const known = { ...nothing, sentAt: '2026-11-20 10:00:00' };
+    expect(await read('', keep)).toEqual({ ...known, status: 'Processing', answerBy: '2026-11-25' });
+    // The list was seen before there was an answer, or after it: its tab may be one of the time before.
     expect(await read('It has arrived.', keep)).toEqual(known);
   });
 
@@ -49,11 +51,38 @@ describe('what is known of a complaint', () => {
     expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
   });
 
+  it.each([
+    ['has the day of the answer until it is over', [2026, 10, 25, 23], '2026-11-25'],
+    ['has no day of an answer that did not come by then', [2026, 10, 26, 0], undefined],
+  ] as const)('%s', async (_, [year, month, day, hour], answerBy) => {
+    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
+    const nowMs = new Date(year, month, day, hour).getTime();
+    const known = await read('', ({ env, phone }) => keepListed({ store: env.store, phone }, listed, nowMs), nowMs);
+    expect(known).toMatchObject({ status: 'Processing', answerBy });
+  });
+
   it('is the order and the time of a complaint that was sent from here in the same words', async () => {
     const known = await read('', ({ env, phone, clock }) =>
       keepReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
     );
     expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
+  });
+
+  it('is no order and no time where two complaints of the same words were sent from here', async () => {
+    const known = await read('', ({ env, phone }) => {
+      for (const orderNo of ['A', 'B'])
+        keepReceipt({ store: env.store, phone }, { orderNo, description: content, sentAtMs });
+    });
+    expect(known).toEqual(nothing);
+  });
+
+  it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
+    const listed = [{ id: '12', time: '2026-11-17 10:00:00', tab: 'Processing' }];
+    const known = await read('', ({ env, phone }) => {
+      keepListed({ store: env.store, phone }, listed, sentAtMs);
+      keepReceipt({ store: env.store, phone }, { orderNo: 'B', description: content, sentAtMs });
+    });
+    expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
   });
 });
 

@@ -20,9 +20,9 @@ export interface Picture {
 export interface KnownOfComplaint {
   readonly sentAt: string | undefined;
   readonly orderNo: string | undefined;
-  /** The tab of the list in which it stood last. */
+  /** The tab of the list in which it stood last, while it is not answered: the answer may have come since. */
   readonly status: string | undefined;
-  /** The day by which it is answered, while it is not. */
+  /** The day by which it is answered, while it is not and that day is not over. */
   readonly answerBy: string | undefined;
 }
 
@@ -62,14 +62,22 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
     problemId,
     knownOf: (complaint) => {
       const listed = readListed(env).find(({ id }) => id === problemId);
-      const receipt = readReceipts(env).find(({ description }) => description === complaint.content);
-      const sentAt = listed?.time || (receipt && `${dayOf(receipt.sentAtMs)} ${formatClock(receipt.sentAtMs)}`);
+      const listedDay = listed && dayIn(listed.time);
+      const [receipt, another] = readReceipts(env).filter(
+        ({ description, sentAtMs }) =>
+          description === complaint.content && (!listedDay || dayOf(sentAtMs) === listedDay),
+      );
+      // Of two in the same words nobody can say which one this is.
+      const sent = another ? undefined : receipt;
+      const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
       const day = sentAt && dayIn(sentAt);
+      const isOpen = !isAnswered(complaint);
+      const answerDay = day && isOpen ? answerDayAfter(day) : '';
       return {
         sentAt,
-        orderNo: receipt?.orderNo,
-        status: listed?.tab,
-        answerBy: day && !isAnswered(complaint) ? answerDayAfter(day) : undefined,
+        orderNo: sent?.orderNo,
+        status: isOpen ? listed?.tab : undefined,
+        answerBy: answerDay >= dayOf(env.clock.now()) ? answerDay : undefined,
       };
     },
     $picture,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unlessOffline } from '../../shared/app/lateClient/client.ts';
+import { text as client } from '../../shared/app/lateClient/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { rating } from './rating.ts';
@@ -68,6 +71,19 @@ describe('the question how a complaint was handled', () => {
     service.answer(0, success(null));
     await sending;
     expect(calls).toHaveLength(1);
+  });
+
+  it('stays open where a phone without a connection has kept it back, and that is said', async () => {
+    const line = { isThere: true };
+    const { env, toasts, calls } = testEnv({ search: '?userId=7', fetch: answering(success(null)) });
+    const question = rating({ ...env, call: unlessOffline(env.call, () => line.isThere) }, '12');
+    question.askLater(env.clock.now() - 3000);
+    question.choose(5);
+    line.isThere = false;
+    await question.send();
+    expect(toasts).toEqual([{ text: t(client.unsent) }]);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 5 });
+    expect(calls).toEqual([]);
   });
 
   it.each([

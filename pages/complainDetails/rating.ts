@@ -38,13 +38,14 @@ export const rating = (env: Env, problemId: string): Rating => {
     if (kind !== 'asking') return;
     if (!stars) return env.toast(text.noStar);
     $rating.set({ kind: 'sending', stars });
-    const outcome = await env.call(rateService, { score: stars, problemId });
+    const outcome = await env.call(rateService, { score: stars, problemId }, { isKeptOffline: true });
     if (outcome.kind === 'ok') {
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
     $rating.set({ kind: 'asking', stars });
     if (outcome.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
+    else if (outcome.isUnsent) env.toast(outcome.message);
     else env.toast(withValues(text.notKnown, { said: outcome.message ?? '' }));
   };
 

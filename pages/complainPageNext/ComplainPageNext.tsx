@@ -7,18 +7,23 @@ import type { SubmissionState } from '../../shared/features/core/submissionState
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../shared/ui/FieldProblem/problemMark.ts';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
 import { MAX_IMAGES } from './evidence.ts';
 import { text } from './messages.ts';
-import { type ComplaintForm, type FormView, MAX_LETTERS } from './model.ts';
+import { type ComplaintForm, type FormProblem, type FormView, MAX_LETTERS } from './model.ts';
 
 // What comes of sending follows the document, and is there long before anything is sent.
 const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./afterSending/AfterSending.tsx')).Sent);
 const { Late: LateUnconfirmed, loadAhead: loadUnconfirmed } = lateComponent(
   async () => (await import('./afterSending/AfterSending.tsx')).Unconfirmed,
+);
+const { Late: LateLogin } = lateComponent(
+  async () => (await import('./afterSending/AfterSending.tsx')).LoginWhereSignedOut,
 );
 
 interface FormProps {
@@ -43,7 +48,19 @@ function Titles({ model }: FormProps) {
   );
 }
 
+// What the service says of no field in particular stands by the button that asked for it.
+function Refused({ problem }: { readonly problem: FormProblem }) {
+  const { ref } = useProblemMark('form', problem);
+  return (
+    <div ref={ref} className="card stack" tabIndex={-1}>
+      <FieldProblem field="form" message={problem.message} />
+      <LateLogin failure={problem.failure} onFailed={() => {}} />
+    </div>
+  );
+}
+
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
+  const problem = useStore(model.$problem);
   if (state.kind === 'unconfirmed')
     return (
       // Where it does not come, each of its states asks for it again.
@@ -60,9 +77,12 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
       />
     );
   return (
-    <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
-      {t(text.send)}
-    </Button>
+    <>
+      {problem?.field === 'form' && <Refused problem={problem} />}
+      <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
+        {t(text.send)}
+      </Button>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '../../shared/api/settle.ts';
 import { unlessOffline } from '../../shared/app/lateClient/client.ts';
 import { text as client } from '../../shared/app/lateClient/messages.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
@@ -203,6 +204,54 @@ describe('what was written in a webview that was killed', () => {
   });
 });
 
+describe('what was written under another type', () => {
+  const another = search.replace('problemType=1&problemSonType=12', 'problemType=2');
+  const under = (at: string, { storage, phoneStorage }: ReturnType<typeof opened>) =>
+    opened({ search: at, storage, phoneStorage, fetch: heldService().fetch });
+  const words = ({ model }: ReturnType<typeof opened>) => (model.$view.get() as { description?: string }).description;
+
+  it('is there under the one that was chosen then, with its images, for the first was the wrong one', async () => {
+    const first = opened({ fetch: answering(success({ url: '/a' })) });
+    first.model.write(WORDS);
+    first.model.evidence.add([new File(['x'], 'a.jpg')]);
+    await expect.poll(() => first.stored()?.imageUrls).toEqual(['/a']);
+    const second = under(another, first);
+    expect(words(second)).toBe(WORDS);
+    expect(second.model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
+    // It goes along, so that it does not come back as another complaint once it has been sent.
+    expect(first.stored()).toBeUndefined();
+    expect(words(under(search, second))).toBe(WORDS);
+  });
+
+  it('stays there where something is written under the new one', () => {
+    const entry = { ...owned, atMs: NOW_MS, titles };
+    const entries = [
+      { ...entry, of, description: WORDS },
+      { ...entry, of: '180001|2|', description: 'Something else' },
+    ];
+    const storage = new Map([[KEY, JSON.stringify({ v: 1, data: { entries } })]]);
+    const second = opened({ search: another, storage });
+    expect(words(second)).toBe('Something else');
+    expect(words(under(search, second))).toBe(WORDS);
+  });
+
+  it('stays there where it has gone out, for it has to be looked for', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await expect.poll(() => first.saves()).toHaveLength(1);
+    const second = under(another, first);
+    expect(words(second)).toBe('');
+    expect(first.stored()?.description).toBe(WORDS);
+  });
+
+  it('of another order does not come along', () => {
+    const first = opened();
+    first.model.write(WORDS);
+    expect(words(under(another.replace('orderNo=180001', 'orderNo=2'), first))).toBe('');
+  });
+});
+
 describe('sending a complaint', () => {
   it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
     const { model, saves, moves, clock, stored, phone, storage, phoneStorage } = opened();
@@ -279,18 +328,35 @@ describe('sending a complaint', () => {
   });
 
   it.each([
-    ['Closed today.', 'Closed today.'],
-    ['', 'The service refused this.'],
-  ])('says why it was refused (%j), loses nothing, and can be tried again', async (message, words) => {
-    const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
-    model.write(WORDS);
-    await model.send();
-    expect(toasts).toEqual([{ text: words, durationMs: 2000 }]);
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(stored()?.description).toBe(WORDS);
-    await model.send();
-    await untilKind(model.$view, 'sent');
-    expect(saves()).toHaveLength(2);
+    ['Closed today.', 'Closed today.', [{ text: 'Closed today.', durationMs: 2000 }]],
+    ['', common.noMessage, []],
+  ])(
+    'says by its button why it was refused (%j), loses nothing, and can be tried again',
+    async (message, words, said) => {
+      const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
+      model.write(WORDS);
+      await model.send();
+      expect(toasts).toEqual(said);
+      expect(model.$problem.get()).toMatchObject({ field: 'form', message: words });
+      expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+      expect(stored()?.description).toBe(WORDS);
+      await model.send();
+      await untilKind(model.$view, 'sent');
+      expect(model.$problem.get()).toBeUndefined();
+      expect(saves()).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['words', ({ model }: ReturnType<typeof opened>) => model.write('Something else')],
+    ['image', ({ model }: ReturnType<typeof opened>) => model.evidence.add([new File(['x'], 'a.jpg')])],
+  ])('says that it was refused until other %s are there, which nobody has refused', async (_, change) => {
+    const form = opened({ fetch: answering(refusal('Closed today.'), success({ url: '/a' })) });
+    form.model.write(WORDS);
+    await form.model.send();
+    expect(form.model.$problem.get()?.field).toBe('form');
+    change(form);
+    expect(form.model.$problem.get()).toBeUndefined();
   });
 });
 

@@ -9,8 +9,10 @@ import {
   keepDraft,
   readDraft,
   subjectKey,
+  writtenBeside,
 } from '../../shared/features/complaint/complaintDraft.ts';
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { Failure } from '../../shared/features/core/explain.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
 import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOnce.ts';
@@ -42,10 +44,12 @@ export type FormView =
       readonly isFound: boolean;
     };
 
-/** What is wrong with what is written, or with the images. */
+/** What is wrong with what is written, with the images, or, as the service says of neither, with the `form`. */
 export interface FormProblem {
-  readonly field: 'text' | 'images';
+  readonly field: 'text' | 'images' | 'form';
   readonly message: Words;
+  /** Why the form was not sent. */
+  readonly failure?: Failure;
 }
 
 /** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
@@ -100,8 +104,10 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
-  const sendingKey = `saveComplaint|${userId}|${orderId}|${key}`;
-  const mark = `sent:${sendingKey}` as const;
+  const sendingKeyOf = (of: string) => `saveComplaint|${userId}|${orderId}|${of}`;
+  const markOf = (of: string) => `sent:${sendingKeyOf(of)}` as const;
+  const sendingKey = sendingKeyOf(key);
+  const mark = markOf(key);
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
@@ -119,9 +125,9 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
 
-  const keepBoth = (draft: ComplaintDraft | undefined): void => {
-    keepDraft(env.store, key, draft);
-    keepDraft(env.phone, key, draft && !isBlank(draft) ? draft : undefined);
+  const keepBoth = (draft: ComplaintDraft | undefined, of = key): void => {
+    keepDraft(env.store, of, draft);
+    keepDraft(env.phone, of, draft && !isBlank(draft) ? draft : undefined);
   };
 
   const keep = (): void => {
@@ -159,7 +165,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     { key: sendingKey, check: look, resend: resendAfterMinute },
   );
   images.$images.listen(() => {
-    if ($problem.get()?.field === 'images' && !urls().includes('')) $problem.set(undefined);
+    const field = $problem.get()?.field;
+    if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
   });
   // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
   images.$images.listen(() => sending.release());
@@ -187,12 +194,23 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
+  // Whoever has written under the wrong type, in this tab, goes on under the right one. What has gone out stays where it can be
+  // looked for.
+  const takeFromOtherType = (): ComplaintDraft | undefined => {
+    const of = writtenBeside(env.store, key).find((other) => !marks.read(markOf(other)));
+    if (of === undefined) return undefined;
+    const draft = readDraft(env.store, of);
+    keepBoth(undefined, of);
+    return draft;
+  };
+
   // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
   const readBoth = (): ComplaintDraft => {
     const ofTab = readDraft(env.store, key);
     if (!isBlank(ofTab)) return ofTab;
     const kept = readDraft(env.phone, key);
-    return { ...kept, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
+    const written = (isBlank(kept) && takeFromOtherType()) || kept;
+    return { ...written, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
   };
 
   const begin = (): void => {
@@ -217,9 +235,16 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     // An image has its address once it is there.
     if (urls().includes('')) return $problem.set({ field: 'images', message: text.wait });
     const complaint = { ...subject, description: description(), imageUrls: urls() };
+    $problem.set(undefined);
     // Without the key: a service takes that only with what moves money or signs.
-    const outcome = await sending.send(({ onEnd }) => env.call(saveComplaint, complaint, { onEnd }));
-    if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    const outcome = await sending.send(({ onEnd }) =>
+      env.call(saveComplaint, complaint, { onEnd, isKeptOffline: true }),
+    );
+    if (!outcome || outcome.kind === 'ok') return;
+    env.toast(outcome.message, SHORT_TOAST_MS);
+    // A toast is gone in two seconds; what may have arrived all the same is said in the place of the button.
+    if (outcome.kind === 'refused' || outcome.isUnsent)
+      $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
   };
 
   return {

@@ -15,6 +15,7 @@ export const text = defineMessages('complaint', {
   written: 'Your message is ready: choose, and look it over.',
   noTypes: 'There is nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
+  orderFirst: 'A complaint about collection needs an order, and none is chosen.',
   noSheet: 'There is no connection. Please try again.',
   cancel: 'Cancel',
   sent: 'Your complaint has been sent',

@@ -105,7 +105,8 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const data = start();
     if (!data) return;
     const isCollection = type.value === COLLECTION;
-    if (isCollection && !orderOf(data)?.allowsCollection) env.toast(text.notCollection);
+    const order = orderOf(data);
+    if (isCollection && !order?.allowsCollection) env.toast(order ? text.notCollection : text.orderFirst);
     else if (isCollection && data.subtypes.length) $sheet.set({ kind: 'subtypes', type });
     else describe([type]);
   };

@@ -115,6 +115,8 @@ function AgreementPlace({ model }: PartProps) {
             {t(text.open)}
           </a>
         </>
+      ) : offer.kind === 'refused' || offer.kind === 'unknown' ? (
+        <Missing model={model} offer={offer} />
       ) : (
         <p className="card" role="status">
           {offer.kind !== 'loading' && t(text.noDocument)}

@@ -157,8 +157,13 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
       >
         <SmsButton model={model} busy={busy} />
       </Entry>
+      {/* Nobody agrees to a document that the offer does not have. */}
       <p className="agreed">
-        {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
+        {model.agreementAddress() && (
+          <>
+            {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
+          </>
+        )}
       </p>
       {refused && <Refused problem={refused} />}
       <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../../shared/api/settle.ts';
+import { unlessOffline } from '../../shared/app/lateClient/client.ts';
+import { text as client } from '../../shared/app/lateClient/messages.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
@@ -33,11 +36,12 @@ const routesAt = (hash: string) => {
   return { routes, hash: () => now };
 };
 
-const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
+const open = (phone: Partial<TestPhone> = {}, at = '', through = (call: Call): Call => call): Opened => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
-  const model = createPromotion({ ...test.env, routes, submissionLog: test.submissionLog, picture });
+  const { env, submissionLog } = test;
+  const model = createPromotion({ ...env, call: through(env.call), routes, submissionLog, picture });
   model.open();
   return { ...test, model, hash };
 };
@@ -344,6 +348,37 @@ describe('applying', () => {
     opened.model.apply();
     await expect.poll(() => opened.toasts).toHaveLength(1);
     expect(opened.toasts[0]?.text).toContain('not known');
+    expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
+  });
+});
+
+describe('a phone that says it has no connection', () => {
+  const filledWithoutLine = async (...answers: Response[]) => {
+    const line = { isThere: true };
+    const fetch = answering(captcha(), template(), success(null), ...answers);
+    const opened = open({ fetch }, '', (call) => unlessOffline(call, () => line.isThere));
+    await expect.poll(() => opened.calls).toHaveLength(3);
+    fillIn(opened);
+    line.isThere = false;
+    return { opened, line };
+  };
+
+  it('asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
+    const { opened, line } = await filledWithoutLine(success(null));
+    await opened.model.registration.sendCode();
+    expect(opened.toasts).toEqual([{ text: t(client.unsent) }]);
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+    expect(pathsOf(opened)).not.toContain('get-sms');
+    line.isThere = true;
+    await opened.model.registration.sendCode();
+    expect(pathsOf(opened).at(-1)).toBe('get-sms');
+  });
+
+  it('registers nobody, and says so', async () => {
+    const { opened } = await filledWithoutLine();
+    await opened.model.registration.register();
+    expect(opened.toasts).toEqual([{ text: t(client.unsent) }]);
+    expect([pathsOf(opened).includes('register'), opened.hash()]).toEqual([false, '']);
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
   });
 });

@@ -81,8 +81,9 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return outcome;
   };
 
-  const reportUnknown = ({ message: said = '' }: Unknown, message: Message): void =>
-    env.toast(withValues(message, { said }));
+  // That nothing was sent is all that there is to say, where it is known.
+  const reportUnknown = ({ message: said = '', isUnsent }: Unknown, message: Message): void =>
+    env.toast(isUnsent ? said : withValues(message, { said }));
 
   return {
     countdown,
@@ -94,8 +95,11 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
       const atMs = env.clock.now();
       env.submissionLog.write(CODE_MARK, { atMs });
-      const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () => env.call(sendSmsCode, registrant()));
-      if (answer.kind === 'refused') env.submissionLog.write(CODE_MARK, null);
+      const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () =>
+        env.call(sendSmsCode, registrant(), { isKeptOffline: true }),
+      );
+      if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent))
+        env.submissionLog.write(CODE_MARK, null);
       else countdown.start(atMs);
       if (answer.kind === 'unknown') reportUnknown(answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
@@ -103,7 +107,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     register: async () => {
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
-      const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given));
+      const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given, { isKeptOffline: true }));
       if (answer.kind === 'ok') onRegistered(text.registered);
       if (answer.kind === 'unknown') reportUnknown(answer, text.notKnown);
     },

@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly outlivesPage?: boolean;
   /** Names what the borrower wants, the same for a repeat of it; it goes out where the brand's service takes it. */
   readonly idempotencyKey?: string;
+  /** Kept back where the phone says that it has no connection: it changes something, and so it is known that nothing was sent. */
+  readonly isKeptOffline?: boolean;
   /**
    * Runs exactly once, when nothing of the call is under way in this page any more: its response has come, it has failed or
    * was aborted. Where a browser cannot abort that may be long after the call's outcome.

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { putInApp } from './support/app.ts';
 import { box, calls, LEAVES_MS, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
@@ -90,6 +91,29 @@ test.describe('A borrower who describes a problem', () => {
     // And the complaint itself is in the list.
     await receipt.getByRole('link', { name: 'See its progress' }).click();
     await expect(page.getByRole('link', { name: WORDS })).toBeVisible();
+  });
+
+  test('whose session has ended reads so by the button until something is changed, and in the app logs in', async ({
+    page,
+    open,
+  }) => {
+    const messages = await putInApp(page, 'android');
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await page.route(`**${SAVE}?*`, (route) =>
+      route.fulfill({ json: { code: '4001', message: 'Your session has ended.', data: null } }),
+    );
+    await sendButton(page).click();
+    // By the button, and not the toast of the same words.
+    const refused = page.locator('#form-problem');
+    await expect(refused).toHaveText('Your session has ended.');
+    const login = page.getByRole('button', { name: 'Log in again' });
+    await login.click();
+    expect(messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
+    await expect(box(page)).toHaveValue(WORDS);
+    await write(page, '!');
+    await expect(login).toHaveCount(0);
+    await expect(refused).toHaveCount(0);
   });
 
   test('sends a complaint about collection of the order that they chose', async ({ page, open }) => {

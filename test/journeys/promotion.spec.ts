@@ -119,6 +119,34 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
 
+  test('agrees to no document where the offer names none', async ({ page }) => {
+    await page.goto(landing('7002'));
+    await expect(page.locator('.banner').getByText('Sample Loan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+    await expect(page.getByText('You agree to:')).toHaveCount(0);
+    await page.goto(`${landing('7002')}#/agreementTemplate`);
+    await expect(page.getByText('This offer names no document.')).toBeVisible();
+  });
+
+  test('whose offer got lost agrees to nothing, reads that it is lost, and gets its document by a retry', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.route('**/channel-template*', (route) => route.abort('connectionreset'));
+    await page.goto(landing());
+    await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
+    await expect(page.getByText('You agree to:')).toHaveCount(0);
+    await page.goto(`${landing()}#/agreementTemplate`);
+    await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This offer names no document.')).toHaveCount(0);
+    await page.unroute('**/channel-template*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.frameLocator('iframe').getByText('Whoever registers is over 18')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await expect(page.getByText('You agree to:')).toBeVisible();
+  });
+
   test('who came without an offer in the address can register, and reads nothing of what the service misses', async ({
     page,
     app,

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { pushLoan } from '../../api/endpoints/pushLoan.ts';
+import { rateService } from '../../api/endpoints/rateService.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Call } from '../../api/settle.ts';
 import { unlessOffline } from './client.ts';
@@ -28,6 +29,13 @@ it('What may go out only once leaves no phone without a connection, that is said
   state.isOnline = true;
   expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
   expect(send.mock.calls).toEqual([[pushLoan, loan, once]]);
+});
+
+it('What changes something else is kept back by a phone without a connection, too', async () => {
+  const { call, send } = phone(false);
+  const outcome = await call(rateService, { score: 5, problemId: '1' }, { isKeptOffline: true });
+  expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('Whatever only reads is asked in any case, and a phone that was answered is not believed again', async () => {

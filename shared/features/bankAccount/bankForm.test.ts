@@ -6,6 +6,8 @@ import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
+import { unlessOffline } from '../../app/lateClient/client.ts';
+import { text as client } from '../../app/lateClient/messages.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 import { text } from './messages.ts';
 
@@ -281,6 +283,23 @@ describe('an answer that got lost', () => {
     await page.form.save();
     expect(page.told()).toBe(1);
   });
+});
+
+it('A save that a phone without a connection has kept back is said by the button not to have gone out, and may go out at once', async () => {
+  const line = { isThere: true };
+  const { env, calls } = testEnv({ search: '', fetch: answering(success({ items }), success(null)) });
+  const call = unlessOffline(env.call, () => line.isThere);
+  const form = bankForm({ ...env, call, keyboard: { watch: () => {} } }, { onSaved: () => {} });
+  form.open();
+  await untilKind(form.$view, 'ready');
+  line.isThere = false;
+  await form.save();
+  expect(form.$saving.get()).toEqual({ kind: 'free' });
+  expect(viewOf(form).problem).toEqual({ at: undefined, message: client.unsent });
+  expect(calls).toHaveLength(1);
+  line.isThere = true;
+  await form.save();
+  expect(form.$saving.get().kind).toBe('saved');
 });
 
 describe('another account', () => {

@@ -68,10 +68,11 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     if (!sent.length || kind === 'sending' || kind === 'saved') return;
     $saving.set({ kind: 'sending' });
     filling.setProblem(undefined);
-    const outcome = await env.call(source === FROM_ORDER ? bindCardForLoan : bindCard, {
-      values: filledValues(sent),
-      productId: product_id,
-    });
+    const outcome = await env.call(
+      source === FROM_ORDER ? bindCardForLoan : bindCard,
+      { values: filledValues(sent), productId: product_id },
+      { isKeptOffline: true },
+    );
     if (outcome.kind === 'ok') {
       filling.clear();
       $saving.set({ kind: 'saved', fields: sent });
@@ -79,6 +80,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     }
     if (outcome.kind === 'unknown') {
       env.toast(outcome.message, SHORT_TOAST_MS);
+      if (outcome.isUnsent) filling.setProblem(outcome.message);
       return $saving.set(outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false });
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;

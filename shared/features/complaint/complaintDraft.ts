@@ -48,6 +48,16 @@ export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | unde
   store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };
 
+/** The names of other complaints about the same order of which something is written in the store, the latest first. */
+export const writtenBeside = (store: Kept, key: string): readonly string[] => {
+  const [orderNo = ''] = key.split('|');
+  return store
+    .all('complaintDraft')
+    .filter((entry) => !isBlank(draftIn(entry)))
+    .map(({ of }) => parseText(of))
+    .filter((of) => of !== key && of.startsWith(`${orderNo}|`));
+};
+
 // Under no complaint's name: nobody has chosen yet what it is about.
 const PREPARED = 'prepared';
 

@@ -86,6 +86,9 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('sending', 'On its way', 'Send', sending('hang')),
   state('sent', 'Sent', 'Successfully Sent', sending(ok(null))),
   refusal('send-refused', 'Refused', 'You have sent this already.', sending),
+  state('send-signed-out', 'Refused, for nobody is signed in', 'Log in again', {
+    ...sending(refused('Your session has ended.', '4001')),
+  }),
   state(
     'unconfirmed-early',
     'The answer got lost, and the list does not show it yet',

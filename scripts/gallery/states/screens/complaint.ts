@@ -53,6 +53,15 @@ export const complaint = statesOf('complaint', [
       steps: [{ press: 'Collection' }],
     },
   ),
+  state(
+    'not-collection-no-order',
+    'Collection without an order',
+    'A complaint about collection needs an order, and none is chosen.',
+    {
+      ...given(ok({ ...complaintStart, orderDetail: null })),
+      steps: [{ press: 'Collection' }],
+    },
+  ),
   state('sent', 'A complaint has been sent', 'Answer by', {
     ...begun,
     stored: { complaintReceipt: { entries: [receipt] } },

@@ -129,6 +129,15 @@ const places: readonly StateOfScreen[] = [
   state('no-agreement', 'The offer names no document', 'This offer names no document.', {
     ...opened('agreementTemplate', { agreementUrl: '' }),
   }),
+  state(
+    'agreement-lost',
+    'The offer with the document did not come',
+    'The offer could not be loaded. You can register without it.',
+    {
+      ...opened('agreementTemplate'),
+      answers: { ...opened('agreementTemplate').answers, readLandingTemplate: 'drop' },
+    },
+  ),
 ];
 
 /** The landing page of a campaign. */

@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import type { Message, Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureDrawing } from './FailureDrawing.tsx';
 import type { FailureKind } from './failureKind.ts';
+import { Login } from './Login.tsx';
+import type { LoginWay } from './loginOf.ts';
 import { text } from './messages.ts';
 
-interface FailureViewProps {
+interface FailureViewProps extends LoginWay {
   readonly kind: FailureKind;
   /** The service's own words, which are shown where the page has none of its own. */
   readonly said: Words;
-  readonly isInApp: boolean;
   /** The order's page, where there is one to go to. */
   readonly orderHref: string | undefined;
   readonly accountHref: string;
   readonly phone: string;
   readonly onRetry: () => void;
-  readonly onLogin: () => void;
   readonly onHome: () => void;
   readonly onCall: () => void;
 }
@@ -69,24 +68,6 @@ function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
     <Button onPress={onHome} kind={look}>
       {t(text.home)}
     </Button>
-  );
-}
-
-// An app that opens has covered the page by then.
-const OPENED_WITHIN_MS = 1500;
-
-function Login({ isInApp, onLogin }: FailureViewProps) {
-  const [isUnopened, setIsUnopened] = useState(false);
-  const logIn = (): void => {
-    onLogin();
-    // A browser does not say whether there is an app for an address.
-    if (!isInApp) setTimeout(() => setIsUnopened(!document.hidden), OPENED_WITHIN_MS);
-  };
-  return (
-    <>
-      <Button onPress={logIn}>{t(text.login)}</Button>
-      <p role="status">{isUnopened && t(text.notOpened)}</p>
-    </>
   );
 }
 

@@ -6,10 +6,10 @@ import { addressOf } from '../../../navigation/open.ts';
 import type { Env } from '../../../platform/env.ts';
 import { callPhone } from '../callPhone.ts';
 import { goHome } from '../goHome.ts';
-import { goLogin } from '../goLogin.ts';
 import { sendToApp } from '../sendToApp.ts';
 import { FailureView } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
+import { loginOf } from './loginOf.ts';
 
 /**
  * What stands in the place of data that did not come, for one outcome on this platform. `isOrder`: it stands on the order's
@@ -20,15 +20,13 @@ export const explainFailure = (
   outcome: Failed,
   isOrder = isOrderHere(),
 ): ComponentType<{ readonly onRetry: () => void }> => {
-  const { loanApp, webkit } = env.native;
   const shown = {
     kind: failureKind(outcome, refusals),
     said: outcome.message ?? '',
-    isInApp: !!loanApp || !!webkit?.messageHandlers?.loanApp,
+    ...loginOf(env),
     orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
     accountHref: addressOf(env.page, 'bindBank'),
     phone: servicePhone,
-    onLogin: () => sendToApp(env, goLogin()),
     onHome: () => sendToApp(env, goHome()),
     onCall: () => sendToApp(env, callPhone(servicePhone)),
   };

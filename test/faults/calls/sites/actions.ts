@@ -2,7 +2,7 @@ import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallSite } from '../CallSite.ts';
-import { ARRIVED, press, see, silent, siteOf, somewhere, stateOf, withAnswers } from './parts.ts';
+import { ARRIVED, KEPT_BACK, press, see, silent, siteOf, somewhere, stateOf, withAnswers } from './parts.ts';
 
 const chosen: readonly Step[] = [see('Payment Method'), press('Payment Method'), { pick: 'Sample Counter' }];
 
@@ -112,6 +112,7 @@ export const actions: readonly CallSite[] = [
     trigger: [press('Send')],
     data: 'ignored',
     whenUnknown: { words: ['it is not known whether your rating has arrived'] },
+    whenKeptBack: KEPT_BACK,
   }),
   siteOf({
     call: 'uploadEvidence',

@@ -3,7 +3,7 @@ import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Answer, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand } from '../CallSite.ts';
-import { ARRIVED, press, see, siteOf, somewhere, stateOf, unconfirmedSite, withAnswers } from './parts.ts';
+import { ARRIVED, KEPT_BACK, press, see, siteOf, somewhere, stateOf, unconfirmedSite, withAnswers } from './parts.ts';
 
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
@@ -49,6 +49,7 @@ const binding = {
     words: ['We do not know whether your account was saved', 'What you typed is still here'],
     never: ['failed'],
   },
+  whenKeptBack: KEPT_BACK,
   recovery: { steps: [press('Save again')], asksAgain: true },
   recoveryOfRefusal: { steps: [press('Next')], asksAgain: true },
 } as const;

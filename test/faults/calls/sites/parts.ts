@@ -124,6 +124,9 @@ type UnconfirmedSite = Given &
     readonly doneWords: string;
   };
 
+/** What a page says of a call that a phone without a connection has kept back. */
+export const KEPT_BACK = 'There is no connection, and nothing was sent. Please try again.';
+
 /**
  * A request that is sent only once: after a lost answer the page looks at the lender's records, and never sends it by
  * itself. It must not be called failed either.
@@ -145,7 +148,7 @@ export const unconfirmedSite = ({
     exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
     whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
     whenRefused: { never: [unconfirmed] },
-    whenKeptBack: 'There is no connection, and nothing was sent. Please try again.',
+    whenKeptBack: KEPT_BACK,
     recovery: {
       steps: [press('Look again')],
       answers: { [look]: done },

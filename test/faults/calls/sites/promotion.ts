@@ -1,7 +1,7 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import type { Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallSite } from '../CallSite.ts';
-import { press, silent, siteOf, stateOf, withAnswers } from './parts.ts';
+import { KEPT_BACK, press, silent, siteOf, stateOf, withAnswers } from './parts.ts';
 
 const form = stateOf('promotion.form');
 const filled: readonly Step[] = [
@@ -50,6 +50,7 @@ export const promotionSites: readonly CallSite[] = [
     trigger: [press('Get code')],
     data: 'ignored',
     whenUnknown: { words: ['It is not known whether a code was sent.'] },
+    whenKeptBack: KEPT_BACK,
     // It may have been sent: the wait for another one has begun.
     recovery: { steps: [{ wait: 60 }, press('Get code')], asksAgain: true },
     recoveryOfRefusal: { steps: [press('Get code')], asksAgain: true },
@@ -60,5 +61,6 @@ export const promotionSites: readonly CallSite[] = [
     ...registering,
     data: 'ignored',
     whenUnknown: { words: ['It is not known whether you are registered.'] },
+    whenKeptBack: KEPT_BACK,
   }),
 ];
