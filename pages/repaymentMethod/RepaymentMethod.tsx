@@ -39,14 +39,16 @@ function Unconfirmed({
   model,
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
-  const { check, maySendAgain, sentAtMs, untilMs } = state;
+  const { check, maySendAgain, sentAtMs, untilMs, wasAccepted } = state;
   // The lock's state, a new one after every check, comes with what the check has seen.
   const seen = model.lock.seen();
   const isChanged = check === 'changed';
   const isUnkept = check === 'unkept';
+  // Without the wallet's yes nobody was led there, and knows whether the payment was finished.
+  const isLedOn = wasAccepted && model.isByWallet();
   const sent = isUnkept
     ? t(text.unkept)
-    : t(isChanged && maySendAgain ? text.mayBeIn : model.isByWallet() ? text.sentWallet : text.sent, {
+    : t(isChanged && maySendAgain ? text.mayBeIn : isLedOn ? text.sentWallet : text.sent, {
         time: model.momentOf(sentAtMs),
       });
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
