@@ -63,5 +63,6 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
       </>
     );
   }
-  return { ...opened, Channels };
+  const { isCodeBarred } = List;
+  return { ...opened, Channels: Object.assign(Channels, { isCodeBarred }) };
 };
