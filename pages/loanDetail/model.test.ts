@@ -275,22 +275,26 @@ describe('what the borrower did just before', () => {
     expect(second.env.store.read('confirmed')).toMatchObject({ ofOrder: '170001', plan: [] });
   });
 
-  const movesOf = async (way: string, from = '') => {
+  const movesOf = async (way: string, from = '', isAccepted = 0) => {
     const { clock, moves } = await readyAt('170001', {
       search: search + from,
       fetch: answering(orderAnswer()),
-      storage: holding('payment', { way, sentAtMs: NOW_MS }, NOW_MS),
+      storage: holding('payment', { way, isAccepted, sentAtMs: NOW_MS }, NOW_MS),
     });
     clock.advance(1);
     return moves;
   };
 
-  it.each(['channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
+  it.each(['card', 'channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
     expect(await movesOf(way)).toEqual([`replace /borrowDetail${search}`]);
     expect(await movesOf(way, '&from=payment')).toEqual([]);
   });
 
-  it.each(['code', 'card', 'another'])('is told elsewhere where it was paid or begun by %s', async (way) => {
+  it('is told there too where a code was opened beside a payment that was accepted', async () => {
+    expect(await movesOf('code', '', 1)).toEqual([`replace /borrowDetail${search}`]);
+  });
+
+  it.each(['code', 'another'])('is told elsewhere where it was begun by %s', async (way) => {
     expect(await movesOf(way)).toEqual([]);
   });
 });

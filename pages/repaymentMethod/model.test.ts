@@ -61,6 +61,24 @@ describe('the ways to pay', () => {
   });
 });
 
+describe('an earlier payment of this tab', () => {
+  const mayBePaid = (payment: object): boolean => {
+    const { env, storage, clock } = openAt('170001', { fetch: answering() });
+    env.store.write('payment', { sentAtMs: clock.now(), ...payment });
+    return openAt('170001', { fetch: answering(), storage }).model.mayBePaid;
+  };
+
+  it('may be the one that is about to be made again', () => {
+    expect(mayBePaid({ way: 'channel' })).toBe(true);
+    expect(mayBePaid({ way: 'code', isOnlyShown: 0 })).toBe(true);
+  });
+
+  it('is none where a code was only seen, or nothing was begun', () => {
+    expect(mayBePaid({ way: 'code', isOnlyShown: 1 })).toBe(false);
+    expect(openAt('170001', { fetch: answering() }).model.mayBePaid).toBe(false);
+  });
+});
+
 describe('the amount', () => {
   const given = [
     '1',

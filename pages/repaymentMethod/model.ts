@@ -57,6 +57,8 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly orderRoute: string;
   refresh(): void;
   payByWallet(): Promise<void>;
+  /** Whether this tab knows of an earlier payment that the order does not show, though nothing is locked for it. */
+  readonly mayBePaid: boolean;
   /** Unconfirmed: the borrower has looked, and wants to pay again. */
   payAgain(): void;
   /** Whom to call about the order: who it names, else the lender. */
@@ -108,6 +110,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   };
 
   const lock = paymentLock(env, freshWays);
+
+  const earlier = readSentPayment(env.store);
+  const mayBePaid = !!earlier && !earlier.isOnlyShown;
 
   const onPaid = (): void => routes.replace(orderRoute);
   // The order's page tells by it what has become of the payment.
@@ -194,6 +199,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       refuse,
       forgetProblem,
     }),
+    mayBePaid,
     payAgain: () => {
       lock.release();
       if (lock.$state.get().kind !== 'free') return;

@@ -77,6 +77,25 @@ test.describe('Exactly once', () => {
     await expect.poll(() => count(journal.calls, LOOK)).toBe(2);
   });
 
+  test('another tab that shows what is due, or its code, says that it may have been paid', async ({
+    page,
+    context,
+    arm,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await arm({ call: 'commitRepayment', fault: 'drop', orderId: '180001' });
+    await prepare(page);
+    await payButton(page).click();
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+    for (const screen of ['repay', 'repaymentOfCode2']) {
+      const tab = await context.newPage();
+      await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);
+      await expect(tab.getByText('If you have paid, look at your order before you pay again.')).toBeVisible();
+      await tab.close();
+    }
+  });
+
   test('going away and back sends nothing more', async ({ page, journal }) => {
     await prepare(page);
     const release = await holdCall(page, addressOf(COMMIT));

@@ -9,6 +9,7 @@ import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { runAlone } from '../../platform/runAlone.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
+import { phonePlace } from '../../platform/storage/browserStores.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { BarredCode } from './BarredCode/BarredCode.tsx';
@@ -28,6 +29,7 @@ import { expectCode } from './PaySlip/expectCode.ts';
 import { SlipKept, SlipNotice, useUnchecked } from './PaySlip/PaySlip.tsx';
 import { createPaySlip } from './PaySlip/paySlipModel.ts';
 import { createReceipt } from './Receipt/receiptModel.ts';
+import { noteSentBefore } from './sentBefore.ts';
 import type { WatchedCodeEnv } from './storedCode.ts';
 
 // After everything that the borrower waits for.
@@ -61,6 +63,8 @@ export const openCodeWatch =
       env.onReturn(run);
       onOnline(() => run('visible'));
     };
+    // What another tab has sent may have paid this already.
+    noteSentBefore(env, phonePlace);
     const watch = openPaymentWatch({ ...env, onReturn }, $payment, complain);
 
     expectCode(slip, watch);

@@ -51,6 +51,8 @@ export interface PlanOnScreen<Plan> {
   readonly due: Due;
   readonly refresh: () => Promise<boolean>;
   readonly leaveFor: LeaveFor;
+  /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
+  readonly look: () => void;
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
   /** Judges the plan's code anew, as at the moment at which it expires. */
@@ -150,6 +152,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       due,
       refresh: read.refresh,
       leaveFor,
+      look,
       isRollover,
       $expiredAtMs,
       judgeCode,
