@@ -6,6 +6,7 @@ import { servicePhone } from '../../shared/brand/current.ts';
 import { formatMoment } from '../../shared/domain/dates.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
@@ -201,11 +202,15 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     }),
     mayBePaid,
     payAgain: () => {
+      const state = lock.$state.get();
+      const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';
       lock.release();
       if (lock.$state.get().kind !== 'free') return;
       // A code that was waited for belongs to what was given up.
       card.forget();
-      refresh();
+      // The address still has the amount that was due before; the page of what is due leads back here with the new one.
+      if (isChanged) openScreen(env, 'repay');
+      else refresh();
     },
     call: () => sendToApp(env, callPhone(phone())),
     phone,
