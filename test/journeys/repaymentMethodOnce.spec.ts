@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -91,7 +91,12 @@ test.describe('Exactly once', () => {
     for (const screen of ['repay', 'repaymentOfCode2']) {
       const tab = await context.newPage();
       await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);
-      await expect(tab.getByText('If you have paid, look at your order before you pay again.')).toBeVisible();
+      const notice = tab.getByText('If you have paid, look at your order before you pay again.');
+      await expect(notice).toBeVisible();
+      // Whoever reads from the top reads it before the code.
+      const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+      if (screen === 'repaymentOfCode2')
+        expect(await heightOf(notice)).toBeLessThan(await heightOf(tab.locator('.code')));
       await tab.close();
     }
   });

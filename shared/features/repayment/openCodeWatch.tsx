@@ -96,12 +96,28 @@ export const openCodeWatch =
       const view = useStore(slip.$code);
       return view.kind === 'ready' ? <CodeExtras info={view.info} show={showAmount} /> : null;
     };
-    const Before = () => (
-      <>
-        <SlipNotice model={slip} />
-        <ExtrasOnPage />
-      </>
-    );
+    const OfPayment = () => {
+      const { Waiting, Unchecked } = useStore($payment);
+      const isUnchecked = useUnchecked(slip);
+      if (isUnchecked) return Unchecked ? <Unchecked /> : null;
+      return Waiting ? <Waiting /> : null;
+    };
+    // Who may have paid reads that before the code: with it they would pay again. Who has only seen the code, below it.
+    const useMayBePaid = (): boolean => {
+      const state = useStore(watch.$state);
+      return state.kind === 'waiting' && !!state.payment && !state.payment.isOnlyShown;
+    };
+    const Before = () => {
+      const view = useStore(slip.$code);
+      const mayBePaid = useMayBePaid();
+      return (
+        <>
+          {mayBePaid && view.kind === 'ready' && <OfPayment />}
+          <SlipNotice model={slip} />
+          <ExtrasOnPage />
+        </>
+      );
+    };
     const waysAt = (isRollover: boolean): string => addressOf(env.page, isRollover ? 'repayDelay' : 'repay');
     const Instead = () => {
       const view = useStore(slip.$code);
@@ -128,12 +144,11 @@ export const openCodeWatch =
       }
     };
     const Waiting = () => {
-      const { Waiting: OfPayment, Unchecked } = useStore($payment);
-      const isUnchecked = useUnchecked(slip);
+      const mayBePaid = useMayBePaid();
       return (
         <>
           <Kept />
-          {isUnchecked ? Unchecked && <Unchecked /> : OfPayment && <OfPayment />}
+          {!mayBePaid && <OfPayment />}
         </>
       );
     };
