@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { testEnv } from '../../test/support/testEnv.ts';
+import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { createFirst } from './firstModel.ts';
 import { text } from './messages.ts';
+import { createRepaymentMethod } from './model.ts';
 
 // What the order says is read beside the ways: a payment leaves a note of it.
 const READ = [PATHS.ways, PATHS.order];
@@ -47,6 +51,18 @@ describe('the ways to pay', () => {
     const { model, toasts } = openAt('170001', { fetch: answering() });
     expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'offline' });
     expect(toasts.map(({ text }) => text)).toEqual(['error']);
+  });
+
+  it('are not asked for by an address without an order, which says so', async () => {
+    const { env, calls, toasts, submissionLog } = testEnv({ search: '?userId=50011&sessionId=session-50011', sandbox });
+    const routes = testRoutes();
+    const model = createRepaymentMethod({ ...env, submissionLog, routes });
+    model.open();
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    const first = createFirst(env, routes);
+    first.open();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('are read again when the borrower comes back, the choice kept', async () => {

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
+import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { formatMoment } from '../../shared/domain/dates.ts';
@@ -93,6 +94,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
+    if (!orderId) return unknown('incomplete');
     const answer = env.call(readRepaymentWays, { orderId });
     // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
     // for it at the tap. Unconfirmed, the check reads it.

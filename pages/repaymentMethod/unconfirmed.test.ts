@@ -432,15 +432,6 @@ describe('an earlier payment', () => {
     expect(stateOf(page)).toMatchObject({ maySendAgain: true });
   });
 
-  it('is known by the product where the address names no order', async () => {
-    const page = await readyAt(ORDER, {
-      fetch: answering(success(ways)),
-      session: { ...session, orderId: '', productId: '2001' },
-    });
-    await payWith(page, '7890');
-    expect([...page.phoneStorage.keys()]).toEqual(['loan:default:sent:repay:50016:product:2001']);
-  });
-
   it('whose order can be read again, and the ways to pay it cannot, is unknown: the token is part of what is compared', async () => {
     const page = await readyAt(ORDER, {
       // The ways, a payment that gets lost, and then the look: the order, and a refusal of the ways.
