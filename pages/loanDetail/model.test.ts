@@ -120,10 +120,10 @@ describe('popups', () => {
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 
-  it('leave the tips out in a tab that has been to repay', async () => {
+  it.each(['repay', 'leaveToRepay'] as const)('leave the tips out in a tab that has been to repay: %s', async (go) => {
     const first = await readyAt('170113');
     expect(first.model.$popup.get()?.kind).toBe('tips');
-    first.model.repay();
+    first.model[go]();
     const second = await readyAt('170113', { storage: first.storage });
     expect(second.model.$popup.get()).toBeUndefined();
   });

@@ -35,6 +35,8 @@ export interface LoanDetailModel extends ScreenModel {
   openService(): void;
   repay(): void;
   rollOver(): void;
+  /** The borrower goes on to repay by a link: the kind tips do not stand there again. */
+  leaveToRepay(): void;
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
@@ -104,8 +106,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return view.kind === 'ready' ? view.data : undefined;
   };
 
+  const leaveToRepay = (): void => void env.store.write('bankTipSeen', {});
+
   const leaveFor = (screen: 'repay' | 'repayDelay'): void => {
-    env.store.write('bankTipSeen', {});
+    leaveToRepay();
     openScreen(env, screen);
   };
 
@@ -143,6 +147,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     },
     openService: () => openScreen(env, 'customerService'),
     bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
+    leaveToRepay,
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
     borrowAgain: () => {
