@@ -16,9 +16,6 @@ const { Late: LateRest } = lateComponent(async () => (await import('./Rest.tsx')
 
 const { Late: LateConfirmed } = lateComponent(async () => (await import('./Confirmed.tsx')).Confirmed);
 
-// Without it the order stands all the same; the next visit tries again.
-const stay = (): void => {};
-
 interface PartProps {
   readonly order: Order;
   readonly model: LoanDetailModel;
@@ -60,6 +57,13 @@ function Buttons({ order, model }: PartProps) {
   }
 }
 
+/** Without it the order stands all the same, and each read of the order asks for it again. */
+function Below({ order, model }: PartProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each read, with which the part is loaded anew where it failed
+  const stay = useCallback(() => {}, [order]);
+  return <LateRest order={order} model={model} onFailed={stay} />;
+}
+
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
@@ -79,7 +83,7 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
                 <Buttons order={order} model={model} />
               </OrderView>
               {/* What comes late comes last: nothing moves away from under a finger. */}
-              <LateRest order={order} model={model} onFailed={stay} />
+              <Below order={order} model={model} />
             </>
           );
         }}

@@ -19,7 +19,7 @@ export function Rest({ order, model }: { readonly order: Order; readonly model: 
   return (
     <>
       <Market order={order} model={model} />
-      <Hub places={places} onContracts={contracts.show} />
+      <Hub places={places} onContracts={contracts.show} onRepay={model.leaveToRepay} />
       <ContractSheet contracts={contracts} serviceAddress={places.service} />
       <Popup model={model} />
     </>

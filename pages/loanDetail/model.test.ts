@@ -120,10 +120,10 @@ describe('popups', () => {
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 
-  it('leave the tips out in a tab that has been to repay', async () => {
+  it.each(['repay', 'leaveToRepay'] as const)('leave the tips out in a tab that has been to repay: %s', async (go) => {
     const first = await readyAt('170113');
     expect(first.model.$popup.get()?.kind).toBe('tips');
-    first.model.repay();
+    first.model[go]();
     const second = await readyAt('170113', { storage: first.storage });
     expect(second.model.$popup.get()).toBeUndefined();
   });
@@ -275,22 +275,26 @@ describe('what the borrower did just before', () => {
     expect(second.env.store.read('confirmed')).toMatchObject({ ofOrder: '170001', plan: [] });
   });
 
-  const movesOf = async (way: string, from = '') => {
+  const movesOf = async (way: string, from = '', isAccepted = 0) => {
     const { clock, moves } = await readyAt('170001', {
       search: search + from,
       fetch: answering(orderAnswer()),
-      storage: holding('payment', { way, sentAtMs: NOW_MS }, NOW_MS),
+      storage: holding('payment', { way, isAccepted, sentAtMs: NOW_MS }, NOW_MS),
     });
     clock.advance(1);
     return moves;
   };
 
-  it.each(['channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
+  it.each(['card', 'channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
     expect(await movesOf(way)).toEqual([`replace /borrowDetail${search}`]);
     expect(await movesOf(way, '&from=payment')).toEqual([]);
   });
 
-  it.each(['code', 'card', 'another'])('is told elsewhere where it was paid or begun by %s', async (way) => {
+  it('is told there too where a code was opened beside a payment that was accepted', async () => {
+    expect(await movesOf('code', '', 1)).toEqual([`replace /borrowDetail${search}`]);
+  });
+
+  it.each(['code', 'another'])('is told elsewhere where it was begun by %s', async (way) => {
     expect(await movesOf(way)).toEqual([]);
   });
 });

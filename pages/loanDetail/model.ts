@@ -35,6 +35,8 @@ export interface LoanDetailModel extends ScreenModel {
   openService(): void;
   repay(): void;
   rollOver(): void;
+  /** The borrower goes on to repay by a link: the kind tips do not stand there again. */
+  leaveToRepay(): void;
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
@@ -65,12 +67,14 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return isNews && !!kept && (!ofOrder || ofOrder === orderId);
   };
 
-  // Channels and wallets lead back to the order: what has become of the payment is told on a page of its own, which leads
+  // Channels and wallets lead back to the order, and a card's payment may still be missing in it: what has become of the payment is told on a page of its own, which leads
   // on to here with `from=payment`.
   const tellOfPayment = (): void => {
-    const { way } = parseRecord(env.store.read('payment'));
+    const { way, isAccepted } = parseRecord(env.store.read('payment'));
     const { navigator } = env;
-    if ((way === 'channel' || way === 'wallet') && !/from=payment/.test(navigator.search))
+    // A code that was opened may never be paid: unless something else was accepted beside it, the order stands by itself.
+    const isSent = way === 'card' || way === 'channel' || way === 'wallet' || (way === 'code' && isAccepted);
+    if (isSent && !/from=payment/.test(navigator.search))
       navigator.replace(`${basePath}/borrowDetail${navigator.search}`);
   };
 
@@ -102,8 +106,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return view.kind === 'ready' ? view.data : undefined;
   };
 
+  const leaveToRepay = (): void => void env.store.write('bankTipSeen', {});
+
   const leaveFor = (screen: 'repay' | 'repayDelay'): void => {
-    env.store.write('bankTipSeen', {});
+    leaveToRepay();
     openScreen(env, screen);
   };
 
@@ -141,6 +147,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     },
     openService: () => openScreen(env, 'customerService'),
     bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
+    leaveToRepay,
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
     borrowAgain: () => {

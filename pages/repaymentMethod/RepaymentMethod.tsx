@@ -9,6 +9,7 @@ import { text as notice } from '../../shared/features/core/UnconfirmedNotice/mes
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { text as ticket } from '../../shared/features/repayment/CodeTicket/messages.ts';
+import { text as result } from '../../shared/features/repayment/PaymentResult/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -39,14 +40,16 @@ function Unconfirmed({
   model,
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
-  const { check, maySendAgain, sentAtMs, untilMs } = state;
+  const { check, maySendAgain, sentAtMs, untilMs, wasAccepted } = state;
   // The lock's state, a new one after every check, comes with what the check has seen.
   const seen = model.lock.seen();
   const isChanged = check === 'changed';
   const isUnkept = check === 'unkept';
+  // Without the wallet's yes nobody was led there, and knows whether the payment was finished.
+  const isLedOn = wasAccepted && model.isByWallet();
   const sent = isUnkept
     ? t(text.unkept)
-    : t(isChanged && maySendAgain ? text.mayBeIn : model.isByWallet() ? text.sentWallet : text.sent, {
+    : t(isChanged && maySendAgain ? text.mayBeIn : isLedOn ? text.sentWallet : text.sent, {
         time: model.momentOf(sentAtMs),
       });
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
@@ -133,9 +136,26 @@ function OnlyHere() {
   return <p className="muted small">{t(ticket.onlyHere)}</p>;
 }
 
+/** Of a payment that was begun elsewhere, such as at a channel: a card would pay the same once more. */
+function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>) {
+  return (
+    <section className="card stack">
+      <p role="status">{t(result.unsure)}</p>
+      <a className="button button--quiet" href={`#/${orderRoute}`}>
+        {t(notice.order)}
+      </a>
+    </section>
+  );
+}
+
 /** What is to be paid, and the way on where it is not known. */
-function Amount({ model: { amount, orderRoute } }: PartProps) {
-  return <DueAmount amount={amount} orderRoute={orderRoute} />;
+function Amount({ model: { amount, orderRoute, mayBePaid } }: PartProps) {
+  return (
+    <>
+      {mayBePaid && <PaidElsewhere orderRoute={orderRoute} />}
+      <DueAmount amount={amount} orderRoute={orderRoute} />
+    </>
+  );
 }
 
 function Cards({ model, ways, status, isBusy }: WaysProps) {

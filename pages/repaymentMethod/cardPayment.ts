@@ -14,7 +14,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { isIos } from '../../shared/session/clientPlatform.ts';
 import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
 import { text } from './messages.ts';
-import { isUnclear, type PaymentLock } from './paymentLock.ts';
+import { isUnclear, mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
 const MIN_CODE_LENGTH = 6;
 
@@ -111,10 +111,8 @@ export const cardPayment = (
     const waited = $code.get();
     if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });
     if (!outcome) return;
-    if (outcome.kind === 'unknown') {
-      if (!outcome.isUnsent) onSent(false);
-      return refuse(outcome);
-    }
+    if (outcome.kind !== 'ok' && mayHavePaid(outcome)) onSent(false);
+    if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'refused') {
       refuse(outcome);
       // Most often the order has changed since it was read.
@@ -142,10 +140,8 @@ export const cardPayment = (
       call: 'confirm',
     });
     if (!outcome) return;
-    if (outcome.kind === 'unknown') {
-      if (!outcome.isUnsent) onSent(false, waited.recordId);
-      return refuse(outcome);
-    }
+    if (outcome.kind !== 'ok' && mayHavePaid(outcome)) onSent(false, waited.recordId);
+    if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'ok') {
       forget();
       onSent(true, waited.recordId);

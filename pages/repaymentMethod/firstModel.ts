@@ -13,11 +13,13 @@ import { hasOwnDocument } from './ownDocuments.ts';
 
 /** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
+  const { orderId } = env.page.session;
   const isWallet = (): boolean => routes.current().name === 'alipayrepayment';
   const $title = atom(text.title);
   const first = displayFirst(env, {
     read: readRepaymentWays,
-    input: { orderId: env.page.session.orderId },
+    input: { orderId },
+    isNamed: !!orderId,
     mayShow: () => !isWallet() && !holdsSubmission(submissionKey('repay', env.page)) && !readKeptCode(env.store),
     loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
   });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { testEnv } from '../../test/support/testEnv.ts';
+import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { createFirst } from './firstModel.ts';
 import { text } from './messages.ts';
+import { createRepaymentMethod } from './model.ts';
 
 // What the order says is read beside the ways: a payment leaves a note of it.
 const READ = [PATHS.ways, PATHS.order];
@@ -49,6 +53,18 @@ describe('the ways to pay', () => {
     expect(toasts.map(({ text }) => text)).toEqual(['error']);
   });
 
+  it('are not asked for by an address without an order, which says so', async () => {
+    const { env, calls, toasts, submissionLog } = testEnv({ search: '?userId=50011&sessionId=session-50011', sandbox });
+    const routes = testRoutes();
+    const model = createRepaymentMethod({ ...env, submissionLog, routes });
+    model.open();
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    const first = createFirst(env, routes);
+    first.open();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([]);
+  });
+
   it('are read again when the borrower comes back, the choice kept', async () => {
     const page = await readyAt('170001', { sandbox, session: due });
     page.model.card.choose(waysOf(page).cards[1]?.id ?? '');
@@ -58,6 +74,24 @@ describe('the ways to pay', () => {
     await untilKind(page.model.$ways, 'ready');
     expect(paths(page.calls)).toEqual([...READ, ...READ]);
     expect(page.model.card.$chosen.get()).toBe(waysOf(page).cards[1]?.id);
+  });
+});
+
+describe('an earlier payment of this tab', () => {
+  const mayBePaid = (payment: object): boolean => {
+    const { env, storage, clock } = openAt('170001', { fetch: answering() });
+    env.store.write('payment', { sentAtMs: clock.now(), ...payment });
+    return openAt('170001', { fetch: answering(), storage }).model.mayBePaid;
+  };
+
+  it('may be the one that is about to be made again', () => {
+    expect(mayBePaid({ way: 'channel' })).toBe(true);
+    expect(mayBePaid({ way: 'code', isOnlyShown: 0 })).toBe(true);
+  });
+
+  it('is none where a code was only seen, or nothing was begun', () => {
+    expect(mayBePaid({ way: 'code', isOnlyShown: 1 })).toBe(false);
+    expect(openAt('170001', { fetch: answering() }).model.mayBePaid).toBe(false);
   });
 });
 

@@ -1,11 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
+import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { formatMoment } from '../../shared/domain/dates.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
@@ -57,6 +59,8 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly orderRoute: string;
   refresh(): void;
   payByWallet(): Promise<void>;
+  /** Whether this tab knows of an earlier payment that the order does not show, though nothing is locked for it. */
+  readonly mayBePaid: boolean;
   /** Unconfirmed: the borrower has looked, and wants to pay again. */
   payAgain(): void;
   /** Whom to call about the order: who it names, else the lender. */
@@ -90,6 +94,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
+    if (!orderId) return unknown('incomplete');
     const answer = env.call(readRepaymentWays, { orderId });
     // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
     // for it at the tap. Unconfirmed, the check reads it.
@@ -109,6 +114,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   };
 
   const lock = paymentLock(env, freshWays);
+
+  const earlier = readSentPayment(env.store);
+  const mayBePaid = !!earlier && !earlier.isOnlyShown;
 
   const onPaid = (): void => routes.replace(orderRoute);
   // The order's page tells by it what has become of the payment.
@@ -195,12 +203,17 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       refuse,
       forgetProblem,
     }),
+    mayBePaid,
     payAgain: () => {
+      const state = lock.$state.get();
+      const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';
       lock.release();
       if (lock.$state.get().kind !== 'free') return;
       // A code that was waited for belongs to what was given up.
       card.forget();
-      refresh();
+      // The address still has the amount that was due before; the page of what is due leads back here with the new one.
+      if (isChanged) openScreen(env, 'repay');
+      else refresh();
     },
     call: () => sendToApp(env, callPhone(phone())),
     phone,

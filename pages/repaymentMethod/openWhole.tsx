@@ -1,10 +1,13 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { readKeptReceipts } from '../../shared/features/repayment/keptReceipts.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { browserReceipts } from '../../shared/platform/storage/paymentReceipts.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 import { RepaymentMethod } from './RepaymentMethod.tsx';
+import { forgetSeenMark } from './seenMark.ts';
 
 // A code that is waited for stands there without the ways to pay; and whoever moves within the page expects another screen.
 const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): ReadableAtom<boolean> =>
@@ -15,7 +18,9 @@ const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): Read
 
 /** The page with all that it takes to pay. */
 export const openWhole = (env: Env): WholeScreen => {
-  const model = createRepaymentMethod({ ...env, submissionLog: browserSubmissionLog(), routes: browserRoutes });
+  const submissionLog = browserSubmissionLog();
+  forgetSeenMark(env, submissionLog, readKeptReceipts(browserReceipts(env.page)));
+  const model = createRepaymentMethod({ ...env, submissionLog, routes: browserRoutes });
   model.open();
   return { Screen: () => <RepaymentMethod model={model} />, $isWaiting: waitsForWays(model) };
 };

@@ -7,4 +7,5 @@ export const page: PageConfig = {
     reason: 'cards, the code from the phone and the wallet, each paid only once, with a look at what came of it',
   },
   early: readRepaymentWays,
+  earlyNeeds: 'orderId',
 };

@@ -35,6 +35,10 @@ const LONGEST_READ_MS = 3000;
 /** The service has had this request before: it may have been carried out. */
 export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
+/** Whether money may have moved though the answer is no yes: then a note of the payment has to warn on the next pages. */
+export const mayHavePaid = (outcome: Refused | Unknown): boolean =>
+  outcome.kind === 'unknown' ? !outcome.isUnsent : isUnclear(outcome);
+
 /**
  * What to say of an answer that is no yes: the service's own words, else ours of a refusal, which call nothing failed that
  * may have been done. Empty, where nobody knows.

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
+import { readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import {
@@ -166,9 +167,12 @@ describe('an instalment', () => {
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
     later.model.payAgain();
     expect(later.model.card.$code.get()).toBeUndefined();
-    await expect.poll(() => later.model.$ways.get()).toMatchObject({ status: 'fresh' });
-    await payWith(later, '1234');
-    await confirmFromPhone(later, sandbox);
+    // The address has the amount of before.
+    expect(later.moves).toEqual([expect.stringMatching(/^assign \/repay\?/)]);
+
+    const next = await readyThere(samePhone(later));
+    await payWith(next, '1234');
+    await confirmFromPhone(next, sandbox);
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(2);
   });
 
@@ -265,6 +269,50 @@ describe('a payment that is under way in one tab', () => {
     await payWith(other, '7890');
     expect(other.calls.map(({ path }) => path).filter((path) => path !== PATHS.order)).toHaveLength(2);
     expect(stateOf(other).kind).toBe('unconfirmed');
+  });
+});
+
+describe('what an answer that is no yes leaves for the next pages', () => {
+  const needsCode = () => success({ needValid: 1, repayRecordId: 31 });
+  const seenBefore = () => refusal('', '800005');
+  const refused = () => refusal('No.');
+  const lost = () => new Response('', { status: 502 });
+
+  const byCard = (page: OpenPage) => payWith(page, '7890');
+  const byWallet = ({ model }: OpenPage) => model.payByWallet();
+  const byCode = async (page: OpenPage) => {
+    await byCard(page);
+    page.model.card.type('123456');
+    await page.model.card.confirm();
+  };
+
+  /** The note of a payment, after these answers of the service. */
+  const noteAfter = async (pay: (page: OpenPage) => Promise<void>, answers: readonly (() => Response)[]) => {
+    const page = await readyAt(ORDER, {
+      fetch: answering(success(ways), ...answers.map((answer) => answer())),
+      session,
+    });
+    await pay(page);
+    return readSentPayment(page.env.store);
+  };
+
+  it.each([
+    ['a card that the service has seen before', byCard, [seenBefore], 'card', ''],
+    ['a card whose answer is lost', byCard, [lost], 'card', ''],
+    ['a code that the service has seen before', byCode, [needsCode, seenBefore], 'card', '31'],
+    ['a code whose answer is lost', byCode, [needsCode, lost], 'card', '31'],
+    ['a wallet that the service has seen before', byWallet, [seenBefore], 'wallet', ''],
+    ['a wallet whose answer is lost', byWallet, [lost], 'wallet', ''],
+  ] as const)('%s is a payment that may have been made', async (_, pay, answers, way, reference) => {
+    expect(await noteAfter(pay, answers)).toMatchObject({ way, reference, isAccepted: false });
+  });
+
+  it.each([
+    ['a card that is refused', byCard, [refused]],
+    ['a code that is refused', byCode, [needsCode, refused]],
+    ['a wallet that is refused', byWallet, [refused]],
+  ] as const)('%s is none', async (_, pay, answers) => {
+    expect(await noteAfter(pay, answers)).toBeUndefined();
   });
 });
 
@@ -382,15 +430,6 @@ describe('an earlier payment', () => {
     await lookedAt(page, 'changed');
     expect(page.model.lock.hasCompared()).toBe(false);
     expect(stateOf(page)).toMatchObject({ maySendAgain: true });
-  });
-
-  it('is known by the product where the address names no order', async () => {
-    const page = await readyAt(ORDER, {
-      fetch: answering(success(ways)),
-      session: { ...session, orderId: '', productId: '2001' },
-    });
-    await payWith(page, '7890');
-    expect([...page.phoneStorage.keys()]).toEqual(['loan:default:sent:repay:50016:product:2001']);
   });
 
   it('whose order can be read again, and the ways to pay it cannot, is unknown: the token is part of what is compared', async () => {

@@ -3,7 +3,7 @@ import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import { follow } from '../../shared/features/core/links.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
-import type { PaymentLock } from './paymentLock.ts';
+import { mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
 // A page that has not left by then stayed where it is.
 const LEAVING_MS = 10_000;
@@ -14,6 +14,7 @@ export interface WalletPaymentParts {
   /** What is paid, as the service takes it; undefined where it is not known. */
   readonly amount: string | undefined;
   readonly canPay: () => boolean;
+  /** The wallet's page was asked for: money may move. */
   readonly onSent: () => void;
   /** Says why nothing was taken, until the next try. */
   readonly refuse: (outcome: Refused | Unknown) => void;
@@ -35,8 +36,8 @@ export const walletPayment =
       isOnlyWay: true,
     });
     if (!outcome) return;
+    if (outcome.kind === 'ok' || mayHavePaid(outcome)) onSent();
     if (outcome.kind !== 'ok') return refuse(outcome);
-    onSent();
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.
     env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);

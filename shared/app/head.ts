@@ -58,9 +58,9 @@ if (reportTo) keepErrors(host, __SCREEN__, reportTo.endpoint);
 host.loanAppBack = () => false;
 
 // Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
-// another. Most who come by a link in a message have nothing there, and wait for this call.
+// another, and so is one that the address names. Most who come by a link in a message have nothing there, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !readStored(id, tabStorage, 'repaymentInfo');
+  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !readStored(id, tabStorage, 'repaymentInfo');
 
 // Of an in-page route that names another order than the session does: the script asks for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {

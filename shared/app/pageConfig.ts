@@ -19,7 +19,10 @@ export interface PageConfig {
   readonly sizeBudget: SizeBudget;
   /** The call that the head of the document sends before any script has arrived. */
   readonly early?: EarlyEndpoint;
-  /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
+  /**
+   * Where this store holds anything, or the address names a rollover, it is left to the script to read it, and to send the call
+   * that belongs to it.
+   */
   readonly earlyUnlessStored?: StoreName;
   /** The parameter that says what the call is about: where the address lacks it, there is nothing to ask for. */
   readonly earlyNeeds?: keyof AddressParameters;

@@ -104,6 +104,16 @@ test('The page of the code, from a link in a message sends its call before its o
   await expect(page.locator('.code')).toHaveCount(0);
 });
 
+test('The page of the code of a rollover, from a link in a message, asks for that alone', async ({
+  page,
+  open,
+  journal,
+}) => {
+  await open('repaymentOfCode2', borrowers.dueSoonWithDelay, { isDelay: '1' });
+  await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+  expect(withoutLooks(journal.calls)).toEqual(['POST /api/growing/plan']);
+});
+
 test.describe('The earlier page of the code', () => {
   test('type 1 shows the amount, the code and the picture of the channel, large at a tap, before the service has answered', async ({
     page,

@@ -32,6 +32,21 @@ test.describe('The withdraw popup', () => {
   });
 });
 
+test('Popups and places come with the next look at the order where their part of the script got lost', async ({
+  page,
+  open,
+  expectProblem,
+}) => {
+  expectProblem('Failed to load resource');
+  await page.route('**/late/Rest*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/late/Rest'));
+  await open('loanDetail', borrowers.withdraw);
+  await lost;
+  await page.unroute('**/late/Rest*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('dialog', { name: WITHDRAW })).toBeVisible();
+});
+
 test.describe('The bank popup', () => {
   test('says what the service says, and leads to the bank form', async ({ page, open }) => {
     await standIn(page, '/bindBank');

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { openSheet } from './support/channels.ts';
 import { payAtCounter } from './support/counter.ts';
 import { LOOKS_AGAIN_MS } from './support/looks.ts';
-import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
+import { arriveAtOrder, confirmButton, openRoute, payButton, payWith, typeCode } from './support/repaymentMethod.ts';
 
 const { cards, overdueCards } = borrowers;
 
@@ -46,6 +46,11 @@ test.describe('After a payment', () => {
     const other = await context.newPage();
     await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
     await expect(receipts(other)).toContainText('₱1,500.50');
+
+    // The next instalment is not taken for the one that has been seen.
+    await openRoute(other, cards);
+    await expect(payButton(other)).toBeVisible();
+    await expect(other.getByText('You may have paid already')).toHaveCount(0);
   });
 
   test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -75,6 +75,30 @@ test.describe('Exactly once', () => {
     expect(count(journal.calls, COMMIT)).toBe(1);
     // Once as the note before a payment, on each page that could pay, and once as the look.
     await expect.poll(() => count(journal.calls, LOOK)).toBe(2);
+  });
+
+  test('another tab that shows what is due, or its code, says that it may have been paid', async ({
+    page,
+    context,
+    arm,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await arm({ call: 'commitRepayment', fault: 'drop', orderId: '180001' });
+    await prepare(page);
+    await payButton(page).click();
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+    for (const screen of ['repay', 'repaymentOfCode2']) {
+      const tab = await context.newPage();
+      await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);
+      const notice = tab.getByText('If you have paid, look at your order before you pay again.');
+      await expect(notice).toBeVisible();
+      // Whoever reads from the top reads it before the code.
+      const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+      if (screen === 'repaymentOfCode2')
+        expect(await heightOf(notice)).toBeLessThan(await heightOf(tab.locator('.code')));
+      await tab.close();
+    }
   });
 
   test('going away and back sends nothing more', async ({ page, journal }) => {

@@ -9,6 +9,8 @@ interface HubProps {
   readonly places: HubPlaces;
   /** Shows the contracts that the order was taken under. */
   readonly onContracts: () => void;
+  /** The borrower goes on to repay. */
+  readonly onRepay: () => void;
 }
 
 const LABELS = {
@@ -23,7 +25,7 @@ const LABELS = {
 };
 
 /** What else there is to an order: one row for each place, and its contracts. */
-export function Hub({ places, onContracts }: HubProps) {
+export function Hub({ places, onContracts, onRepay }: HubProps) {
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return (
     <nav className="card hub" aria-label={t(text.hub)}>
@@ -43,7 +45,12 @@ export function Hub({ places, onContracts }: HubProps) {
         const href = places[name];
         return (
           href && (
-            <a key={name} className="line hub__row" href={href}>
+            <a
+              key={name}
+              className="line hub__row"
+              href={href}
+              onClick={name === 'plan' || name === 'code' ? onRepay : undefined}
+            >
               {row}
             </a>
           )

@@ -33,8 +33,9 @@ export const placesOf = (env: Env, order: Order): HubPlaces => {
   return {
     bindBank: order.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
     plan: canRepay ? to('repay') : undefined,
-    // The page of a code leads on to what there is to pay where there is none.
-    code: canRepay && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
+    // The page of a code leads on to what there is to pay where there is none, and can ask for none without a product.
+    code:
+      canRepay && env.page.session.productId && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
     // The day of what is overdue has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),

@@ -143,7 +143,9 @@ const makeLock = (
   const show = (sent: SubmissionRecord, result: UnconfirmedCheck, maySendAgain = false): void => {
     shown = sent;
     const { atMs, wasAccepted } = sent;
-    const waitMs = maySendAgain ? 0 : waitOf(sent, result);
+    // Nothing can be sent again from the page that sent it, once the records have changed: no moment is named for that.
+    const isInVain = result === 'changed' && isOwn(sent);
+    const waitMs = maySendAgain || isInVain ? 0 : waitOf(sent, result);
     const untilMs = waitMs ? clock.now() + waitMs : undefined;
     $state.set({ kind: 'unconfirmed', check: result, sentAtMs: atMs, wasAccepted, maySendAgain, untilMs });
   };

@@ -1,7 +1,8 @@
 import { readCodeChannel } from '../../api/endpoints/codeChannel.ts';
 import type { CodeInfo } from '../../api/endpoints/codeInfo.ts';
 import { channels } from '../../brand/channels.ts';
-import type { ChannelProfile } from '../../domain/channelProfile.ts';
+import { amountAtChannel, type ChannelProfile } from '../../domain/channelProfile.ts';
+import type { Amount } from '../../domain/money.ts';
 import { profileOf } from './channelProfiles.ts';
 
 /** What is known of a pay code. */
@@ -14,3 +15,7 @@ export const codeProfile = (info: PaidByCode): ChannelProfile | undefined => {
   const named = Object.values(channels || {}).find(({ codeTitles }) => codeTitles?.includes(title));
   return named || profileOf(readCodeChannel(info) || '');
 };
+
+/** Whether the channel of a pay code does not take this amount, as far as the brand says: nobody could pay with the code. */
+export const isCodeBarred = (info: PaidByCode, due: Amount): boolean =>
+  'limitCents' in amountAtChannel(due, codeProfile(info));

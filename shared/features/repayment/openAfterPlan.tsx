@@ -4,11 +4,13 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { prerenderAhead } from '../../navigation/prerenderAhead.ts';
 import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/runAlone.ts';
+import { phonePlace } from '../../platform/storage/browserStores.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { type ChannelsProps, type OpenedChannels, openChannels } from './ChannelSheet/openChannels.tsx';
 import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
 import { createExpiredCode, type ExpiringView } from './ExpiredCode/expiredCodeModel.ts';
 import type { PlanOnScreen } from './repayment.ts';
+import { noteSentBefore } from './sentBefore.ts';
 
 /**
  * What follows the plan of a page, whatever that is a plan of: the channels, a new code in the place of one that has expired, and
@@ -17,6 +19,8 @@ import type { PlanOnScreen } from './repayment.ts';
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
   const { due, refresh, isRollover, $expiredAtMs } = page;
   prerenderAhead(env.clock, page.nextAddress);
+  // What another tab has sent may have paid this already.
+  if (noteSentBefore(env, phonePlace)) page.look();
 
   const $code = computed([page.$view, $expiredAtMs], (view, expiredAtMs): ExpiringView => {
     if (view.kind !== 'ready') return view;
@@ -63,5 +67,6 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
       </>
     );
   }
-  return { ...opened, Channels };
+  const { isCodeBarred } = List;
+  return { ...opened, Channels: Object.assign(Channels, { isCodeBarred }) };
 };

@@ -9,6 +9,7 @@ import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { runAlone } from '../../platform/runAlone.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
+import { phonePlace } from '../../platform/storage/browserStores.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { BarredCode } from './BarredCode/BarredCode.tsx';
@@ -28,6 +29,7 @@ import { expectCode } from './PaySlip/expectCode.ts';
 import { SlipKept, SlipNotice, useUnchecked } from './PaySlip/PaySlip.tsx';
 import { createPaySlip } from './PaySlip/paySlipModel.ts';
 import { createReceipt } from './Receipt/receiptModel.ts';
+import { noteSentBefore } from './sentBefore.ts';
 import type { WatchedCodeEnv } from './storedCode.ts';
 
 // After everything that the borrower waits for.
@@ -61,6 +63,8 @@ export const openCodeWatch =
       env.onReturn(run);
       onOnline(() => run('visible'));
     };
+    // What another tab has sent may have paid this already.
+    noteSentBefore(env, phonePlace);
     const watch = openPaymentWatch({ ...env, onReturn }, $payment, complain);
 
     expectCode(slip, watch);
@@ -92,12 +96,28 @@ export const openCodeWatch =
       const view = useStore(slip.$code);
       return view.kind === 'ready' ? <CodeExtras info={view.info} show={showAmount} /> : null;
     };
-    const Before = () => (
-      <>
-        <SlipNotice model={slip} />
-        <ExtrasOnPage />
-      </>
-    );
+    const OfPayment = () => {
+      const { Waiting, Unchecked } = useStore($payment);
+      const isUnchecked = useUnchecked(slip);
+      if (isUnchecked) return Unchecked ? <Unchecked /> : null;
+      return Waiting ? <Waiting /> : null;
+    };
+    // Who may have paid reads that before the code: with it they would pay again. Who has only seen the code, below it.
+    const useMayBePaid = (): boolean => {
+      const state = useStore(watch.$state);
+      return state.kind === 'waiting' && !!state.payment && !state.payment.isOnlyShown;
+    };
+    const Before = () => {
+      const view = useStore(slip.$code);
+      const mayBePaid = useMayBePaid();
+      return (
+        <>
+          {mayBePaid && view.kind === 'ready' && <OfPayment />}
+          <SlipNotice model={slip} />
+          <ExtrasOnPage />
+        </>
+      );
+    };
     const waysAt = (isRollover: boolean): string => addressOf(env.page, isRollover ? 'repayDelay' : 'repay');
     const Instead = () => {
       const view = useStore(slip.$code);
@@ -124,12 +144,11 @@ export const openCodeWatch =
       }
     };
     const Waiting = () => {
-      const { Waiting: OfPayment, Unchecked } = useStore($payment);
-      const isUnchecked = useUnchecked(slip);
+      const mayBePaid = useMayBePaid();
       return (
         <>
           <Kept />
-          {isUnchecked ? Unchecked && <Unchecked /> : OfPayment && <OfPayment />}
+          {!mayBePaid && <OfPayment />}
         </>
       );
     };

@@ -135,7 +135,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
       // Who comes back from elsewhere may have paid: what the order says since is no measure of that.
-      if (kept?.way === 'code' && !kept.before) keep({ ...kept, before: now });
+      if (kept?.isOnlyShown && !kept.before) keep({ ...kept, before: now });
       wait();
       return;
     }

@@ -141,6 +141,22 @@ describe('a plan and its payment', () => {
     await expect.poll(() => hand.channels().$step.get().kind).toBe('choosing');
   });
 
+  it('asks again for what follows the plan with the next read, where it did not come', async () => {
+    const hand = channelsAtHand();
+    let isDown = true;
+    const loadAfterPlan = async () => {
+      if (isDown) throw new TypeError('offline');
+      return hand.open;
+    };
+    const model = modelOn(testEnv({ search, sandbox }).env, { ...hand, loadAfterPlan });
+    model.open();
+    await untilKind(model.$view, 'ready');
+    expect(model.$Channels.get()).toBeUndefined();
+    isDown = false;
+    model.refresh();
+    await expect.poll(() => model.$Channels.get()).toBeDefined();
+  });
+
   it('copies its code', async () => {
     const { model, copied } = opened();
     model.copy('71000000000123');

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { ComponentType } from 'react';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
@@ -13,7 +12,7 @@ import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { follow } from '../core/links.ts';
-import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
+import type { OpenedChannels, PlanChannels } from './ChannelSheet/openChannels.tsx';
 import type { Due, LeaveFor } from './channelPayment.ts';
 import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
@@ -35,7 +34,7 @@ export interface ShownPlan<Plan> {
 export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   /** The list of channels; undefined until it has come. It shows nothing before `showChannels`. */
-  readonly $Channels: ReadableAtom<ComponentType<ChannelsProps> | undefined>;
+  readonly $Channels: ReadableAtom<PlanChannels | undefined>;
   /** Opens the list of channels as soon as it is there, and says so where it does not come. */
   showChannels(): void;
   readonly $parts: LatePayment['$parts'];
@@ -52,6 +51,8 @@ export interface PlanOnScreen<Plan> {
   readonly due: Due;
   readonly refresh: () => Promise<boolean>;
   readonly leaveFor: LeaveFor;
+  /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
+  readonly look: () => void;
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
   /** Judges the plan's code anew, as at the moment at which it expires. */
@@ -143,7 +144,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
   };
 
-  const $Channels: WritableAtom<ComponentType<ChannelsProps> | undefined> = atom();
+  const $Channels: WritableAtom<PlanChannels | undefined> = atom();
   let channels: OpenedChannels | undefined;
   const openChannels = async (): Promise<OpenedChannels> => {
     const open = await env.loadAfterPlan();
@@ -152,6 +153,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       due,
       refresh: read.refresh,
       leaveFor,
+      look,
       isRollover,
       $expiredAtMs,
       judgeCode,
@@ -161,11 +163,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return channels;
   };
 
-  // It is there before most borrowers ask for it; who does ask is told where it does not come.
-  const stop = read.$view.listen(({ kind }) => {
-    if (kind !== 'ready') return;
-    stop();
-    openChannels().catch(() => {});
+  // It is there before most borrowers ask for it; who does ask is told where it does not come. Where it did not, the next
+  // read of the plan asks for it again, because it also says what the channel of the plan's code takes.
+  read.$view.listen(({ kind }) => {
+    if (kind === 'ready' && !channels) openChannels().catch(() => {});
   });
 
   return {

@@ -227,6 +227,13 @@ describe('a code that the tab has not kept', () => {
     },
   );
 
+  it('is not that of a rollover, where the address names the order alone and no rollover', () => {
+    const storage = stored({ ...period, productId: undefined, isRollover: 1 });
+    const { code, calls } = opened({ search: '?userId=7&orderId=174002', storage });
+    expect(code()).toEqual({ kind: 'noOrder' });
+    expect(calls).toEqual([]);
+  });
+
   it('is asked for once another page has kept it, where the address does not name the order', async () => {
     const { code, asked, comeBack, storage } = opened({
       search: '?userId=7&orderId=174002',

@@ -154,7 +154,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if (!stored) return false;
     const { info, checkedAtMs } = stored;
     // Kept by a page of this site for something else than this address is for.
-    if (isNamedOrder && stored.isNamed && stored.isRollover !== isRollover) return false;
+    if (stored.isNamed && stored.isRollover !== isRollover) return false;
     isOfApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
     // What this page itself has learnt is on screen already, and is the newer one where the tab has not taken it.

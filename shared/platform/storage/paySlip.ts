@@ -34,7 +34,7 @@ export interface PaySlips {
   readSeen(isRollover: boolean, code: string): SeenCode;
   /** False where the phone does not keep it, or the page names no borrower; without `seen` it is removed. */
   keepSeen(isRollover: boolean, code: string, seen?: SeenCode): boolean;
-  /** Removes what is over its age, and what is of another borrower or an earlier session. */
+  /** Removes what is over its age, and the slips of another borrower or an earlier session. */
   tidy(): void;
 }
 
@@ -68,7 +68,8 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     const isOver = expiresAtMs !== undefined && now() >= expiresAtMs + DAY_MS;
     return isMine(slip) && isWithin(slip['checkedAt'], SLIP_MAX_AGE_MS) && !isOver;
   };
-  const isGoodSeen = (seen: Raw): boolean => isMine(seen) && isWithin(seen['seenAt'], SEEN_MAX_AGE_MS);
+  // Its name says whose it is. It holds moments alone, and has to outlive the session in which the code was seen.
+  const isGoodSeen = (seen: Raw): boolean => isWithin(seen['seenAt'], SEEN_MAX_AGE_MS);
 
   const removeName = (name: string): void => {
     try {
@@ -115,7 +116,7 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     },
     keepSeen: (isRollover, code, seen) => {
       const name = seenCodeName(page, isRollover, code);
-      if (seen) return !!borrower && place.write(name, { ...seen, borrower }, SEEN_LIMIT);
+      if (seen) return !!borrower && place.write(name, seen, SEEN_LIMIT);
       removeName(name);
       return true;
     },

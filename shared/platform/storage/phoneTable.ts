@@ -82,7 +82,7 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   },
   'code:*': {
     place: 'phone',
-    owner: 'userId, sessionId, orderId, productId, as a digest in its name',
+    owner: 'userId, orderId, productId and the code, as a digest in its name',
     purpose:
       'when the phone first saw a pay code that its channel takes for some hours alone, and until when; never the code; see seenCode.ts',
     age: '30 days',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Env } from '../../../platform/env.ts';
 import { CodeTerms } from '../ChannelTerms/CodeTerms.tsx';
 import { type ChannelPayment, channelPayment, type Due, type LeaveFor } from '../channelPayment.ts';
-import type { PaidByCode } from '../codeProfile.ts';
+import { isCodeBarred, type PaidByCode } from '../codeProfile.ts';
 import { ChannelSheet, type ChannelSheetProps } from './ChannelSheet.tsx';
 
 /** What a page knows of the channels: which there are, what is due, and how far what it shows can be trusted. */
@@ -13,9 +13,15 @@ export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 
   readonly isExpired?: boolean;
 }
 
+/** The list of channels, with what is known of the channel of the plan's code. */
+export type PlanChannels = ComponentType<ChannelsProps> & {
+  /** Whether that channel does not take the amount: the page does not show the code then, and the list says why. */
+  readonly isCodeBarred: typeof isCodeBarred;
+};
+
 /** Paying at a channel, with the list on screen while it is open, and else what there is to say of the plan's code. */
 export interface OpenedChannels extends ChannelPayment {
-  readonly Channels: ComponentType<ChannelsProps>;
+  readonly Channels: PlanChannels;
 }
 
 /** Makes the list of channels, closed at first; the parameters are those of `channelPayment`. */
@@ -46,5 +52,5 @@ export const openChannels: OpenChannels = (...page) => {
     );
   }
 
-  return { ...payment, Channels };
+  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred }) };
 };

@@ -37,6 +37,8 @@ export function CodeTerms({ info, due, show }: CodeTermsProps) {
   if (!isBarred && !isRounded && !profile.feeCents && !profile.posting && !profile.singleUse) return null;
   return (
     <section className="card" role={isBarred ? 'alert' : 'status'}>
+      {/* The code is not shown then, nor its channel above it. */}
+      {isBarred && <h2>{info.payCode?.title}</h2>}
       <ChannelTerms due={due} profile={profile} show={show} />
       {profile.singleUse && !isBarred && <p>{t(text.once)}</p>}
     </section>

@@ -5,7 +5,7 @@ import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
-import type { ChannelsProps } from '../ChannelSheet/openChannels.tsx';
+import type { PlanChannels } from '../ChannelSheet/openChannels.tsx';
 import { PayCodeBox, type PayCodeBoxProps } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
@@ -22,7 +22,7 @@ export interface WaysProps {
   readonly instructionsAddress: string;
   readonly status: QueryStatus;
   /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
-  readonly Channels: ComponentType<ChannelsProps> | undefined;
+  readonly Channels: PlanChannels | undefined;
   readonly onShowChannels: () => void;
   /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
   readonly expiredAtMs?: number | undefined;
@@ -41,7 +41,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onC
   return (
     <>
       {plan.notice && <p className="card small said">{plan.notice}</p>}
-      {payCode && expiredAtMs === undefined && (
+      {payCode && expiredAtMs === undefined && !Channels?.isCodeBarred(plan, page.due) && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
@@ -52,7 +52,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onC
         />
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
-      {/* What there is to say of the code stands below it; the list stands over the page. */}
+      {/* What there is to say of the code stands below it, or in its place; the list stands over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
       {Bar ? <Bar due={page.due}>{method}</Bar> : method}

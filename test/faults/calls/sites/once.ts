@@ -8,18 +8,17 @@ import { ARRIVED, KEPT_BACK, press, see, siteOf, somewhere, stateOf, unconfirmed
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
 const OF_THE_ORDER = 'See the whole order';
+// Of a payment that this page has sent, the order is told of by the thanks.
+const THANKS = 'Paid in full. Thank you';
 
 const paid = {
   unconfirmed: 'You may have paid already',
   look: 'readOrder',
   open: due,
   done: settled,
-  doneWords: OF_THE_ORDER,
+  doneWords: THANKS,
   openWords: ['If the order does not show your payment'],
 } as const;
-
-// Of a payment that this page has sent, the order is told of by the thanks.
-const paidByCard = { ...paid, doneWords: 'Paid in full. Thank you' } as const;
 
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
 const pay = press('Pay');
@@ -85,7 +84,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
 
 const requests: readonly CallSite[] = [
   unconfirmedSite({
-    ...paidByCard,
+    ...paid,
     call: 'commitRepayment',
     state: code,
     before: [see('Bank cards'), pick],
@@ -93,7 +92,7 @@ const requests: readonly CallSite[] = [
     success: 'Code from the SMS',
   }),
   unconfirmedSite({
-    ...paidByCard,
+    ...paid,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
     what: ', without a code',
@@ -103,7 +102,7 @@ const requests: readonly CallSite[] = [
     success: OF_THE_ORDER,
   }),
   unconfirmedSite({
-    ...paidByCard,
+    ...paid,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
     what: ', for another code',
@@ -113,7 +112,7 @@ const requests: readonly CallSite[] = [
     success: 'code sent, check your phone',
   }),
   unconfirmedSite({
-    ...paidByCard,
+    ...paid,
     call: 'confirmRepayment',
     state: withAnswers(stateOf('repaymentMethod.code-wrong'), { confirmRepayment: ok(null) }),
     before: entered,
@@ -208,7 +207,7 @@ const siteNamed = (name: string): CallSite => {
 };
 
 const looks: readonly CallSite[] = [
-  lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, OF_THE_ORDER, 1),
+  lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, THANKS, 1),
   lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
   lookOf(siteNamed('pushLegacyLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
   lookOf(

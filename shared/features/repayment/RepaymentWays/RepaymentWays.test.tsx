@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../../../../test/support/testEnv.ts';
+import { ignore } from '../../../ui/Example.ts';
+import { openChannels } from '../ChannelSheet/openChannels.tsx';
+import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
+
+afterEach(cleanup);
+
+const CODE = '71159216117041';
+const counter: Offered = {
+  notice: '',
+  hasTip: false,
+  channels: [],
+  // The sample brand's counter takes ₱50.00 to ₱50,000.00 in whole pesos.
+  payCode: { code: CODE, logo: '', title: 'Sample Counter' },
+  received: { repayList: [{ name: 'Sample Counter', channel_number: '90007' }] },
+};
+
+/** The ways to pay so much, with what the list of channels knows of the code. */
+const show = (due: number): void => {
+  const nothing = () => undefined;
+  const { Channels } = openChannels(
+    testEnv({ search: '' }).env,
+    nothing,
+    async () => true,
+    () => 'refused',
+  );
+  render(
+    <RepaymentWays
+      plan={counter}
+      due={due}
+      codeAddress="#code"
+      instructionsAddress="#instructions"
+      status="fresh"
+      Channels={Channels}
+      onShowChannels={ignore}
+      onCopy={async () => true}
+    />,
+  );
+};
+
+const shownCode = (): string => document.querySelector('.code')?.textContent ?? '';
+
+describe('The pay code beside what is due', () => {
+  it('stands there with what its channel takes of it', () => {
+    show(265_075);
+    expect(shownCode()).toBe(CODE);
+    expect(screen.getByRole('status').textContent).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
+  });
+
+  it.each([
+    [4_900, 'Sample CounterTakes ₱50.00 or more. You have ₱49.00 to pay.'],
+    [5_000_001, 'Sample CounterTakes ₱50,000.00 at most. You have ₱50,000.01 to pay.'],
+  ])('is not shown where its channel does not take %i, and the page says why', (due, reason) => {
+    show(due);
+    expect(shownCode()).toBe('');
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(reason);
+  });
+});
