@@ -74,6 +74,7 @@ describe('The button', () => {
     expect(opened.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/v3/loan-confirm/loan-detail-confirm', { productId: '9' }],
       ['GET', '/api/v3/contract/contract', undefined],
+      ['GET', '/api/v3/loan-details/loan-details', undefined],
     ]);
     expect(Object.fromEntries(opened.calls[1]?.query ?? [])).toMatchObject({ productId: '9', scene: '3' });
   });
@@ -227,13 +228,49 @@ describe('A lost answer', () => {
   it.each([21, 151, 170, 174, '180'])(
     'is found again in an order of status %s, which tells of the loan',
     async (status) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
       // Nobody is told who opens the order alone.
       expect(opened.env.store.read('confirmed')).toBeUndefined();
       await until(opened, { kind: 'done' });
       expect(opened.moves).toEqual([]);
       expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
       expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+    },
+  );
+
+  it.each([
+    [21, 'y'],
+    [151, 'y'],
+    [170, ''],
+    ['180', ''],
+  ])(
+    'is told in the service’s own words where the order of status %s is no running loan yet',
+    async (status, words) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
+      await until(opened, { kind: 'done' });
+      expect(opened.model.loanSubmission.pendingWords()).toBe(words);
+    },
+  );
+
+  it.each([21, 151, 170, 174, '180'])(
+    'is not taken for a loan where the order has stood at status %s before, too',
+    async (status) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+      opened.clock.advance(WINDOW_MS);
+      await until(opened, { kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
+    },
+  );
+
+  it.each([
+    [21, { kind: 'unconfirmed', check: 'unknown' }],
+    [151, { kind: 'unconfirmed', check: 'unknown' }],
+    [170, { kind: 'done' }],
+  ])(
+    'is found only in a running loan where nobody knows how the order stood before (status %s)',
+    async (status, state) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [noLine, orderOf(status, 'x')] });
+      await until(opened, state);
     },
   );
 

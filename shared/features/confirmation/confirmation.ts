@@ -181,9 +181,9 @@ export const confirmation = <
     open: () => {
       offer.$view.listen(back.block);
       lock.$state.listen(noteDone);
-      lock.open();
       offer.refresh();
       contracts.refresh();
+      lock.open();
     },
     wait,
     refresh,

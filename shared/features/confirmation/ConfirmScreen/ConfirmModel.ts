@@ -27,6 +27,7 @@ export interface ConfirmModel<Offer> {
   readonly loanSubmission: {
     readonly $state: ReadableAtom<RequestState>;
     said(): Words;
+    pendingWords(): Words;
     checkAgain(): void;
   };
   readonly back: {

@@ -84,8 +84,17 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const state = useStore(loanSubmission.$state);
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
-  if (state.kind !== 'unconfirmed')
-    return <Success title={t(text.done)} href={model.confirmedAddress} label={t(text.order)} />;
+  if (state.kind !== 'unconfirmed') {
+    const pending = loanSubmission.pendingWords();
+    return (
+      <Success
+        title={t(pending || text.done)}
+        tone={pending ? 'waiting' : 'good'}
+        href={model.confirmedAddress}
+        label={t(text.order)}
+      />
+    );
+  }
   return (
     <UnconfirmedNotice
       title={t(text.unconfirmed)}

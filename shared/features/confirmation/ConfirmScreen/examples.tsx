@@ -35,7 +35,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
     $opening: atom(undefined),
     read: ignore,
   },
-  loanSubmission: { $state: atom(state), said: () => '', checkAgain: ignore },
+  loanSubmission: { $state: atom(state), said: () => '', pendingWords: () => '', checkAgain: ignore },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
