@@ -336,6 +336,40 @@ describe('A page that opens after the loan was taken', () => {
   });
 });
 
+describe('A loan that the service has said yes to', () => {
+  const DAY_MS = 86_400_000;
+
+  /** The page opened anew after a yes, some time later; the order answers this by then. */
+  const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
+    const { phoneStorage, clock } = await confirmed();
+    clock.advance(passedMs);
+    return open({ 'loan-details': [order] }, { phoneStorage, clock });
+  };
+
+  it.each([
+    ['has a status that nobody knows', orderOf(160, 'Money is on its way')],
+    ['has not changed', orderOf(100, 'Waiting for your word')],
+    ['cannot be read', noLine],
+    ['is refused', () => refusal('Please log in.')],
+  ])('cannot be asked for again where the order %s, before a day is over', async (_, order) => {
+    const opened = await openLater(order);
+    await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
+    opened.model.reopen();
+    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
+    opened.clock.advance(DAY_MS);
+    await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
+  });
+
+  it.each([110, 200])('can be asked for again where the order has come to status %s since', async (status) => {
+    const opened = await openLater(orderOf(status, 'x'));
+    await until(opened, { kind: 'unconfirmed', check: 'open', wasAccepted: true, maySendAgain: true });
+  });
+
+  it('is still theirs where the order shows it after many days', async () => {
+    await until(await openLater(orderOf(170, 'x'), 40 * DAY_MS), { kind: 'done' });
+  });
+});
+
 describe('Going back', () => {
   const asking: Plan = {
     'loan-detail-confirm': [offered({ isPopType: '1', popTitle: 'Stay?', popContent: 'It is ready.' })],

@@ -2,7 +2,7 @@ import type { Link } from '../../api/endpoints/links.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
-import { isRunning, isTakenOn } from '../../domain/orderStatus.ts';
+import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
@@ -34,6 +34,14 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return outcome;
   };
 
+  // A loan that the service has said yes to stays taken for a day, unless its order has come to an end since.
+  const lookForAccepted = (status: string, { before, isOld }: SentBefore): CheckResult => {
+    // Without an order it may well be another loan of the product that is seen after a day.
+    if (isTakenOn(status)) return isOld && !orderId ? 'changed' : 'done';
+    const isOver = [STATUS_110, SETTLED].includes(status);
+    return isOver && before !== undefined && before !== status ? 'open' : 'unknown';
+  };
+
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await readStatus();
     if (outcome.kind === 'refused') said = outcome.message;
@@ -42,6 +50,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     const { status, statusText } = outcome.data;
     said = statusText;
     pendingWords = isTakenOn(status) && !isRunning(status) ? statusText : '';
+    if (sent?.wasAccepted) return lookForAccepted(status, sent);
     if (!isTakenOn(status)) return 'open';
     // After a day it may well be another loan that is seen.
     if (sent?.isOld) return 'changed';
