@@ -11,6 +11,8 @@ export type RequestState =
   | {
       readonly kind: 'unconfirmed';
       readonly check: UnconfirmedCheck;
+      /** The service had said yes to it. */
+      readonly wasAccepted: boolean;
       readonly maySendAgain: boolean;
       readonly untilMs: number | undefined;
     };

@@ -84,7 +84,9 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const state = useStore(loanSubmission.$state);
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
-  if (state.kind !== 'unconfirmed') {
+  const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
+  // What the service has said yes to stays so, whatever a later look cannot tell.
+  if (state.kind !== 'unconfirmed' || (isAccepted && !state.maySendAgain)) {
     const pending = loanSubmission.pendingWords();
     return (
       <Success
@@ -97,13 +99,13 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   }
   return (
     <UnconfirmedNotice
-      title={t(text.unconfirmed)}
-      message={t(text.unconfirmedMessage)}
+      title={t(isAccepted ? text.accepted : text.unconfirmed)}
+      message={t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)}
       check={state.check}
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}
       words={state.check === 'changed' ? t(text.changed) : undefined}
-      openMessage={(said && `“${t(said)}” `) + t(text.open)}
+      openMessage={(said && `“${t(said)}” `) + t(isAccepted ? text.noSign : text.open)}
       againLabel={t(text.reopen)}
       orderHref={orderAddress}
       onCheckAgain={loanSubmission.checkAgain}

@@ -66,6 +66,9 @@ const screen = (shown: Shown) => (
   </ConfirmScreen>
 );
 
+/** The screen where the request for the loan stands so. */
+export const withRequest = (state: RequestState) => screen({ state });
+
 // Its other states stand among those of the screens that it is for.
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
