@@ -115,6 +115,30 @@ describe('The button', () => {
   });
 });
 
+describe('A contract, which takes the place of the page,', () => {
+  const contract = { title: 'Loan agreement', position: '1' };
+  const jump: Plan = { 'contract-jump': [() => success({ contract_url: 'https://lender.example/c/1' })] };
+
+  it('keeps the loan from being asked for while it is being opened', async () => {
+    const opened = await ready(jump);
+    const reading = opened.model.agreements.read(contract);
+    expect(opened.model.wait()).toBe('waiting');
+    await opened.model.confirm();
+    await reading;
+    expect([callsTo(opened, 'push'), opened.moves]).toEqual([[], ['assign https://lender.example/c/1']]);
+    opened.clock.advance(3000);
+    expect(opened.model.wait()).toBeUndefined();
+  });
+
+  it('is not opened while the loan is being asked for', async () => {
+    const opened = await ready({ ...jump, 'loan-detail-push': [noLine] });
+    const asking = opened.model.confirm();
+    await opened.model.agreements.read(contract);
+    await asking;
+    expect([callsTo(opened, 'contract-jump'), opened.moves]).toEqual([[], []]);
+  });
+});
+
 describe('An offer that changes while the page stands', () => {
   const other = { amount: 300000, periods: '30', termUnit: 2 };
 

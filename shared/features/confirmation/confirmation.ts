@@ -29,7 +29,7 @@ export type ConfirmEnv = Env & SubmissionEnv & { readonly guard: BackGuard };
 
 /**
  * Why the loan cannot be taken now: the offer or its contracts could not be read (again), the box is not checked, or
- * something is still on its way.
+ * something is still on its way, also a contract that takes the place of the page.
  */
 export type Wait = 'stale' | 'unchecked' | 'waiting';
 
@@ -101,7 +101,14 @@ export const confirmation = <
       if (!/done|unconfirmed/.test(lock.$state.get().kind)) env.toast(...said);
     },
   };
-  const contracts = agreements(offerEnv, parts);
+  const readable = agreements(offerEnv, parts);
+  const contracts: Agreements = {
+    ...readable,
+    // A contract takes the place of the page, and with it the answer to a loan that is being asked for.
+    read: async (agreement) => {
+      if (lock.$state.get().kind === 'free') await readable.read(agreement);
+    },
+  };
   let seenTerms: string | undefined;
 
   const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
@@ -133,6 +140,7 @@ export const confirmation = <
     const view = offer.$view.get();
     const list = contracts.$view.get().kind;
     const status = view.kind === 'ready' && view.status;
+    if (contracts.$opening.get() !== undefined) return 'waiting';
     if (list === 'loading' || status === 'revalidating' || !status) return 'waiting';
     if (list !== 'ready' || status === 'stale') return 'stale';
     return $form.get().isAgreed ? undefined : 'unchecked';

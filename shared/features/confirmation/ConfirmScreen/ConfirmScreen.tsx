@@ -59,7 +59,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
                   </a>
                 )}
                 <p className="muted small" role="status">
-                  {(wait || opening) && t(waits[wait ?? 'waiting'])}
+                  {wait && t(waits[wait])}
                 </p>
                 {/* Whoever takes the loan on the first view has its price before their eyes. */}
                 {priceOf(offer, atMs)}
