@@ -401,6 +401,7 @@ export const fil: Translation = {
     account: 'Magdagdag ng bank account',
     done: 'Kumpirmado na ang iyong loan. Makikita sa iyong order ang susunod.',
     order: 'Tingnan ang order',
+    home: 'Pumunta sa home page',
     unconfirmed: 'Hindi pa namin alam kung natuloy ang loan mo',
     unconfirmedMessage:
       'Hiningi mo na ang loan na ito. Maaaring kumpirmado na ito, at maaaring parating na sa iyo ang pera.',

@@ -417,6 +417,7 @@ export const id: Translation = {
     account: 'Tambahkan rekening bank',
     done: 'Pinjaman Anda dikonfirmasi. Pesanan Anda menampilkan langkah selanjutnya.',
     order: 'Lihat pesanan',
+    home: 'Ke beranda',
     unconfirmed: 'Kami belum tahu apakah pinjaman Anda berhasil',
     unconfirmedMessage:
       'Anda sudah meminta pinjaman ini. Pinjaman mungkin sudah dikonfirmasi, dan uangnya mungkin sedang dikirim kepada Anda.',

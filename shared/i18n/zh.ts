@@ -394,6 +394,7 @@ export const zh: Translation = {
     account: '绑定银行账户',
     done: '您的贷款已确认。订单会显示接下来的步骤。',
     order: '查看订单',
+    home: '前往首页',
     unconfirmed: '我们还不知道您的贷款是否成功',
     unconfirmedMessage: '您已申请这笔贷款。它可能已经确认，款项可能正在打给您。',
     accepted: '您的贷款已获确认',

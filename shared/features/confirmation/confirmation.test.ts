@@ -389,6 +389,11 @@ describe('A loan that the service has said yes to', () => {
     await until(opened, { kind: 'unconfirmed', check: 'open', wasAccepted: true, maySendAgain: true });
   });
 
+  it('leads home where the address names no order, whose page would say that the link is incomplete', async () => {
+    const { model } = await ready({}, { search: search.replace('&orderId=A1', '') });
+    expect([model.orderAddress, model.confirmedAddress]).toEqual([undefined, expect.stringMatching(/^\/\?userId=7/)]);
+  });
+
   it('is still theirs where the order shows it after many days', async () => {
     await until(await openLater(orderOf(170, 'x'), 40 * DAY_MS), { kind: 'done' });
   });

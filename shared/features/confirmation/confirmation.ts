@@ -50,9 +50,9 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly agreements: Agreements;
   readonly loanSubmission: LoanSubmission;
   readonly back: BackPrompt;
-  /** Where the order stands, once it is one. */
-  readonly orderAddress: string;
-  /** The same, where it tells what has become of the loan first: once it is confirmed. */
+  /** Where the order stands, once it is one; undefined where the address names none. */
+  readonly orderAddress: string | undefined;
+  /** The same, where it tells what has become of the loan first: once it is confirmed. Without an order the way home. */
   readonly confirmedAddress: string;
   /** Where a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
@@ -183,8 +183,8 @@ export const confirmation = <
     agreements: contracts,
     loanSubmission: lock,
     back,
-    orderAddress: addressOf(env.page, 'loanDetail'),
-    confirmedAddress: addressOf(env.page, 'loanDetail', { from: 'confirm' }),
+    orderAddress: orderId ? addressOf(env.page, 'loanDetail') : undefined,
+    confirmedAddress: orderId ? addressOf(env.page, 'loanDetail', { from: 'confirm' }) : addressOf(env.page, 'home'),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.listen(back.block);

@@ -37,7 +37,7 @@ export interface ConfirmModel<Offer> {
     stay(): void;
     leave(): void;
   };
-  readonly orderAddress: string;
+  readonly orderAddress: string | undefined;
   readonly confirmedAddress: string;
   readonly accountAddress: string;
   wait(): 'unchecked' | 'waiting' | 'stale' | undefined;

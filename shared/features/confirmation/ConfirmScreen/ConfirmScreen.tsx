@@ -93,7 +93,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
         title={t(pending || text.done)}
         tone={pending ? 'waiting' : 'good'}
         href={model.confirmedAddress}
-        label={t(text.order)}
+        label={t(orderAddress ? text.order : text.home)}
       />
     );
   }

@@ -8,6 +8,7 @@ export const text = defineMessages('confirmScreen', {
   account: 'Bind a bank account',
   done: 'Your loan is confirmed. Your order shows what happens next.',
   order: 'Look at the order',
+  home: 'Go to the home page',
   unconfirmed: 'We do not know yet whether your loan went through',
   unconfirmedMessage: 'You have asked for this loan. It may be confirmed, and the money may be on its way to you.',
   accepted: 'Your loan was confirmed',
