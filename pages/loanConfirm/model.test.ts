@@ -21,12 +21,14 @@ describe('The legacy confirmation', () => {
   it('makes legacy calls: as forms, with their own headers', async () => {
     const { model, calls } = await readyFor('170312');
     await model.confirm();
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    // How the order stands is asked as every page asks it.
+    const legacy = calls.filter(({ path }) => path.startsWith('/api/older/'));
+    expect(legacy.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/older/confirm-data', 'productId=2003'],
       ['POST', '/api/older/agreements', 'productId=2003&scene=3'],
       ['POST', '/api/older/push', 'productId=2003&amount=450000'],
     ]);
-    for (const { headers } of calls) {
+    for (const { headers } of legacy) {
       expect(headers.get('content-type')).toBe('application/x-www-form-urlencoded');
       expect([headers.get('swift'), headers.get('eyes')]).toEqual(['s1', 'e1']);
     }

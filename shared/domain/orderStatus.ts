@@ -13,8 +13,13 @@ export const DUE_SOON = '174';
 export const OVERDUE = '180';
 export const SETTLED = '200';
 
+const running: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
+
+/** @returns whether a loan is running that stands so: it has been paid out, and is to be repaid. */
+export const isRunning = (status: string): boolean => running.includes(status);
+
 // Any other shows no loan of this borrower: the service has not taken it on, or it is over.
-const taken: readonly string[] = [STATUS_21, STATUS_151, REPAYABLE, DUE_SOON, OVERDUE];
+const taken: readonly string[] = [STATUS_21, STATUS_151, ...running];
 
 /** @returns whether the service has taken a loan on that stands so. */
 export const isTakenOn = (status: string): boolean => taken.includes(status);

@@ -401,9 +401,13 @@ export const fil: Translation = {
     account: 'Magdagdag ng bank account',
     done: 'Kumpirmado na ang iyong loan. Makikita sa iyong order ang susunod.',
     order: 'Tingnan ang order',
+    home: 'Pumunta sa home page',
     unconfirmed: 'Hindi pa namin alam kung natuloy ang loan mo',
     unconfirmedMessage:
       'Hiningi mo na ang loan na ito. Maaaring kumpirmado na ito, at maaaring parating na sa iyo ang pera.',
+    accepted: 'Kumpirmado na noon ang loan mo',
+    acceptedMessage: 'Pumayag na rito ang serbisyo. Makikita sa iyong order kung ano na ang nangyari rito.',
+    noSign: 'Walang makitang tumatakbong loan.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
     reopen: 'Bumalik sa alok',

@@ -417,9 +417,13 @@ export const id: Translation = {
     account: 'Tambahkan rekening bank',
     done: 'Pinjaman Anda dikonfirmasi. Pesanan Anda menampilkan langkah selanjutnya.',
     order: 'Lihat pesanan',
+    home: 'Ke beranda',
     unconfirmed: 'Kami belum tahu apakah pinjaman Anda berhasil',
     unconfirmedMessage:
       'Anda sudah meminta pinjaman ini. Pinjaman mungkin sudah dikonfirmasi, dan uangnya mungkin sedang dikirim kepada Anda.',
+    accepted: 'Pinjaman Anda sudah dikonfirmasi',
+    acceptedMessage: 'Layanan sudah menyetujuinya. Pesanan Anda menampilkan kelanjutannya.',
+    noSign: 'Tidak terlihat pinjaman yang berjalan.',
     open: 'Tidak terlihat pinjaman yang berjalan. Uang masih mungkin masuk: lihat lagi nanti sebelum meminta lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda minta, jangan meminta lagi.',
     reopen: 'Kembali ke penawaran',

@@ -69,6 +69,7 @@ test.describe('A borrower for whom a loan waits', () => {
     expect(journal.calls).toEqual([
       `POST /api${CONFIRM.offer}`,
       `GET /api${CONFIRM.agreements}`,
+      `GET /api${CONFIRM.order}`,
       `POST /api${CONFIRM.push}`,
       `GET /api${CONFIRM.order}`,
     ]);

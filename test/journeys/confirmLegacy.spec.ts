@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { agreeBox, answerLegacy, loanButton, OLDER } from './support/confirm.ts';
+import { agreeBox, answerLegacy, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { dayFromToday } from './support/days.ts';
 
 const borrower = borrowers.legacyOffer;
@@ -28,7 +28,11 @@ test.describe('The legacy confirmation', () => {
     await agreeBox(page).uncheck();
     await expect(take).toBeDisabled();
     await take.click({ force: true });
-    expect(journal.calls).toEqual([`POST /api${OLDER.offer}`, `POST /api${OLDER.agreements}`]);
+    expect(journal.calls).toEqual([
+      `POST /api${OLDER.offer}`,
+      `POST /api${OLDER.agreements}`,
+      `GET /api${CONFIRM.order}`,
+    ]);
   });
 
   test('has the sign of the brand with showRupee 0', async ({ page, open }) => {

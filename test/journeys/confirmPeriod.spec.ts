@@ -31,7 +31,11 @@ test('A borrower reads the terms of a loan of several instalments. The box is ch
   await agreeBox(page).uncheck();
   await expect(loanButton(page)).toBeDisabled();
   await loanButton(page).click({ force: true });
-  expect(journal.calls).toEqual([`POST /api${CONFIRM.offer}`, `GET /api${CONFIRM.agreements}`]);
+  expect(journal.calls).toEqual([
+    `POST /api${CONFIRM.offer}`,
+    `GET /api${CONFIRM.agreements}`,
+    `GET /api${CONFIRM.order}`,
+  ]);
 });
 
 test('What the service does not say has no row', async ({ page, open }) => {

@@ -75,6 +75,7 @@ describe('The button', () => {
     expect(opened.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/v3/loan-confirm/loan-detail-confirm', { productId: '9' }],
       ['GET', '/api/v3/contract/contract', undefined],
+      ['GET', '/api/v3/loan-details/loan-details', undefined],
     ]);
     expect(Object.fromEntries(opened.calls[1]?.query ?? [])).toMatchObject({ productId: '9', scene: '3' });
   });
@@ -112,6 +113,30 @@ describe('The button', () => {
     await eventually(() => expect(opened.model.wait()).toBe('stale'));
     await opened.model.confirm();
     expect(callsTo(opened, 'push')).toEqual([]);
+  });
+});
+
+describe('A contract, which takes the place of the page,', () => {
+  const contract = { title: 'Loan agreement', position: '1' };
+  const jump: Plan = { 'contract-jump': [() => success({ contract_url: 'https://lender.example/c/1' })] };
+
+  it('keeps the loan from being asked for while it is being opened', async () => {
+    const opened = await ready(jump);
+    const reading = opened.model.agreements.read(contract);
+    expect(opened.model.wait()).toBe('waiting');
+    await opened.model.confirm();
+    await reading;
+    expect([callsTo(opened, 'push'), opened.moves]).toEqual([[], ['assign https://lender.example/c/1']]);
+    opened.clock.advance(3000);
+    expect(opened.model.wait()).toBeUndefined();
+  });
+
+  it('is not opened while the loan is being asked for', async () => {
+    const opened = await ready({ ...jump, 'loan-detail-push': [noLine] });
+    const asking = opened.model.confirm();
+    await opened.model.agreements.read(contract);
+    await asking;
+    expect([callsTo(opened, 'contract-jump'), opened.moves]).toEqual([[], []]);
   });
 });
 
@@ -242,13 +267,49 @@ describe('A lost answer', () => {
   it.each([21, 151, 170, 174, '180'])(
     'is found again in an order of status %s, which tells of the loan',
     async (status) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
       // Nobody is told who opens the order alone.
       expect(opened.env.store.read('confirmed')).toBeUndefined();
       await until(opened, { kind: 'done' });
       expect(opened.moves).toEqual([]);
       expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
       expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+    },
+  );
+
+  it.each([
+    [21, 'y'],
+    [151, 'y'],
+    [170, ''],
+    ['180', ''],
+  ])(
+    'is told in the service’s own words where the order of status %s is no running loan yet',
+    async (status, words) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
+      await until(opened, { kind: 'done' });
+      expect(opened.model.loanSubmission.pendingWords()).toBe(words);
+    },
+  );
+
+  it.each([21, 151, 170, 174, '180'])(
+    'is not taken for a loan where the order has stood at status %s before, too',
+    async (status) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+      opened.clock.advance(WINDOW_MS);
+      await until(opened, { kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
+    },
+  );
+
+  it.each([
+    [21, { kind: 'unconfirmed', check: 'unknown' }],
+    [151, { kind: 'unconfirmed', check: 'unknown' }],
+    [170, { kind: 'done' }],
+  ])(
+    'is found only in a running loan where nobody knows how the order stood before (status %s)',
+    async (status, state) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [noLine, orderOf(status, 'x')] });
+      await until(opened, state);
     },
   );
 
@@ -311,6 +372,45 @@ describe('A page that opens after the loan was taken', () => {
     await (await ready({}, { phoneStorage })).model.confirm();
     waiting.model.refresh();
     await until(waiting, { kind: 'done' });
+  });
+});
+
+describe('A loan that the service has said yes to', () => {
+  const DAY_MS = 86_400_000;
+
+  /** The page opened anew after a yes, some time later; the order answers this by then. */
+  const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
+    const { phoneStorage, clock } = await confirmed();
+    clock.advance(passedMs);
+    return open({ 'loan-details': [order] }, { phoneStorage, clock });
+  };
+
+  it.each([
+    ['has a status that nobody knows', orderOf(160, 'Money is on its way')],
+    ['has not changed', orderOf(100, 'Waiting for your word')],
+    ['cannot be read', noLine],
+    ['is refused', () => refusal('Please log in.')],
+  ])('cannot be asked for again where the order %s, before a day is over', async (_, order) => {
+    const opened = await openLater(order);
+    await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
+    opened.model.reopen();
+    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
+    opened.clock.advance(DAY_MS);
+    await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
+  });
+
+  it.each([110, 200])('can be asked for again where the order has come to status %s since', async (status) => {
+    const opened = await openLater(orderOf(status, 'x'));
+    await until(opened, { kind: 'unconfirmed', check: 'open', wasAccepted: true, maySendAgain: true });
+  });
+
+  it('leads home where the address names no order, whose page would say that the link is incomplete', async () => {
+    const { model } = await ready({}, { search: search.replace('&orderId=A1', '') });
+    expect([model.orderAddress, model.confirmedAddress]).toEqual([undefined, expect.stringMatching(/^\/\?userId=7/)]);
+  });
+
+  it('is still theirs where the order shows it after many days', async () => {
+    await until(await openLater(orderOf(170, 'x'), 40 * DAY_MS), { kind: 'done' });
   });
 });
 

@@ -29,7 +29,7 @@ export type ConfirmEnv = Env & SubmissionEnv & { readonly guard: BackGuard };
 
 /**
  * Why the loan cannot be taken now: the offer or its contracts could not be read (again), the box is not checked, or
- * something is still on its way.
+ * something is still on its way, also a contract that takes the place of the page.
  */
 export type Wait = 'stale' | 'unchecked' | 'waiting';
 
@@ -50,9 +50,9 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly agreements: Agreements;
   readonly loanSubmission: LoanSubmission;
   readonly back: BackPrompt;
-  /** Where the order stands, once it is one. */
-  readonly orderAddress: string;
-  /** The same, where it tells what has become of the loan first: once it is confirmed. */
+  /** Where the order stands, once it is one; undefined where the address names none. */
+  readonly orderAddress: string | undefined;
+  /** The same, where it tells what has become of the loan first: once it is confirmed. Without an order the way home. */
   readonly confirmedAddress: string;
   /** Where a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
@@ -103,7 +103,14 @@ export const confirmation = <
       if (!/done|unconfirmed/.test(lock.$state.get().kind)) env.toast(...said);
     },
   };
-  const contracts = agreements(offerEnv, parts);
+  const readable = agreements(offerEnv, parts);
+  const contracts: Agreements = {
+    ...readable,
+    // A contract takes the place of the page, and with it the answer to a loan that is being asked for.
+    read: async (agreement) => {
+      if (lock.$state.get().kind === 'free') await readable.read(agreement);
+    },
+  };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
   let seenTerms = parts.seenOffer && textOf(parts.seenOffer);
 
@@ -136,6 +143,7 @@ export const confirmation = <
     const view = offer.$view.get();
     const list = contracts.$view.get().kind;
     const status = view.kind === 'ready' && view.status;
+    if (contracts.$opening.get() !== undefined) return 'waiting';
     if (list === 'loading' || status === 'revalidating' || !status) return 'waiting';
     if (list !== 'ready' || status === 'stale') return 'stale';
     return $form.get().isAgreed ? undefined : 'unchecked';
@@ -178,15 +186,15 @@ export const confirmation = <
     agreements: contracts,
     loanSubmission: lock,
     back,
-    orderAddress: addressOf(env.page, 'loanDetail'),
-    confirmedAddress: addressOf(env.page, 'loanDetail', { from: 'confirm' }),
+    orderAddress: orderId ? addressOf(env.page, 'loanDetail') : undefined,
+    confirmedAddress: orderId ? addressOf(env.page, 'loanDetail', { from: 'confirm' }) : addressOf(env.page, 'home'),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.listen(back.block);
       lock.$state.listen(noteDone);
-      lock.open();
       offer.refresh();
       contracts.refresh();
+      lock.open();
     },
     wait,
     refresh,

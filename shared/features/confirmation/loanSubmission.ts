@@ -1,8 +1,8 @@
 import type { Link } from '../../api/endpoints/links.ts';
-import { readOrder } from '../../api/endpoints/readOrder.ts';
+import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
-import { isTakenOn } from '../../domain/orderStatus.ts';
+import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
@@ -16,29 +16,65 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
   /** What the last look at the order had to say, in the service's words. */
   said(): Words;
+  /** Its words for an order that it has taken on and that is no running loan yet; empty where the order stands otherwise. */
+  pendingWords(): Words;
 }
 
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
   const { orderId, productId } = env.page.session;
   let said: Words = '';
+  let pendingWords: Words = '';
+  // How the order stood when it was last seen.
+  let seen: string | undefined;
+
+  const readStatus = async (): Promise<Outcome<Order>> => {
+    const outcome = await env.call(readOrder, { productId, orderId });
+    if (outcome.kind === 'ok') seen = outcome.data.status;
+    return outcome;
+  };
+
+  // A loan that the service has said yes to stays taken for a day, unless its order has come to an end since.
+  const lookForAccepted = (status: string, { before, isOld }: SentBefore): CheckResult => {
+    // Without an order it may well be another loan of the product that is seen after a day.
+    if (isTakenOn(status)) return isOld && !orderId ? 'changed' : 'done';
+    const isOver = [STATUS_110, SETTLED].includes(status);
+    return isOver && before !== undefined && before !== status ? 'open' : 'unknown';
+  };
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
-    const outcome = await env.call(readOrder, { productId, orderId });
+    const outcome = await readStatus();
     if (outcome.kind === 'refused') said = outcome.message;
     // A no says nothing of the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
-    said = outcome.data.statusText;
-    if (!isTakenOn(outcome.data.status)) return 'open';
+    const { status, statusText } = outcome.data;
+    said = statusText;
+    pendingWords = isTakenOn(status) && !isRunning(status) ? statusText : '';
+    if (sent?.wasAccepted) return lookForAccepted(status, sent);
+    if (!isTakenOn(status)) return 'open';
     // After a day it may well be another loan that is seen.
-    return sent?.isOld ? 'changed' : 'done';
+    if (sent?.isOld) return 'changed';
+    // An order can stand so while it still waits for the borrower's word: only one that stood otherwise before tells of it.
+    const { before } = sent ?? {};
+    const stoodSo = isRunning(status) ? isRunning(before ?? '') : before === undefined || isTakenOn(before);
+    return stoodSo ? 'unknown' : 'done';
   };
 
-  const { send, ...lock } = submitOnce(env, { key: submissionKey('push', env.page), check: look });
+  const { send, open, ...lock } = submitOnce(env, {
+    key: submissionKey('push', env.page),
+    check: look,
+    snapshot: () => seen,
+  });
 
   return {
     ...lock,
+    open: () => {
+      open();
+      // What the order says before the loan is asked for. A tap does not wait for it, and a look has asked where one has been sent.
+      if (orderId && lock.$state.get().kind === 'free') void readStatus();
+    },
     said: () => said,
+    pendingWords: () => pendingWords,
     push: (ask) => send(ask, { isUnclear: ({ code }) => code === ALREADY_SUBMITTED }),
   };
 };

@@ -24,6 +24,8 @@ export interface SentBefore {
   readonly before: string | undefined;
   /** It left a day ago or earlier: what the records show may be about another one. */
   readonly isOld: boolean;
+  /** The service had said yes to it. */
+  readonly wasAccepted: boolean;
 }
 
 /** One thing that a borrower wants done once. */
@@ -166,7 +168,7 @@ const makeLock = (
       return resend({
         // Whether it is still under way does not matter here.
         restMs: sent.wasAccepted ? 0 : restOf(sent),
-        look: () => check({ before: sent.before, isOld: false }),
+        look: () => check({ before: sent.before, isOld: false, wasAccepted: sent.wasAccepted }),
         isAsked: () => asked === question,
         show: (result, maySendAgain) => show(sent, result, maySendAgain),
         finish: () => finish(sent),
@@ -177,7 +179,7 @@ const makeLock = (
     show(sent, 'checking');
     // A look has to begin after the last moment at which the request can have arrived.
     const phase = phaseOf(sent);
-    const result = await check({ before: sent.before, isOld: isOld(sent) });
+    const result = await check({ before: sent.before, isOld: isOld(sent), wasAccepted: sent.wasAccepted });
     if (asked !== question) return;
     if (result === 'done') return finish(sent);
     const maySendAgain = {

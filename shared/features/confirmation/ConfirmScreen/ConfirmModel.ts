@@ -11,6 +11,8 @@ export type RequestState =
   | {
       readonly kind: 'unconfirmed';
       readonly check: UnconfirmedCheck;
+      /** The service had said yes to it. */
+      readonly wasAccepted: boolean;
       readonly maySendAgain: boolean;
       readonly untilMs: number | undefined;
     };
@@ -27,6 +29,7 @@ export interface ConfirmModel<Offer> {
   readonly loanSubmission: {
     readonly $state: ReadableAtom<RequestState>;
     said(): Words;
+    pendingWords(): Words;
     checkAgain(): void;
   };
   readonly back: {
@@ -34,7 +37,7 @@ export interface ConfirmModel<Offer> {
     stay(): void;
     leave(): void;
   };
-  readonly orderAddress: string;
+  readonly orderAddress: string | undefined;
   readonly confirmedAddress: string;
   readonly accountAddress: string;
   wait(): 'unchecked' | 'waiting' | 'stale' | undefined;

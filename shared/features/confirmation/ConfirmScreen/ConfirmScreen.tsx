@@ -59,7 +59,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
                   </a>
                 )}
                 <p className="muted small" role="status">
-                  {(wait || opening) && t(waits[wait ?? 'waiting'])}
+                  {wait && t(waits[wait])}
                 </p>
                 {/* Whoever takes the loan on the first view has its price before their eyes. */}
                 {priceOf(offer, atMs)}
@@ -84,17 +84,28 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const state = useStore(loanSubmission.$state);
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
-  if (state.kind !== 'unconfirmed')
-    return <Success title={t(text.done)} href={model.confirmedAddress} label={t(text.order)} />;
+  const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
+  // What the service has said yes to stays so, whatever a later look cannot tell.
+  if (state.kind !== 'unconfirmed' || (isAccepted && !state.maySendAgain)) {
+    const pending = loanSubmission.pendingWords();
+    return (
+      <Success
+        title={t(pending || text.done)}
+        tone={pending ? 'waiting' : 'good'}
+        href={model.confirmedAddress}
+        label={t(orderAddress ? text.order : text.home)}
+      />
+    );
+  }
   return (
     <UnconfirmedNotice
-      title={t(text.unconfirmed)}
-      message={t(text.unconfirmedMessage)}
+      title={t(isAccepted ? text.accepted : text.unconfirmed)}
+      message={t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)}
       check={state.check}
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}
       words={state.check === 'changed' ? t(text.changed) : undefined}
-      openMessage={(said && `“${t(said)}” `) + t(text.open)}
+      openMessage={(said && `“${t(said)}” `) + t(isAccepted ? text.noSign : text.open)}
       againLabel={t(text.reopen)}
       orderHref={orderAddress}
       onCheckAgain={loanSubmission.checkAgain}

@@ -17,6 +17,7 @@ export function LoanButton({ model, label }: LoanButtonProps) {
   useStore(model.$offer);
   useStore(model.$form);
   useStore(model.agreements.$view);
+  useStore(model.agreements.$opening);
   return (
     <Button onPress={model.confirm} isBusy={kind === 'sending'} isDisabled={!!model.wait()}>
       {label || t(text.loan)}

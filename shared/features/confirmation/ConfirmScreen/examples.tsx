@@ -35,7 +35,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
     $opening: atom(undefined),
     read: ignore,
   },
-  loanSubmission: { $state: atom(state), said: () => '', checkAgain: ignore },
+  loanSubmission: { $state: atom(state), said: () => '', pendingWords: () => '', checkAgain: ignore },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
@@ -65,6 +65,9 @@ const screen = (shown: Shown) => (
     )}
   </ConfirmScreen>
 );
+
+/** The screen where the request for the loan stands so. */
+export const withRequest = (state: RequestState) => screen({ state });
 
 // Its other states stand among those of the screens that it is for.
 export const examples: Examples = [

@@ -64,6 +64,9 @@ const addCard = withAnswers(stateOf('addnormalcard.empty'), {
   readRepaymentWays: ok({ alipay: null, repayToken: 't', bankCards: [] }),
 });
 
+const taken = ok(order(170));
+const noLoan = ok(order(110, { noticeStatusText: 'No loan' }));
+
 const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: string): CallSite =>
   unconfirmedSite({
     call,
@@ -76,8 +79,8 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
     success: ARRIVED,
     unconfirmed: 'We do not know yet whether your loan went through',
     look: 'readOrder',
-    open: ok(order(110, { noticeStatusText: 'No loan' })),
-    done: ok(order(151)),
+    open: noLoan,
+    done: taken,
     doneWords: 'Your loan is confirmed. Your order shows what happens next.',
     openWords: ['No running loan can be seen', 'No loan'],
   });
@@ -175,8 +178,14 @@ const unseen = ({ whenUnknown }: CallSite, look: CallName): Demand => ({
   never: [...(whenUnknown.never ?? []), ...SEEN, ...OFFERED],
 });
 
-/** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. */
-const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string, alsoAsks = 0): CallSite => ({
+/** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. `before`: what the first look says. */
+const lookOf = (
+  site: CallSite,
+  look: CallName,
+  done: Answer,
+  doneWords: string,
+  { before = done, alsoAsks = 0 } = {},
+): CallSite => ({
   alsoAsks,
   later: site.maySendAgain
     ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] }, asks: 1 }
@@ -188,7 +197,7 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   ...(site.maySendAgain && { maySendAgain: true }),
   name: `${look} after ${site.name} was lost`,
   call: look,
-  opened: withAnswers({ ...(site.opened as State) }, { [site.call]: 'drop', [look]: done }),
+  opened: withAnswers({ ...(site.opened as State) }, { [site.call]: 'drop', [look]: [before, done] }),
   before: site.before,
   trigger: site.trigger,
   success: doneWords,
@@ -197,7 +206,12 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   // A look that is refused has shown nothing, and says as little.
   whenRefused: unseen(site, look),
   saysWhy: false,
-  recovery: { steps: [press('Look again')], asksAgain: true, ...(site.whenGood && { demand: site.whenGood }) },
+  recovery: {
+    steps: [press('Look again')],
+    answers: { [look]: done },
+    asksAgain: true,
+    ...(site.whenGood && { demand: site.whenGood }),
+  },
 });
 
 const siteNamed = (name: string): CallSite => {
@@ -207,9 +221,10 @@ const siteNamed = (name: string): CallSite => {
 };
 
 const looks: readonly CallSite[] = [
-  lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, THANKS, 1),
-  lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
-  lookOf(siteNamed('pushLegacyLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
+  lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, THANKS, { alsoAsks: 1 }),
+  // The page has seen the order before the loan was asked for.
+  lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', taken, 'Your loan is confirmed.', { before: noLoan }),
+  lookOf(siteNamed('pushLegacyLoan at loanConfirm'), 'readOrder', taken, 'Your loan is confirmed.', { before: noLoan }),
   lookOf(
     siteNamed('saveComplaint at complainPageNext'),
     'listComplaints',

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withRequest } from './examples.tsx';
+
+afterEach(cleanup);
+
+const unknown = { kind: 'unconfirmed', check: 'unknown', untilMs: undefined } as const;
+
+describe('A loan that the service has said yes to', () => {
+  it('is told as confirmed while a later look cannot see it', () => {
+    render(withRequest({ ...unknown, wasAccepted: true, maySendAgain: false }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Your loan is confirmed/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is told as confirmed beside the way to another one, and never as not known', () => {
+    render(withRequest({ ...unknown, check: 'open', wasAccepted: true, maySendAgain: true }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your loan was confirmed');
+    expect(screen.getByRole('button', { name: 'Back to the offer' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/do not know|Money could still come/);
+  });
+});
+
+it('A loan whose answer was lost is told as not known', () => {
+  render(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
+});
