@@ -7,12 +7,11 @@
 import { requestTo } from '#adapter/request';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
-import { defaultLanguage, id } from '../brand/current.ts';
+import { defaultLanguage } from '../brand/current.ts';
 import { borrowerOf, readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
-import { tabStorage } from '../platform/storage/browserStores.ts';
-import { readStored } from '../platform/storage/sessionStore.ts';
+import { isKeptInTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
 import { reportTo } from '../reporting/settings.ts';
@@ -60,7 +59,7 @@ host.loanAppBack = () => false;
 // Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
 // another, and so is one that the address names. Most who come by a link in a message have nothing there, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !readStored(id, tabStorage, 'repaymentInfo');
+  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isKeptInTab('repaymentInfo');
 
 // Of an in-page route that names another order than the session does: the script asks for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {

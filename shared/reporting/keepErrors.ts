@@ -23,7 +23,7 @@ export const keepErrors = (host: ReportWindow, screen: string, endpoint: string)
   host.loanReports = queue;
   const onError = (event: Event): void => {
     queue.report('onError', event);
-    queue.load?.();
+    if (queue.load) queue.load();
   };
   addEventListener('securitypolicyviolation', (event) => queue.report('onBlocked', event));
   addEventListener('error', onError);

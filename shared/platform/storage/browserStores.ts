@@ -2,13 +2,19 @@ import { id } from '../../brand/current.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { keptAlone } from './keptAlone.ts';
 import { ownerOf } from './owner.ts';
-import { type SessionStore, sessionStore } from './sessionStore.ts';
-
-/** The browser's storage of this tab. To reach it can throw where cookies are blocked. */
-export const tabStorage = (): Storage => sessionStorage;
+import { type SessionStore, type StoreName, sessionStore } from './sessionStore.ts';
 
 /** What is kept in this tab, and goes with it. */
-export const tabPlace: SessionStore = /* @__PURE__ */ sessionStore(id, tabStorage);
+export const tabPlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
+
+/** Whether this tab keeps anything under a name. The head of a document asks alone, and has no room for the stores. */
+export const isKeptInTab = (name: StoreName): boolean => {
+  try {
+    return !!JSON.parse(sessionStorage.getItem(`loan:${id}:${name}`) as string).data;
+  } catch {
+    return false;
+  }
+};
 
 /** The storage of the phone, which all tabs of this site share. */
 export const phonePlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
