@@ -35,8 +35,8 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   /** The list of channels; undefined until it has come. It shows nothing before `showChannels`. */
   readonly $Channels: ReadableAtom<PlanChannels | undefined>;
-  /** Opens the list of channels as soon as it is there, and says so where it does not come. */
-  showChannels(): void;
+  /** Opens the list of channels as soon as it is there, and says so where it does not come; done then. */
+  showChannels(): Promise<void>;
   readonly $parts: LatePayment['$parts'];
   /** Until when the plan's code was valid, in milliseconds since the epoch, where that is over: it is not shown then. */
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
@@ -177,7 +177,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     showChannels: () => {
       // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
       late.use((watch) => isRollover && watch.prepare());
-      openChannels().then(
+      return openChannels().then(
         ({ show }) => show(),
         () => env.toast(text.unsent),
       );

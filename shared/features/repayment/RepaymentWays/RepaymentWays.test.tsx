@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../../test/support/testEnv.ts';
-import { ignore } from '../../../ui/Example.ts';
 import { openChannels } from '../ChannelSheet/openChannels.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
@@ -18,6 +18,20 @@ const counter: Offered = {
   received: { repayList: [{ name: 'Sample Counter', channel_number: '90007' }] },
 };
 
+type Ways = ComponentProps<typeof RepaymentWays>;
+
+const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
+  render(
+    <RepaymentWays
+      plan={counter}
+      codeAddress="#code"
+      instructionsAddress="#instructions"
+      status="fresh"
+      onCopy={async () => true}
+      {...shown}
+    />,
+  );
+
 /** The ways to pay so much, with what the list of channels knows of the code. */
 const show = (due: number): void => {
   const nothing = () => undefined;
@@ -27,18 +41,7 @@ const show = (due: number): void => {
     async () => true,
     () => 'refused',
   );
-  render(
-    <RepaymentWays
-      plan={counter}
-      due={due}
-      codeAddress="#code"
-      instructionsAddress="#instructions"
-      status="fresh"
-      Channels={Channels}
-      onShowChannels={ignore}
-      onCopy={async () => true}
-    />,
-  );
+  waysWith({ due, Channels, onShowChannels: async () => {} });
 };
 
 const shownCode = (): string => document.querySelector('.code')?.textContent ?? '';
@@ -59,4 +62,20 @@ describe('The pay code beside what is due', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe(reason);
   });
+});
+
+it('The button that opens the list is busy until the list has come, or has failed to', async () => {
+  let end = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  waysWith({ due: 265_075, Channels: undefined, onShowChannels: () => coming });
+  const button = screen.getByRole('button', { name: 'Payment Method' });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await act(async () => {
+    end();
+    await coming;
+  });
+  expect(button.getAttribute('aria-busy')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RepaymentInfo } from '../../../api/endpoints/repaymentInfo.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
 import type { Amount } from '../../../domain/money.ts';
@@ -23,7 +23,8 @@ export interface WaysProps {
   readonly status: QueryStatus;
   /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
   readonly Channels: PlanChannels | undefined;
-  readonly onShowChannels: () => void;
+  /** Shows the list. Done once it is there, or has failed to come. */
+  readonly onShowChannels: () => Promise<void>;
   /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
@@ -37,7 +38,17 @@ export interface WaysProps {
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
 export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
-  const method = <Button onPress={onShowChannels}>{t(text.method)}</Button>;
+  const [isAsked, setIsAsked] = useState(false);
+  const showChannels = async (): Promise<void> => {
+    setIsAsked(true);
+    await onShowChannels();
+    setIsAsked(false);
+  };
+  const method = (
+    <Button isBusy={isAsked && !Channels} onPress={showChannels}>
+      {t(text.method)}
+    </Button>
+  );
   return (
     <>
       {plan.notice && <p className="card small said">{plan.notice}</p>}

@@ -1,4 +1,4 @@
-import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, sampleLogo } from '../../../ui/Example.ts';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -19,7 +19,7 @@ const ways = (plan: Offered) => (
     instructionsAddress="#instructions"
     status="fresh"
     Channels={undefined}
-    onShowChannels={ignore}
+    onShowChannels={() => Promise.resolve()}
     onCopy={() => Promise.resolve(true)}
   />
 );
