@@ -15,15 +15,17 @@ interface CopyCodeProps {
   readonly isMain?: boolean;
 }
 
-/** A pay code, large, over a button that copies it and says so, for a thumb at a shop counter. */
+/** A pay code, large, over a button that copies it and says so, for a thumb at a shop counter; a tap on the code does the same. */
 export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
   const [isCopied, setIsCopied] = useState(false);
+  const copy = (): void => void onCopy().then(setIsCopied);
   return (
     <>
-      <p className="copy-code">
+      {/* For a thumb alone: keys and screen readers have the button below. */}
+      <p className="copy-code" onClick={copy}>
         <Code code={code} />
       </p>
-      <Button kind={isMain ? 'main' : 'quiet'} onPress={() => onCopy().then(setIsCopied)}>
+      <Button kind={isMain ? 'main' : 'quiet'} onPress={copy}>
         <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
       </Button>
     </>
