@@ -222,8 +222,7 @@ test.describe('A code that is paid while its page is open', () => {
         page.getByText(/^Your due date is now \d+ [A-Z][a-z]+ \d{4}\. You still owe ₱3,200\.00\.$/),
       ).toBeVisible();
       await expect(page.getByText('Rollover fee', { exact: true })).toBeVisible();
-      // The page has only shown the code: the order does not say with what the fee was paid.
-      await expect(page.locator('.hero__amount')).toHaveCount(0);
+      await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
       await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
       await expect(page.getByText('cannot be moved')).toHaveCount(0);
     };

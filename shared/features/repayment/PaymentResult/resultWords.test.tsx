@@ -34,13 +34,13 @@ describe('The words of a payment that has arrived', () => {
   });
 
   it.each([
-    ['Instalment 2 of 4', code, undefined],
-    ['Rollover fee', { ...code, promised: '2026-12-12', rollover }, rolledOver],
+    ['Instalment 2 of 4', '₱1,500.50', code, undefined],
+    ['Rollover fee', '₱480.00', { ...code, promised: '2026-12-12', rollover }, rolledOver],
   ] as const)(
-    'name neither amount nor code of one whose code was only seen, but what the order shows: %s',
-    (purpose, payment, progress) => {
+    'name no code that was only seen, but what the order shows and how much that was: %s',
+    (purpose, amount, payment, progress) => {
       const words = arrived({ ...payment, isOnlyShown: true }, progress);
-      expect(words).toMatchObject({ amount: undefined, purpose });
+      expect(words).toMatchObject({ amount, purpose });
       expect(labels(words)).toEqual(UNNAMED);
     },
   );

@@ -67,11 +67,11 @@ export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
   const { progress, payment, seenAtMs } = state;
   const isRollover = progress.kind === 'rolledOver';
   const shown = payment && isShown(payment, progress) ? (isRollover ? rolloverIn(payment) : payment) : undefined;
-  // Who has only seen a code may have paid in the app, or been debited: the order says what for, but not how and with how much.
+  // Who has only seen a code may have paid in the app, or been debited: the order says what for, and so how much was due, but not how.
   const made = shown?.isOnlyShown ? undefined : shown;
   return {
     title: t(payment || progress.kind !== 'settled' ? titles[progress.kind] : text.paidAlready),
-    amount: made && amountText(made.amount),
+    amount: shown && amountText(shown.amount),
     purpose: shown && purposeOf(shown, isRollover),
     // Of a payment that this tab knows nothing of, the moment of the look is none of the payment's.
     facts: factsOf(made, payment && { label: t(text.seen), value: momentText(seenAtMs) }, orderId),
