@@ -35,15 +35,6 @@ export function screenUrl(visitor: Visitor, screen: string, language?: string): 
   return `${visitor.pagesPath ?? ''}${path}?${query}`;
 }
 
-/** The languages in which the start page opens screens, as each calls itself. */
-export const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  fil: 'Filipino',
-  id: 'Bahasa Indonesia',
-  zh: '中文',
-  hi: 'हिन्दी',
-};
-
 /** The screens of every borrower with an order. */
 const screens: readonly string[] = [
   ...['/loanDetail', '/order', '/repay', '/repayDelay', '/paymentReminders', '/myDocuments', '/repaymentOfCode2'],

@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { languageNames } from '../../../shared/i18n/languageNames.ts';
 import { hasAccount } from '../bank/accounts.ts';
 import { type Offer, type Order, offers, orders } from '../database/schema.ts';
 import type { Service } from '../service.ts';
 import { sessionsByBorrower } from '../session/sessionStore.ts';
-import { cardScreen, dueAmounts, languageNames, offerScreens, orderScreens, screenUrl, type Visitor } from './links.ts';
+import { cardScreen, dueAmounts, offerScreens, orderScreens, screenUrl, type Visitor } from './links.ts';
 import { type Html, page } from './page.ts';
 
 type Person = Visitor & Pick<Order, 'borrowerName' | 'story'>;
@@ -78,7 +79,7 @@ export async function startPage({ database: { reader }, pagesPath }: Service, la
 <li><a href="/sandbox/landing">Register on a landing page</a></li>
 <li><a href="/sandbox/staff">Answer complaints as the service staff</a></li>
 <li><a href="/sandbox/reports">What pages report: errors, timings, steps</a></li></ul>
-<p>Screens open in ${languageNames[language] ?? language}. Open them in:</p>
+<p>Screens open in ${(languageNames as Readonly<Record<string, string>>)[language] ?? language}. Open them in:</p>
 <ul class="links">${languageLinks()}</ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
 ${await Promise.all(ways)}
