@@ -26,6 +26,8 @@ const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']
         include: [...unitTests],
         exclude: [...isolated, ...withDocument, ...leftOut],
         isolate: false,
+        // Some open a database or a server, for which a machine that does other things besides takes its time.
+        testTimeout: 20_000,
       },
     },
     {
