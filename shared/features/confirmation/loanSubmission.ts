@@ -71,7 +71,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     open: () => {
       open();
       // What the order says before the loan is asked for. A tap does not wait for it, and a look has asked where one has been sent.
-      if (orderId && lock.$state.get().kind === 'free') void readStatus();
+      if (orderId && productId && lock.$state.get().kind === 'free') void readStatus();
     },
     said: () => said,
     pendingWords: () => pendingWords,

@@ -21,16 +21,19 @@ interface Confirming {
 const notLoaded = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 const agree = 'I have read the terms of this loan and agree to them.';
 
+/** The order before its loan is confirmed: what the page keeps, to know later what has changed. */
+export const noLoanYet: Answers = { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) };
+
 /** What every page has on which a loan is confirmed. */
 export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
   const { offer, read, list, openOne, push, button, pushed } = parts;
-  const listed: Answer = ok(agreements);
+  const others: Answers = { [list]: ok(agreements), ...noLoanYet };
   const shown = (changes: { readonly [name: string]: unknown } = {}, more: Answers = {}) => ({
-    answers: { [read]: ok(offer(changes)), [list]: listed, ...more },
+    answers: { [read]: ok(offer(changes)), ...others, ...more },
   });
   // Read again once it is there, for the borrower comes back.
   const readAgain = (second: Answer) => ({
-    answers: { [read]: [ok(offer()), second], [list]: listed },
+    answers: { [read]: [ok(offer()), second], ...others },
     steps: [{ see: agree }, { return: true as const }],
   });
   const goingBack = (changes: { readonly [name: string]: unknown }) => ({
@@ -79,7 +82,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       'unconfirmed-early',
       'The answer got lost, and there is no loan to be seen yet',
       'We do not know yet whether your loan went through',
-      { ...pushing('drop', { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }) },
+      { ...pushing('drop') },
     ),
     state(
       'unconfirmed-unknown',
@@ -88,14 +91,14 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       { ...pushing('drop', { readOrder: 'drop' }) },
     ),
     state('unconfirmed-open', 'Asked for five minutes ago, and no loan to be seen', 'Back to the offer', {
-      ...shown({}, { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
+      ...shown(),
       submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],
     }),
     state('back', 'Going back on iOS', 'Your loan is ready', goingBack(backQuestion)),
     state('back-long', 'Going back on iOS, at length', longName, {
       ...goingBack({ isPopType: 1, popTitle: longName, popContent: longText.repeat(3) }),
     }),
-    ...beforeData({ call: read, others: { [list]: listed } }),
+    ...beforeData({ call: read, others }),
     withoutParameter('productId'),
   ];
 };

@@ -1,5 +1,5 @@
 import { ok } from '../answers.ts';
-import { confirmStates } from '../data/confirmStates.ts';
+import { confirmStates, noLoanYet } from '../data/confirmStates.ts';
 import { only } from '../data/failures.ts';
 import { agreements, legacyOffer, offer } from '../data/offer.ts';
 import { longText, sampleDocument, unsafe } from '../data/words.ts';
@@ -18,7 +18,7 @@ const version3 = confirmStates({
 });
 
 const offered = (changes: Changes) => ({
-  answers: { readLoanOffer: ok(offer(changes)), listAgreements: ok(agreements) },
+  answers: { readLoanOffer: ok(offer(changes)), listAgreements: ok(agreements), ...noLoanYet },
 });
 
 const contract: readonly StateOfScreen[] = [
@@ -59,7 +59,7 @@ const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'unconfirmed-ear
 export const confirmOfPeriod = statesOf('confirmOfPeriod', only(version3, again));
 
 const offeredOverLegacyCalls = (changes: Changes) => ({
-  answers: { readLegacyLoanOffer: ok(legacyOffer(changes)), listLegacyAgreements: ok(agreements) },
+  answers: { readLegacyLoanOffer: ok(legacyOffer(changes)), listLegacyAgreements: ok(agreements), ...noLoanYet },
 });
 
 /** The legacy confirmation of a loan. */
