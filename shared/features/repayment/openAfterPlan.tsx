@@ -9,6 +9,7 @@ import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { type ChannelsProps, type OpenedChannels, openChannels } from './ChannelSheet/openChannels.tsx';
 import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
 import { createExpiredCode, type ExpiringView } from './ExpiredCode/expiredCodeModel.ts';
+import { planPayment } from './planPayment.ts';
 import type { PlanOnScreen } from './repayment.ts';
 import { noteSentBefore } from './sentBefore.ts';
 
@@ -17,8 +18,9 @@ import { noteSentBefore } from './sentBefore.ts';
  * the next page once this one is at rest.
  */
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
-  const { due, refresh, isRollover, $expiredAtMs } = page;
-  prerenderAhead(env.clock, page.nextAddress);
+  const { refresh, isRollover, $expiredAtMs } = page;
+  const { due, leaveFor, nextAddress } = planPayment(page);
+  prerenderAhead(env.clock, nextAddress);
   // What another tab has sent may have paid this already.
   if (noteSentBefore(env, phonePlace)) page.look();
 
@@ -51,7 +53,7 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
 
   const opened = openChannels(env, due, refresh, (payUrl, channelNumber) => {
     expired.noteMade(channelNumber);
-    return page.leaveFor(payUrl, channelNumber);
+    return leaveFor(payUrl, channelNumber);
   });
   const { Channels: List } = opened;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { fil } from '../../../scripts/sandbox/texts/fil.ts';
-import { heldService, success } from '../../../test/support/answers.ts';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
@@ -47,6 +47,20 @@ describe('a plan and its payment', () => {
     await untilKind(model.$view, 'ready');
     const kept = { userId: '50017', orderId: '180002', productId: '2002', repayAmount: '300000', isRollover: 0 };
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...kept, checkedAt: clock.now() });
+  });
+
+  it.each([
+    ['refuses it', refusal('There is nothing to repay.')],
+    ['says that the session has ended', new Response('', { status: 401 })],
+  ])('leaves no code of it for the next page where the service %s, but one of the rollover', async (_, no) => {
+    const owned = { userId: '50017', orderId: '180002', productId: '2002', checkedAt: Date.now() };
+    for (const isRollover of [0, 1]) {
+      const data = { ...owned, isRollover, defDetail: { payCode: '7100' } };
+      const storage = new Map([[KEY, JSON.stringify({ v: 1, data })]]);
+      const { model } = opened({ storage, nowMs: owned.checkedAt, fetch: async () => no.clone() });
+      await untilKind(model.$view, 'refused');
+      expect(storage.get(KEY)?.includes('7100')).toBe(!!isRollover);
+    }
   });
 
   it('keeps the later of two plans where the answer of before the borrower came back arrives after it', async () => {

@@ -10,13 +10,13 @@ import { addressOf } from '../../navigation/open.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
-import { createQuery, type Query } from '../core/createQuery.ts';
+import { createQuery, isNo, type Query } from '../core/createQuery.ts';
+import type { Followed } from '../core/followSafeLink.ts';
 import { follow } from '../core/links.ts';
 import type { OpenedChannels, PlanChannels } from './ChannelSheet/openChannels.tsx';
-import type { Due, LeaveFor } from './channelPayment.ts';
 import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
-import { keepRepaymentInfo } from './storedRepayment.ts';
+import { forgetRepaymentInfo, keepRepaymentInfo } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {
@@ -48,17 +48,16 @@ export interface RepaymentModel<Plan> extends ScreenModel {
 /** What a page has for what follows its plan. */
 export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
-  readonly due: Due;
   readonly refresh: () => Promise<boolean>;
-  readonly leaveFor: LeaveFor;
+  readonly withWatch: LatePayment['use'];
+  /** Follows the address of a channel: what does that is in the page, for other late parts have it too. */
+  readonly follow: (payUrl: string) => Followed;
   /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
   readonly look: () => void;
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
   /** Judges the plan's code anew, as at the moment at which it expires. */
   readonly judgeCode: () => void;
-  /** Where the borrower most likely goes next; undefined where that is not known. */
-  readonly nextAddress: () => string | undefined;
 }
 
 /** Opens what follows the plan. It runs once on a page. */
@@ -102,6 +101,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const read = createQuery(env, async (isLatest) => {
     if (!orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
+    if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
     // A no may mean that it has been paid: the order tells.
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
@@ -118,31 +118,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   // Before the screen hears of it.
   read.$view.listen(judgeCode);
 
-  const due = () => {
-    const view = read.$view.get();
-    if (view.kind !== 'ready' || view.status !== 'fresh') return undefined;
-    return { amount: view.data.due, isRollover };
-  };
-
-  const leaveFor: LeaveFor = (payUrl, channelNumber) => {
-    const followed = follow(env, payUrl);
-    const view = read.$view.get();
-    if (followed !== 'refused' && view.kind === 'ready') {
-      const { plan, due: amount } = view.data;
-      late.use((watch) => watch.expectAtChannel({ plan, amount, channelNumber, isRollover }));
-    }
-    return followed;
-  };
-
   // What is on screen was due before the payment.
   late.$parts.listen(({ Arrived, isOver }, before) => {
     if (Arrived && !before?.Arrived && !isOver) read.refresh();
   });
-
-  const nextAddress = (): string | undefined => {
-    const view = read.$view.get();
-    return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
-  };
 
   const $Channels: WritableAtom<PlanChannels | undefined> = atom();
   let channels: OpenedChannels | undefined;
@@ -150,14 +129,13 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     const open = await env.loadAfterPlan();
     channels ||= open(env, {
       $view: read.$view,
-      due,
       refresh: read.refresh,
-      leaveFor,
+      withWatch: late.use,
+      follow: (payUrl) => follow(env, payUrl),
       look,
       isRollover,
       $expiredAtMs,
       judgeCode,
-      nextAddress,
     });
     $Channels.set(channels.Channels);
     return channels;

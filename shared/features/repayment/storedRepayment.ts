@@ -30,6 +30,12 @@ export const keepRepaymentInfo = (
   return isKept;
 };
 
+/** Forgets what is kept where it is of this, and the service has refused it: its code is none any more, for the next page neither. */
+export const forgetRepaymentInfo = (store: SessionStore, isRollover: boolean): void => {
+  // What an app keeps says nothing of it, and is of what is due.
+  if (!!parseRecord(store.read('repaymentInfo'))['isRollover'] === isRollover) store.write('repaymentInfo', null);
+};
+
 /**
  * The repayment info kept for the page's own borrower and order. `isNamed`: it says itself whether it is a rollover's, as
  * pages of this site do.

@@ -1,0 +1,43 @@
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Due, LeaveFor } from './channelPayment.ts';
+import type { PlanOnScreen } from './repayment.ts';
+
+/** How the plan of a page is paid. */
+interface PlanPayment {
+  readonly due: Due;
+  readonly leaveFor: LeaveFor;
+  /** Where the borrower most likely goes next; undefined where that is not known. */
+  readonly nextAddress: () => string | undefined;
+}
+
+/** How the plan on screen is paid: what is due by it, and leaving for a channel's page, where it may be paid. */
+export const planPayment = <Plan extends RepaymentInfo>({
+  $view,
+  isRollover,
+  follow,
+  withWatch,
+}: PlanOnScreen<Plan>): PlanPayment => {
+  const shown = () => {
+    const view = $view.get();
+    return view.kind === 'ready' ? view : undefined;
+  };
+  return {
+    due: () => {
+      const view = shown();
+      return view?.status === 'fresh' ? { amount: view.data.due, isRollover } : undefined;
+    },
+    leaveFor: (payUrl, channelNumber) => {
+      const followed = follow(payUrl);
+      const data = shown()?.data;
+      if (followed !== 'refused' && data) {
+        const { plan, due: amount } = data;
+        withWatch((watch) => watch.expectAtChannel({ plan, amount, channelNumber, isRollover }));
+      }
+      return followed;
+    },
+    nextAddress: () => {
+      const data = shown()?.data;
+      return data?.plan.payCode && data.codeAddress;
+    },
+  };
+};
