@@ -264,27 +264,30 @@ describe('Waiting for a payment', () => {
   it('keeps of a rollover its own amount and code, whatever else was begun before or after it', async () => {
     const [unnamed, rollover] = [
       { amount: '', reference: '' },
-      { way: 'code', amount: '48000', reference: '7200' },
+      { way: 'code', amount: '48000', reference: '7200', isOnlyShown: true },
     ];
     for (const begun of [
       [byCode, fee],
       [fee, byCode],
+      [atCounter, fee],
+      [fee, atCounter],
     ])
       expect((await waitingFor(...begun)).kept()).toMatchObject({ ...unnamed, promised: '2026-12-12', rollover });
   });
 
   it('keeps of two ways to pay the same rollover what they have in common, and of another day the last one', async () => {
     const { watch, kept } = await waitingFor(fee, { ...fee, way: 'channel', channel: 'Sample Counter', reference: '' });
-    expect(kept()?.rollover).toEqual({ way: 'channel', amount: '48000', channel: '', reference: '' });
+    const sent = { way: 'channel', amount: '48000', channel: '', reference: '', isOnlyShown: false };
+    expect(kept()?.rollover).toEqual(sent);
     watch.expect({ ...fee, amount: '50000', promised: '2026-12-13' });
     expect(kept()?.rollover).toMatchObject({ way: 'code', amount: '50000', reference: '7200' });
   });
 
   it('takes no code that was seen for a payment, until they leave for a channel or say that they paid', async () => {
-    const { watch, kept } = await waitingFor(byCode, { ...byCode, reference: '7200' });
-    expect(kept()?.isOnlyShown).toBe(true);
+    const { watch, kept } = await waitingFor(byCode, fee);
+    expect(kept()).toMatchObject({ isOnlyShown: true, rollover: { isOnlyShown: true } });
     watch.sayPaid();
-    expect(kept()?.isOnlyShown).toBe(false);
+    expect(kept()).toMatchObject({ isOnlyShown: false, rollover: { isOnlyShown: false } });
     expect((await waitingFor({ ...byCode, way: 'channel' }, byCode)).kept()?.isOnlyShown).toBe(false);
   });
 

@@ -11,6 +11,7 @@ import {
   type KeptPayment,
   keepSentPayment,
   keepShownPayment,
+  paidAsSaid,
   readSentPayment,
   readShownPayment,
   type SentPayment,
@@ -214,7 +215,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     $state,
     begin,
     sayPaid: () => {
-      if (kept) keep({ ...kept, isOnlyShown: false });
+      if (kept) keep(paidAsSaid(kept));
     },
     prepare: async () => {
       const outcome = await env.call(readOrder, order);

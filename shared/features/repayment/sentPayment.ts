@@ -25,6 +25,9 @@ export interface SentPayment {
 /** What a receipt names of a payment. */
 type PaymentWords = Pick<SentPayment, 'way' | 'amount' | 'channel' | 'reference'>;
 
+/** The same of a rollover. `isOnlyShown`: its code was seen, whatever else was begun, and nothing was sent for it. */
+type RolloverWords = PaymentWords & { readonly isOnlyShown: boolean };
+
 /** The same as it is kept: since when it may have been made, and how the order stood before. */
 export interface KeptPayment extends SentPayment {
   readonly sentAtMs: number;
@@ -36,7 +39,7 @@ export interface KeptPayment extends SentPayment {
   /** Whether the borrower has only seen a code: they left for no channel, sent nothing, and did not say that they paid. */
   readonly isOnlyShown: boolean;
   /** The one that moves the date to `promised`, whatever else was begun; undefined where none does. */
-  readonly rollover: PaymentWords | undefined;
+  readonly rollover: RolloverWords | undefined;
 }
 
 const agreed = (one: string, other: string): string => (one === other ? one : '');
@@ -48,12 +51,12 @@ const bothHave = (one: PaymentWords, other: PaymentWords): Omit<PaymentWords, 'w
 });
 
 /** What is known of the payment for a rollover, which the day that it promises tells from every other one. */
-const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): PaymentWords | undefined => {
+const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): RolloverWords | undefined => {
   if (!payment.promised) return kept?.rollover;
   const { way, amount, channel, reference } = payment;
-  const words = { way, amount, channel, reference };
-  const isAgain = kept?.rollover && kept.promised === payment.promised;
-  return isAgain ? { ...words, ...bothHave(words, kept.rollover) } : words;
+  const words = { way, amount, channel, reference, isOnlyShown: way === 'code' };
+  const again = kept?.promised === payment.promised ? kept.rollover : undefined;
+  return again ? { ...words, ...bothHave(words, again), isOnlyShown: words.isOnlyShown && again.isOnlyShown } : words;
 };
 
 /**
@@ -84,6 +87,13 @@ export const besideKept = (
 
 /** What is known of a payment by whose day the order shows that it was for a rollover. */
 export const rolloverIn = (payment: KeptPayment): KeptPayment => ({ ...payment, ...payment.rollover });
+
+/** A payment of which the borrower says that they have made it, where only its code was known to have been seen. */
+export const paidAsSaid = (payment: KeptPayment): KeptPayment => ({
+  ...payment,
+  isOnlyShown: false,
+  rollover: payment.rollover && { ...payment.rollover, isOnlyShown: false },
+});
 
 const ways: readonly PaymentWay[] = ['card', 'wallet', 'channel', 'code'];
 
@@ -120,6 +130,8 @@ export const readPayment = (raw: Raw): KeptPayment | undefined => {
   const words = readPaymentWords(raw);
   const sentAtMs = momentOf(raw['sentAtMs']);
   if (!words || sentAtMs === undefined) return undefined;
+  const written = parseRecord(raw['rollover']);
+  const rollover = readPaymentWords(written);
   return {
     ...words,
     promised: parseText(raw['promised']),
@@ -129,13 +141,13 @@ export const readPayment = (raw: Raw): KeptPayment | undefined => {
     lastSeenAtMs: momentOf(raw['lastSeenAtMs']),
     isOneOfSeveral: parseFlag(raw['isOneOfSeveral']),
     isOnlyShown: parseFlag(raw['isOnlyShown']),
-    rollover: readPaymentWords(parseRecord(raw['rollover'])),
+    rollover: rollover && { ...rollover, isOnlyShown: parseFlag(written['isOnlyShown']) },
   };
 };
 
 /** A payment as the phone keeps it. */
 export const writtenPayment = (payment: KeptPayment): Raw => {
-  const { before, isAccepted, isOneOfSeveral, isOnlyShown, ...rest } = payment;
+  const { before, isAccepted, isOneOfSeveral, isOnlyShown, rollover, ...rest } = payment;
   const words = before && {
     status: before.status,
     statusText: before.statusText,
@@ -147,6 +159,7 @@ export const writtenPayment = (payment: KeptPayment): Raw => {
     isAccepted: isAccepted ? 1 : 0,
     isOneOfSeveral: isOneOfSeveral ? 1 : 0,
     isOnlyShown: isOnlyShown ? 1 : 0,
+    rollover: rollover && { ...rollover, isOnlyShown: rollover.isOnlyShown ? 1 : 0 },
     before: words,
   };
 };

@@ -23,7 +23,13 @@ const labels = ({ facts }: ReturnType<typeof arrived>) => facts.map(({ label }) 
 
 const UNNAMED = ['Seen in your order', 'Order number'];
 const several: KeptPayment = { ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true };
-const rollover = { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' } as const;
+const rollover = {
+  way: 'code',
+  amount: '48000',
+  channel: 'Sample Wallet',
+  reference: '7200',
+  isOnlyShown: false,
+} as const;
 const rolledOver = { kind: 'rolledOver', dueDate: '2026-12-12' } as const;
 
 describe('The words of a payment that has arrived', () => {
@@ -34,12 +40,13 @@ describe('The words of a payment that has arrived', () => {
   });
 
   it.each([
-    ['Instalment 2 of 4', '₱1,500.50', code, undefined],
-    ['Rollover fee', '₱480.00', { ...code, promised: '2026-12-12', rollover }, rolledOver],
+    ['Instalment 2 of 4', '₱1,500.50', { ...code, isOnlyShown: true }, undefined],
+    // Also beside a payment that was sent.
+    ['Rollover fee', '₱480.00', { ...several, rollover: { ...rollover, isOnlyShown: true } }, rolledOver],
   ] as const)(
     'name no code that was only seen, but what the order shows and how much that was: %s',
     (purpose, amount, payment, progress) => {
-      const words = arrived({ ...payment, isOnlyShown: true }, progress);
+      const words = arrived(payment, progress);
       expect(words).toMatchObject({ amount, purpose });
       expect(labels(words)).toEqual(UNNAMED);
     },
