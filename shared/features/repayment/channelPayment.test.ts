@@ -5,6 +5,7 @@ import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Call } from '../../api/settle.ts';
+import { unlessOffline } from '../../app/lateClient/client.ts';
 import type { Env } from '../../platform/env.ts';
 import { follow } from '../core/links.ts';
 import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
@@ -166,16 +167,22 @@ describe('paying at a channel', () => {
 
 describe('a payment that never left the phone', () => {
   it('is said to have failed, and the choice is open again, for no code can exist', async () => {
-    const { env, order, refresh, toasts } = paying();
+    const { env, order, refresh, toasts, calls, moves } = paying();
     const message = 'There is no connection, and nothing was sent. Please try again.';
-    const call: Call = async () => ({ kind: 'unknown', reason: 'offline', isUnsent: true, message });
+    let isOnline = true;
+    const call = unlessOffline(env.call, () => isOnline);
     const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    isOnline = false;
     payment.show();
     payment.choose('90007');
     await payment.pay();
     expect(payment.$step.get()).toEqual(CHOOSING);
     expect(toasts).toMatchObject([{ text: message }]);
-    expect(order.reads).toBe(1);
+    // What is due stays as fresh as it was, so that the next tap can pay it.
+    expect([order.reads, calls]).toEqual([0, []]);
+    isOnline = true;
+    await payment.pay();
+    expect(moves).toHaveLength(1);
   });
 });
 

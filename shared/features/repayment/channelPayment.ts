@@ -73,7 +73,7 @@ export const channelPayment = (
     env.toast(outcome.message || text.noMessage, SHORT_TOAST_MS);
     back();
     // Most often the order has changed since it was read: the next try should see it as it is now.
-    refresh();
+    if (outcome.kind === 'refused') refresh();
   };
 
   const pay = async (): Promise<void> => {
@@ -84,7 +84,8 @@ export const channelPayment = (
     if (!step.chosen || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
-    await settle(await env.call(generatePayCode, { productId, orderId, channelNumber: step.chosen, ...now }));
+    const wish = { productId, orderId, channelNumber: step.chosen, ...now };
+    await settle(await env.call(generatePayCode, wish, { isKeptOffline: true }));
   };
 
   const close = (): void => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../../test/support/answers.ts';
 import { mapStorage } from '../../../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
+import { unlessOffline } from '../../../app/lateClient/client.ts';
+import { text as client } from '../../../app/lateClient/messages.ts';
 import { id } from '../../../brand/current.ts';
 import { paySlips } from '../../../platform/storage/paySlip.ts';
 import { sessionStore } from '../../../platform/storage/sessionStore.ts';
@@ -32,7 +34,7 @@ type Fetch = NonNullable<TestPhone['fetch']>;
 /** What a tab sees: its answers come from one service in turn, its storage is the phone's. */
 const opened = (
   phoneStorage: Map<string, string>,
-  phone: Partial<TestPhone> & { exclusive?: SubmissionLog['exclusive'] } = {},
+  phone: Partial<TestPhone> & { exclusive?: SubmissionLog['exclusive']; isOnline?: () => boolean } = {},
 ) => {
   const platform = testEnv({ search, nowMs: NOW_MS, phoneStorage, ...phone });
   const storage = mapStorage(phoneStorage);
@@ -51,6 +53,7 @@ const opened = (
   };
   const model = storedCode({
     ...platform.env,
+    call: unlessOffline(platform.env.call, phone.isOnline ?? (() => true)),
     phone: sessionStore(id, () => storage),
     loadWatch: async () => openWatch,
   });
@@ -286,6 +289,19 @@ describe('Getting a new code', () => {
     const again = page.expired().renew();
     expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['asking', text.unchecked]);
     await again;
+  });
+
+  it('is not asked for by a phone that says that it has no connection, which leaves nothing to wait for', async () => {
+    const { phoneStorage } = await visited();
+    let isOnline = true;
+    const page = await visitAt(phoneStorage, VALID_MS, [old(), made(), fresh()], { isOnline: () => isOnline });
+    isOnline = false;
+    await page.expired().renew();
+    expect(page.asked()).toEqual([PERIOD]);
+    expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['idle', client.unsent]);
+    isOnline = true;
+    await page.expired().renew();
+    expect(page.code()).toBe('ready 7101 fresh');
   });
 
   it('that is made while the order cannot be read is told of, and shown once it can', async () => {

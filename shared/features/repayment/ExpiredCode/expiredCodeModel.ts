@@ -176,7 +176,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     keep(view, { seenAt, askedAt: clock.now() });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, amount: view.total, channelNumber, isRollover: view.isRollover };
-    await settle(view, await env.call(generatePayCode, wish));
+    await settle(view, await env.call(generatePayCode, wish, { isKeptOffline: true }));
     return true;
   };
 

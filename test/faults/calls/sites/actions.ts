@@ -15,6 +15,7 @@ const payCode = (screen: string): CallSite =>
     trigger: [press('Payment')],
     success: ARRIVED,
     whenUnknown: { words: ['The answer got lost', 'No money was taken'], never: ['failed'], mayLoseFields: true },
+    whenKeptBack: KEPT_BACK,
     recovery: { steps: [press('Look at the order'), press('Payment')], asksAgain: true },
     recoveryOfRefusal: { steps: [press('Payment')], asksAgain: true },
   });
