@@ -6,7 +6,9 @@ import type { Env } from '../../platform/env.ts';
 import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
+import { phonePlace } from '../../platform/storage/browserStores.ts';
 import { browserReceipts } from '../../platform/storage/paymentReceipts.ts';
+import { slipName } from '../../platform/storage/seenCode.ts';
 import { keepReceipt } from './keptReceipts.ts';
 import type { PaymentParts } from './latePayment.ts';
 import { CodeOpened, PaymentArrived, PaymentUnchecked, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
@@ -28,7 +30,14 @@ export const openPaymentWatch = (
   complain: Complain,
   leadsWithDue = false,
 ): PaymentWatch => {
-  const watch = paymentWatch({ ...env, isHidden: () => document.hidden });
+  const watch = paymentWatch({
+    ...env,
+    isHidden: () => document.hidden,
+    removeSlip: (isRollover) => {
+      const name = slipName(env.page, isRollover);
+      if (phonePlace.read(name)) phonePlace.write(name, null);
+    },
+  });
   const model = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
   const result = {
     orderId: env.page.session.orderId ?? '',

@@ -55,10 +55,13 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const opened = (phone: Partial<TestPhone> = {}) => {
   let isHidden = false;
   const test = testEnv({ search: SEARCH, ...phone });
-  const watch = paymentWatch({ ...test.env, isHidden: () => isHidden });
+  const removed: boolean[] = [];
+  const removeSlip = (isRollover: boolean) => void removed.push(isRollover);
+  const watch = paymentWatch({ ...test.env, isHidden: () => isHidden, removeSlip });
   return {
     ...test,
     watch,
+    removed,
     state: () => watch.$state.get(),
     kept: () => readSentPayment(test.env.store),
     paths: () => test.calls.map(({ path }) => path),
@@ -156,9 +159,12 @@ describe('Waiting for a payment', () => {
   });
 
   it('sees an instalment arrive, says what is due next, and stops', async () => {
-    const { state, at, pass, paths, kept } = await waitingFor(byCode);
+    const { state, at, pass, paths, kept, env, removed } = await waitingFor(byCode);
+    env.store.write('repaymentInfo', { defDetail: { payCode: '7100' } });
     at.say(third);
     await pass(2000);
+    // Its code pays nothing more, with a connection or without.
+    expect([env.store.read('repaymentInfo'), removed]).toEqual([undefined, [true, false]]);
     expect(state()).toMatchObject({
       kind: 'arrived',
       progress: { kind: 'instalment', paid: 2, all: 4 },
@@ -202,9 +208,11 @@ describe('Waiting for a payment', () => {
   });
 
   it('does not take an instalment that had arrived before for why the service refuses', async () => {
-    const { watch, at } = await arrivedHere();
+    const { watch, at, removed } = await arrivedHere();
     at.say('refused');
+    removed.length = 0;
     expect(await watch.explains(false)).toBe(false);
+    expect(removed).toEqual([false]);
   });
 
   it('takes a settled order for why the service refuses, also where it was seen before the refusal came', async () => {

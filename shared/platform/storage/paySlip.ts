@@ -3,7 +3,7 @@ import { id } from '../../brand/current.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { digest } from './digest.ts';
-import { seenCodeName } from './seenCode.ts';
+import { seenCodeName, slipName } from './seenCode.ts';
 import { type StoreName, sessionStore } from './sessionStore.ts';
 
 /** The part of the phone's storage that slips take: they are counted, and removed. */
@@ -50,14 +50,12 @@ export const SLIP_LIMIT = 20_000;
 
 /** The slips in a storage; `open` fetches it each time, for reaching it can throw where cookies are blocked. */
 export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () => number): PaySlips => {
-  const { userId, sessionId, orderId, productId } = page.session;
+  const { userId, sessionId } = page.session;
   const borrower = userId && sessionId ? digest(`${userId} ${sessionId}`) : '';
   const place = sessionStore(id, open);
   const prefix = `loan:${id}:`;
 
-  // It says whose the slip is and names nobody: who comes with another user, session, order or product looks elsewhere.
-  const nameOf = (isRollover: boolean): StoreName =>
-    `slip:${digest([userId, sessionId, orderId, productId, isRollover].join())}`;
+  const nameOf = (isRollover: boolean): StoreName => slipName(page, isRollover);
 
   const isMine = (entry: Raw): boolean => !!borrower && parseText(entry['borrower']) === borrower;
   const isWithin = (moment: unknown, maxAgeMs: number): boolean =>

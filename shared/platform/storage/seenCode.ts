@@ -10,3 +10,13 @@ export const seenCodeName = ({ session }: PageParameters, isRollover: boolean, c
   const { userId, orderId, productId } = session;
   return `code:${digest([userId, orderId, productId, isRollover, code].join())}`;
 };
+
+/**
+ * Where the phone keeps the slip of an order's code. It says whose it is and names nobody: who comes with another user, session,
+ * order or product looks elsewhere. It stands here because the pages of a plan hold this file, and what follows them both removes
+ * slips and reads them.
+ */
+export const slipName = ({ session }: PageParameters, isRollover: boolean): StoreName => {
+  const { userId, sessionId, orderId, productId } = session;
+  return `slip:${digest([userId, sessionId, orderId, productId, isRollover].join())}`;
+};
