@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { digitsOf, groupDigits, typeDigits } from './digits.ts';
 
-it('only the digits of what is typed count', () => {
-  expect(digitsOf(' +63 (917) 12-34 x٣')).toBe('639171234');
+it('only the digits of what is typed count, of each script', () => {
+  expect(digitsOf(' +63 (917) 12-34 x½')).toBe('639171234');
+  expect(digitsOf('०९ १\u200e७ ٠٩ ۰۹ ０９ /:')).toBe('0917090909');
 });
 
 describe('digits on screen', () => {

@@ -14,8 +14,17 @@ const cuts: { readonly [style: string]: (at: number) => boolean } = {
 
 const mostDigits: { readonly [style: string]: number } = { phone: 11, day: 8 };
 
-/** The digits alone, of whatever was typed, pasted or filled in. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+// Where ten digits of another script begin: Arabic, Persian, Devanagari, full width.
+const ZEROS = /[\u0660\u06f0\u0966\uff10]/;
+
+const asciiDigit = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  for (let digit = 0; digit < 10; digit += 1) if (ZEROS.test(String.fromCharCode(code - digit))) return String(digit);
+  return '';
+};
+
+/** The digits alone, of whatever was typed, pasted or filled in; those that a Hindi or Chinese keyboard types too, as 0 to 9. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, asciiDigit);
 
 /**
  * Digits as they stand on screen: a `phone` by 3, 4 and 4, a `card` by 4, a `day` as 2026-05-04, any other in one piece.

@@ -122,6 +122,7 @@ test.describe('Images', () => {
     await expect(page.getByText('There is room for 9 images. Left out: 3')).toBeVisible();
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(9);
     await button(page, 'Remove image 4').click();
+    await expect(page.locator('.evidence__title')).toBeFocused();
     await expect(page.getByText('8/9')).toBeVisible();
     await expect(picker(page)).toBeEnabled();
   });

@@ -27,7 +27,7 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(first.getByText('0.05% a day')).toBeVisible();
     await expect(first.getByText('Interest rate')).toBeVisible();
     await expect(first.locator('img')).toHaveAttribute('src', /\/sandbox\/images\//);
-    await expect(first.getByRole('button', { name: 'Apply' })).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Apply Sample Cash Now', exact: true })).toBeVisible();
     // One that cannot be taken is grey.
     await expect(apply(page, 2)).toHaveAttribute('aria-disabled', 'true');
     const colorOf = (at: number) =>

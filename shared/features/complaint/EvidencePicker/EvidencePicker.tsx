@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
@@ -32,10 +32,11 @@ interface EvidencePickerProps {
 export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePickerProps) {
   const { images, problems, isLocked } = list;
   const mark = useProblemMark('evidence', problem);
+  const title = useRef<HTMLParagraphElement>(null);
   useEffect(loadAhead, []);
   return (
     <div className="evidence">
-      <p className="evidence__title">
+      <p ref={title} className="evidence__title" tabIndex={-1}>
         <b>{t(text.title)}</b>
         <span className="muted small">
           {images.length}/{limit}
@@ -43,7 +44,16 @@ export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePick
       </p>
       {images.length + problems.length > 0 && (
         // Where it does not come, whatever changes about an image asks for it again.
-        <LateList {...list} onFailed={() => {}} before={<p role="status">{t(text.noList)}</p>} />
+        <LateList
+          {...list}
+          onRemove={(id) => {
+            list.onRemove(id);
+            // The button goes with its image, and the focus would begin at the top of the page; here it hears how many are left.
+            title.current?.focus();
+          }}
+          onFailed={() => {}}
+          before={<p role="status">{t(text.noList)}</p>}
+        />
       )}
       {images.length < limit && (
         <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>

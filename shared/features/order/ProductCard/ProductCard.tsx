@@ -28,7 +28,13 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
       <div className="line">
         <Logo url={product.logo} name={product.name} />
         <strong className="grow">{product.name}</strong>
-        <button type="button" className="product__button" aria-disabled={!product.isClickable}>
+        <button
+          type="button"
+          className="product__button"
+          aria-disabled={!product.isClickable}
+          // Several buttons have the same word, and are heard without what stands beside them.
+          aria-label={product.buttonText ? `${product.buttonText} ${product.name}` : undefined}
+        >
           {product.buttonText || product.name}
         </button>
       </div>
