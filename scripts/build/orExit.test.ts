@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it('A command that builds says in one line what the bundler has been told is wrong with a source, and ends with 1', async () => {
-  const wrong = 'pages/repay/messages.ts lacks the text fil.title.';
+  const wrong = 'The texts of pages/repay/messages.ts are not complete.';
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [new BuildError(wrong)] })));
   expect(said.mock.calls).toEqual([[wrong]]);
