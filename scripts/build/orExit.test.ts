@@ -14,6 +14,13 @@ it('A command that builds says in one line what the bundler has been told is wro
   expect(process.exitCode).toBe(1);
 });
 
+it('A command that builds says without a stack which import leads nowhere', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unresolved = Object.assign(new Error("Could not resolve './a.ts'"), { code: 'UNRESOLVED_IMPORT' });
+  await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [unresolved] })));
+  expect(said).toHaveBeenLastCalledWith("Could not resolve './a.ts'");
+});
+
 it('A command that builds throws any other error', async () => {
   await expect(orExit(() => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
 });
