@@ -26,5 +26,10 @@ await orExit(async () => {
   await server.listen();
   server.printUrls();
   const { local = [], network = [] } = server.resolvedUrls ?? {};
-  console.log(`\n  Borrowers: ${[...local, ...network][0]}sandbox/\n`);
+  const origin = [...local, ...network][0];
+  console.log(`
+  Borrowers, with links to every screen:  ${origin}sandbox/
+  Components and design tokens:           ${origin}gallery
+  The calls that pages make:              ${origin}gallery/reference
+  Every screen in every state:            npm run gallery\n`);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { orExit } from './build/orExit.ts';
 import { root } from './build/root.ts';
 import { makeDocument } from './reference/openapi/document.ts';
 import { openApiFile, openApiText } from './reference/openapi/file.ts';
@@ -7,8 +8,10 @@ import { referencePage } from './reference/page/referencePage.ts';
 
 const page = join(root, '.cache/reference.html');
 
-const document = await makeDocument();
-writeFileSync(openApiFile, openApiText(document));
-mkdirSync(dirname(page), { recursive: true });
-writeFileSync(page, referencePage(document));
-console.log(`OpenAPI 3.1 of every call: ${relative(root, openApiFile)}; as a page: ${relative(root, page)}`);
+await orExit(async () => {
+  const document = await makeDocument();
+  writeFileSync(openApiFile, openApiText(document));
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, referencePage(document));
+  console.log(`OpenAPI 3.1 of every call: ${relative(root, openApiFile)}; as a page: ${relative(root, page)}`);
+});

@@ -21,6 +21,13 @@ import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
 npm run brand -- check [folder]`;
 
+// Those that are most likely a lender's own; any other in the project's `public/` can be replaced as well.
+const PICTURES = [
+  'favicon.svg: in the tab of a browser; without it, the logo of brand.ts',
+  'images/share.png: 1200 x 630, where a link to the site is shared',
+  'images/site-hero.svg: the large picture of the start page',
+];
+
 type Print = (line: string) => void;
 
 const list = (print: Print, title: string, lines: readonly string[]): void => {
@@ -70,10 +77,15 @@ const makeBrand = async (
   writeFileSync(file, source);
   const editorFile = join(folder, 'tsconfig.json');
   if (isOutside(folder) && !existsSync(editorFile)) writeFileSync(editorFile, editorSettings);
-  print(`Made ${file}. Its pictures go into ${join(folder, 'public')}: favicon.svg, images/share.png, ….`);
+  const pictures = join(folder, 'public');
+  mkdirSync(join(pictures, 'images'), { recursive: true });
+  print(`Made ${file}, and ${pictures} for pictures. None is needed: one of your own takes the place of the project's public/ by its name:
+  ${PICTURES.join('\n  ')}`);
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
-  print(`See it with: ${how} npm start`);
+  print(
+    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. See it with: ${how} npm start`,
+  );
 };
 
 /**

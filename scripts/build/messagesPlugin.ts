@@ -4,20 +4,18 @@ import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
 import { withBrandTexts } from './brandTexts.ts';
 import { BuildError } from './buildError.ts';
-import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
+import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
 import { root } from './root.ts';
 
-const missing = ({ languages }: MessageSet, wanted: readonly string[]): string[] =>
-  wanted.flatMap((language) =>
-    Object.keys(languages['en'] ?? {})
-      .filter((key) => !languages[language]?.[key]?.trim())
-      .map((key) => `${language}.${key}`),
-  );
-
-/** Stops the build where a set lacks a text in one of the brand's languages. */
-export const checkMessages = (set: MessageSet, id: string, brand: Brand): void => {
-  const gaps = missing(set, brand.languages);
-  if (gaps.length) throw new BuildError(`${relative(root, id)} lacks the text ${gaps.join(', ')}.`);
+/** Stops the build where a set lacks a text in one of the brand's languages, and names the file where that belongs. */
+export const checkMessages = ({ name, languages }: MessageSet, id: string, brand: Brand): void => {
+  const gaps = brand.languages.flatMap((language) => {
+    const file = relative(root, language === SOURCE_LANGUAGE ? id : translationFile(language));
+    return Object.entries(languages[SOURCE_LANGUAGE] ?? {})
+      .filter(([key]) => !languages[language]?.[key]?.trim())
+      .map(([key, english]) => `${file} lacks ${name}.${key} in the language ${language}, for: ${english}`);
+  });
+  if (gaps.length) throw new BuildError(`The texts of ${relative(root, id)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
 
 /** The module of a set's messages, an export each, so that the bundler leaves out those that a page does not use. */

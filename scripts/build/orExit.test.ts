@@ -7,11 +7,18 @@ afterEach(() => {
 });
 
 it('A command that builds says in one line what the bundler has been told is wrong with a source, and ends with 1', async () => {
-  const wrong = 'pages/repay/messages.ts lacks the text fil.title.';
+  const wrong = 'The texts of pages/repay/messages.ts are not complete.';
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [new BuildError(wrong)] })));
   expect(said.mock.calls).toEqual([[wrong]]);
   expect(process.exitCode).toBe(1);
+});
+
+it('A command that builds says without a stack which import leads nowhere', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unresolved = Object.assign(new Error("Could not resolve './a.ts'"), { code: 'UNRESOLVED_IMPORT' });
+  await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [unresolved] })));
+  expect(said).toHaveBeenLastCalledWith("Could not resolve './a.ts'");
 });
 
 it('A command that builds throws any other error', async () => {

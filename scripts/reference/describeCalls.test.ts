@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callNames } from '../../shared/api/allEndpoints.ts';
 import * as parsers from '../../shared/api/parse.ts';
-import { type DescribedCall, describeCalls } from './describeCalls.ts';
+import { type DescribedCall, describeCalls, unexplained } from './describeCalls.ts';
 import { knownParsers } from './discover.ts';
 import { headers, received, sent } from './glossary.ts';
 import { ITEM, pathText } from './paths.ts';
-import { keyFor } from './terms.ts';
+import { keyFor, UNEXPLAINED } from './terms.ts';
 
 let calls: readonly DescribedCall[];
 beforeAll(async () => {
@@ -26,6 +26,23 @@ describe('The glossary', () => {
     const given = usedIn(sent, ({ request }) => request.fields.map(({ name }) => [name]));
     expect(Object.keys(received).filter((key) => !read.has(key))).toEqual([]);
     expect(Object.keys(sent).filter((key) => !given.has(key))).toEqual([]);
+  });
+
+  it('is told of every field at once that it does not explain, sent or received, with the key to write', () => {
+    const [call] = calls.filter(({ name }) => name === 'readComplaint') as [DescribedCall];
+    const { request, answer } = call;
+    const without = <Field extends { readonly term: unknown }>(fields: readonly Field[]) =>
+      fields.map((field) => (field.term ? { ...field, term: UNEXPLAINED } : field));
+    const gaps = unexplained([
+      {
+        ...call,
+        request: { ...request, fields: without(request.fields) },
+        answer: { ...answer, fields: without(answer.fields) },
+      },
+    ]);
+    expect(unexplained(calls)).toEqual([]);
+    expect(gaps).toContain("sent: 'readComplaint: problemId'");
+    expect(gaps.filter((gap) => gap.startsWith('received: ')).length).toBeGreaterThan(3);
   });
 
   it('says what every header is', () => {

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import { BuildError } from '../build/buildError.ts';
 import { root } from '../build/root.ts';
 import { asExample, type Consequences, consequencesOf, isRequired } from './consequences.ts';
 import { completeData, discover, type FieldKind, type FoundField, watch } from './discover.ts';
 import { received, type Term, type Unit } from './glossary.ts';
 import { loadEndpoints, type RecordedEndpoints } from './loadEndpoints.ts';
 import { isOwed } from './owed.ts';
-import { ITEM, type Path } from './paths.ts';
+import { ITEM, type Path, pathText } from './paths.ts';
 import type { Read } from './readers.ts';
 import { type DescribedRequest, describeRequest } from './requests.ts';
-import { termFor } from './terms.ts';
+import { termFor, UNEXPLAINED } from './terms.ts';
 
 /** A field of an answer's data, as the pages read it. */
 export interface DescribedField {
@@ -113,7 +114,6 @@ let endpoints: Promise<RecordedEndpoints> | undefined;
 /**
  * Describes a call from its one definition: the request by making it, the answer by watching its parser read. Nothing of it is
  * written down anywhere else but what the fields mean, which is in `glossary.ts`.
- * @throws Error where the glossary lacks a field.
  */
 export const describeCall = async (name: CallName): Promise<DescribedCall> => {
   endpoints ??= loadEndpoints();
@@ -128,5 +128,28 @@ export const describeCall = async (name: CallName): Promise<DescribedCall> => {
   return call;
 };
 
-/** Describes every call, in the order of `shared/api/allEndpoints.ts`. */
-export const describeCalls = (): Promise<readonly DescribedCall[]> => Promise.all(callNames.map(describeCall));
+/**
+ * Every field that the glossary does not explain, a line each: the part of `glossary.ts` where an entry belongs, and the key that is
+ * for this call alone.
+ */
+export const unexplained = (calls: readonly DescribedCall[]): readonly string[] =>
+  calls.flatMap(({ name, request, answer }) => [
+    ...request.fields.filter(({ term }) => term === UNEXPLAINED).map((field) => `sent: '${name}: ${field.name}'`),
+    ...answer.fields
+      .filter(({ term }) => term === UNEXPLAINED)
+      .map(({ path }) => `received: '${name}: ${pathText(path)}'`),
+  ]);
+
+/**
+ * Describes every call, in the order of `shared/api/allEndpoints.ts`.
+ * @throws BuildError with every field that the glossary lacks.
+ */
+export const describeCalls = async (): Promise<readonly DescribedCall[]> => {
+  const calls = await Promise.all(callNames.map(describeCall));
+  const gaps = unexplained(calls);
+  if (gaps.length)
+    throw new BuildError(
+      `scripts/reference/glossary.ts does not say what these fields mean. Without "<call>: " an entry is for every call:\n  ${gaps.join('\n  ')}`,
+    );
+  return calls;
+};

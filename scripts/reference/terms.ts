@@ -15,13 +15,11 @@ export const keyFor = (glossary: Glossary, call: CallName, path: Path): string |
   return names.flatMap((name) => [`${call}: ${name}`, name]).find((key) => key in glossary);
 };
 
-/**
- * What a field of a call is.
- * @throws Error where the glossary does not say.
- */
+/** Stands for what the glossary does not say. */
+export const UNEXPLAINED: Term = { means: '', unit: 'text' };
+
+/** What a field of a call is; `UNEXPLAINED` where the glossary does not say. */
 export const termFor = (glossary: Glossary, call: CallName, path: Path): Term => {
   const key = keyFor(glossary, call, path);
-  const term = key === undefined ? undefined : glossary[key];
-  if (!term) throw new Error(`scripts/reference/glossary.ts does not say what ${pathText(path)} of ${call} is.`);
-  return term;
+  return (key === undefined ? undefined : glossary[key]) ?? UNEXPLAINED;
 };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { root } from '../build/root.ts';
 import { readReport } from './report.ts';
 import { folderForEachTest } from './temporaryFolder.ts';
 
@@ -47,14 +48,20 @@ describe('What the test command reads of its runners', () => {
     });
   });
 
-  it('keeps the first lines of why a test of vitest failed', () => {
-    const why = Array.from({ length: 40 }, (_, at) => `line ${at + 1}`).join('\n');
+  it('names the file of what failed in vitest, one that cannot be loaded too, and keeps the first lines of why', () => {
+    const why = [
+      ...['Error: no', '    at it (file:///x/node_modules/v.js:1:2)', `    at ${root}/a.test.ts:7:9`],
+      ...Array.from({ length: 40 }, (_, at) => `line ${at + 1}`),
+    ].join('\n');
     const file = written({
       numPassedTests: 3,
       numFailedTests: 1,
       numPendingTests: 0,
       testResults: [
+        { name: `${root}/pages/b.test.ts`, status: 'failed', message: 'Cannot find ./c.ts', assertionResults: [] },
         {
+          name: `${root}/shared/money.test.ts`,
+          status: 'failed',
           assertionResults: [
             { fullName: 'money adds up', status: 'passed' },
             { fullName: 'money is kept', status: 'failed', failureMessages: [why] },
@@ -64,8 +71,11 @@ describe('What the test command reads of its runners', () => {
     });
     const { passed, failed, failures } = readReport(file);
     expect([passed, failed]).toEqual([3, 1]);
-    expect(failures.map(({ name }) => name)).toEqual(['money is kept']);
-    expect(failures[0]?.reason.split('\n')).toHaveLength(12);
+    expect(failures[0]).toEqual({ name: 'pages/b.test.ts', reason: 'Cannot find ./c.ts' });
+    expect(failures[1]?.name).toBe('shared/money.test.ts › money is kept');
+    const reason = failures[1]?.reason.split('\n');
+    expect(reason?.slice(0, 2)).toEqual(['Error: no', '    at a.test.ts:7:9']);
+    expect(reason).toHaveLength(12);
   });
 
   it('does not take for a report what is none', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { root } from '../build/root.ts';
 
 /** How many tests a step ran, and how they ended. */
 export interface Counts {
@@ -10,7 +12,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** A test that failed, and the first lines of why. */
+/** A test that failed, after its file, and the first lines of why. */
 export interface Failure {
   readonly name: string;
   readonly reason: string;
@@ -23,9 +25,15 @@ export interface Report extends Counts {
 
 const LINES_OF_REASON = 12;
 
-// Colours are for a terminal; the end of a long run is read in other places.
-const shortened = (reason = ''): string =>
-  stripVTControlCharacters(reason).split('\n').slice(0, LINES_OF_REASON).join('\n');
+/** The first lines of why something failed. Colours are for a terminal; the end of a long run is read in other places. */
+export const shortened = (reason = ''): string => {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim());
+  // What packages did in between leads nowhere; the line of the project does.
+  const own = lines.filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line));
+  return own.slice(0, LINES_OF_REASON).join('\n').replaceAll(`${root}/`, '').replaceAll('file://', '');
+};
 
 const reasonOf = (tests: readonly JSONReportTest[]): string =>
   shortened(
@@ -50,14 +58,23 @@ const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
   failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
+// A file that cannot be loaded has no test to name.
+const failuresOfFile = ({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) => {
+  const file = relative(root, name);
+  const tests = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      reason: shortened(failureMessages?.[0]),
+    }));
+  return tests.length || status !== 'failed' ? tests : [{ name: file, reason: shortened(message) }];
+};
+
 const ofVitest = (report: JsonTestResults): Report => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests,
-  failures: report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => ({ name: fullName, reason: shortened(failureMessages?.[0]) })),
+  failures: report.testResults.flatMap(failuresOfFile),
 });
 
 /** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */

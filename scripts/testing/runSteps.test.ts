@@ -45,6 +45,12 @@ describe('runSteps', () => {
     ]);
   });
 
+  it('says of a light step without a report what it printed, where it ends badly', async () => {
+    const command = [process.execPath, '-e', "console.error('a.ts(1,2): wrong type'); process.exit(1)"];
+    const [result] = await runSteps({ builds: [], steps: [{ ...light('printing'), command }] });
+    expect(result?.failures.map(({ reason }) => reason)).toEqual(['a.ts(1,2): wrong type']);
+  });
+
   it('runs every other step after the one before it', async () => {
     const { isLight: _, ...alone } = leaving('alone', 'a', 'b');
     const first: Step = {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { dirname, join } from 'node:path';
 import { root } from '../build/root.ts';
 import { type Build, environmentOf, isCurrent } from './builds.ts';
-import { type Report, readReport } from './report.ts';
+import { type Report, readReport, shortened } from './report.ts';
 
 /** One step of the test command. */
 export interface Step {
@@ -12,6 +12,8 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The file that its test runner writes; without one the step counts as one test. */
   readonly report?: string;
+  /** Whether it may well run no test at all, for none concerns what has changed. */
+  readonly mayBeEmpty?: boolean;
   /** What has to be built before it; the step finds it by `OUT_DIR`. */
   readonly build?: Build;
   /** Whether it needs the browsers of test/engines. */
@@ -42,10 +44,12 @@ const runIn = ({ command, env, build }: Step, output: 'inherit' | number): Promi
     child.on('exit', (code) => resolve(code === 0));
   });
 
+const logOf = ({ name }: Step): string => join(root, '.cache', `${name.replaceAll(/\W/g, '_')}.log`);
+
 // What it prints goes to a file, so that the lines of two steps do not mix. A pipe would be held open by what a step leaves running.
 const runQuietly = async (step: Step): Promise<boolean> => {
   console.log(`\n${step.name}: begun, beside others.`);
-  const file = join(root, '.cache', `${step.name.replaceAll(/\W/g, '_')}.log`);
+  const file = logOf(step);
   mkdirSync(dirname(file), { recursive: true });
   const output = openSync(file, 'w');
   const isGood = await runIn(step, output);
@@ -62,11 +66,15 @@ const run = (step: Step): Promise<boolean> => {
 
 const NOTHING: Report = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-const reportOf = (file: string | undefined, isGood: boolean): Report => {
+const reportOf = (step: Step, file: string | undefined, isGood: boolean): Report => {
   const report = file && existsSync(file) ? readReport(file) : { ...NOTHING, passed: isGood && !file ? 1 : 0 };
   // A runner that says it is well and ran nothing has not tested anything.
-  const isEmpty = !!file && report.passed + report.failed === 0;
-  return (!isGood && !report.failed) || isEmpty ? { ...report, failed: report.failed + 1 } : report;
+  const isEmpty = !!file && !step.mayBeEmpty && report.passed + report.failed === 0;
+  if ((isGood || report.failed) && !isEmpty) return report;
+  // A step without a report says in what it prints what is wrong where.
+  const printed = step.isLight && !file ? shortened(readFileSync(logOf(step), 'utf8')) : '';
+  const failures = printed ? [{ name: 'It printed:', reason: printed }] : report.failures;
+  return { ...report, failed: report.failed + 1, failures };
 };
 
 /** Runs a step and counts its tests. A step that ends badly without a failed test counts one failure. */
@@ -75,7 +83,7 @@ export const runStep = async (step: Step): Promise<StepResult> => {
   if (file) rmSync(file, { force: true });
   const beganMs = Date.now();
   const isGood = await run(step);
-  return { ...reportOf(file, isGood), seconds: Math.round((Date.now() - beganMs) / 1000) };
+  return { ...reportOf(step, file, isGood), seconds: Math.round((Date.now() - beganMs) / 1000) };
 };
 
 const buildStep = (build: Build): Step => ({

@@ -79,20 +79,27 @@ const FAULTS = 'test/faults/playwright.config.ts';
 const faults = '.cache/faults.json';
 const anyBrand = '.cache/any-brand.json';
 
-/** What needs neither a build nor a browser, the quickest first. */
-export const staticChecks: readonly Step[] = [
-  { name: 'Types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'Types of what a phone runs', command: [bin('tsc'), '-p', 'scripts/testing/tsconfig.pages.json'] },
-  { name: 'Format and lint', command: [bin('biome'), 'ci', '.'] },
-  { name: 'Architecture checks', command: script('scripts/checkRules.ts') },
+// What was found before is kept, so that only what has changed is read again.
+const typesOf = (config: string): string[] => [
+  ...[bin('tsc'), '-p', config, '--noEmit', '--incremental'],
+  ...['--tsBuildInfoFile', `.cache/${config.replaceAll('/', '_')}.tsbuildinfo`],
 ];
 
+/** What needs neither a build nor a browser. They run beside each other. */
+export const staticChecks: readonly Step[] = [
+  { name: 'Types', command: typesOf('tsconfig.json') },
+  { name: 'Types of what a phone runs', command: typesOf('scripts/testing/tsconfig.pages.json') },
+  { name: 'Format and lint', command: [bin('biome'), 'ci', '.', '--reporter=concise'] },
+  { name: 'Architecture checks', command: script('scripts/checkRules.ts') },
+].map((step) => ({ ...step, isLight: true }));
+
 /** Unit tests that import what has changed since a commit, with few random runs. Those that need a build are left out. */
-export const affectedUnitTests = (base: string): Step => ({
-  name: 'Unit tests of what has changed',
-  command: [bin('vitest'), 'run', '--changed', base],
-  env: { TEST_PART: '25', TEST_WITHOUT_BUILD: '1' },
-});
+export const affectedUnitTests = (base: string): Step =>
+  vitest('Unit tests of what has changed', '.cache/changed.json', ['--changed', base], {
+    env: { TEST_PART: '25', TEST_WITHOUT_BUILD: '1' },
+    isLight: true,
+    mayBeEmpty: true,
+  });
 
 /** How much of the random runs and states is played: a fifth by 5. */
 type Part = { readonly TEST_PART: string };

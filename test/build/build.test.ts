@@ -91,7 +91,7 @@ describe('A text', () => {
       const { brand } = await readSettings({});
       const set = await read(fil);
       expect(() => checkMessages(set, file, { ...brand, languages: ['en', 'fil'] })).toThrow(
-        'messages.ts lacks the text fil.bye.',
+        'shared/i18n/fil.ts lacks sample.bye in the language fil, for: Bye',
       );
     },
   );
