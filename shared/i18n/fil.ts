@@ -172,6 +172,7 @@ export const fil: Translation = {
   },
   bankAccount: {
     noMessage: 'Tinanggihan ito ng serbisyo.',
+    cut: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
     noPicker: 'Walang koneksyon. Pakisubukan ulit.',
   },
   bankForm: {

@@ -174,6 +174,7 @@ export const id: Translation = {
   },
   bankAccount: {
     noMessage: 'Layanan menolak permintaan ini.',
+    cut: 'Digitnya terlalu banyak, jadi sebagian tidak diambil. Mohon periksa nomor ini.',
     noPicker: 'Tidak ada koneksi. Mohon coba lagi.',
   },
   bankForm: {

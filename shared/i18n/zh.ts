@@ -153,6 +153,7 @@ export const zh: Translation = {
   },
   bankAccount: {
     noMessage: '服务拒绝了此请求。',
+    cut: '位数过多，部分数字未填入。请核对此号码。',
     noPicker: '没有网络连接，请重试。',
   },
   bankForm: {

@@ -3,6 +3,8 @@ export interface TypedDigits {
   readonly digits: string;
   readonly text: string;
   readonly caret: number;
+  /** Whether there were more digits than the field takes, so that some were left out. */
+  readonly isCut: boolean;
 }
 
 // Before which places a group ends. Any other style is one long group.
@@ -42,5 +44,10 @@ export const typeDigits = (typed: string, caret: number, style: string): TypedDi
   const after = digitsOf(typed.slice(caret)).slice(0, most);
   const before = digitsOf(typed.slice(0, caret)).slice(0, most - after.length);
   const digits = before + after;
-  return { digits, text: groupDigits(digits, style), caret: groupDigits(before, style).length };
+  return {
+    digits,
+    text: groupDigits(digits, style),
+    caret: groupDigits(before, style).length,
+    isCut: digits.length < digitsOf(typed).length,
+  };
 };

@@ -50,6 +50,14 @@ test('numbers bring up the numeric keypad, and only digits are taken, a phone in
   await expect(page.getByLabel('Plain')).toHaveValue('12345');
   await page.getByLabel('Phone').pressSequentially('+0917x1234 5678 9');
   await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  // What is left of a number with its country's code looks like one of eleven digits, and would be somebody else's.
+  const isCut = page.getByText('There were too many digits, and some were left out. Please check this number.');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(await isCut.innerText());
+  await page.getByLabel('Phone').fill('+63 917 123 4567');
+  await expect(page.getByLabel('Phone')).toHaveValue('639 1712 3456');
+  await expect(isCut).toBeVisible();
+  await page.getByLabel('Phone').fill('0917 123 4567');
+  await expect(isCut).toHaveCount(0);
   await page.getByLabel('Card').fill('');
   await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
   await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');

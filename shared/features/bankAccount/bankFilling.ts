@@ -39,8 +39,11 @@ export interface BankFilling {
   readonly fields: () => readonly BankField[];
   /** Reads the form, the first time or where it did not come. */
   read(): Promise<void>;
-  /** Fills in the item at this place. Of what is typed as a number, the digits count. */
-  fill(at: number, value: string): void;
+  /**
+   * Fills in the item at this place. Of what is typed as a number, the digits count. `isCut`: there were more than the field
+   * takes, which is said, for what is left of `+63 917…` looks like a number of that length.
+   */
+  fill(at: number, value: string, isCut?: boolean): void;
   openPicker(field: BankField): void;
   pick(value: string): void;
   confirmPick(): void;
@@ -72,9 +75,10 @@ export const bankFilling = (env: Env): BankFilling => {
     show();
   };
 
-  const fill = (at: number, value: string): void => {
+  const fill = (at: number, value: string, isCut = false): void => {
     // What a field was told stands until that field is changed.
-    if (!problem || (problem.at ?? at) === at) problem = undefined;
+    if (isCut) problem = { at, message: text.cut };
+    else if (!problem || (problem.at ?? at) === at) problem = undefined;
     fields = fields.map((field) => {
       if (field.at !== at) return field;
       const isNumber = field.kind === 'text';

@@ -10,7 +10,8 @@ interface TextFieldProps {
   readonly value: string;
   /** How digits are grouped: as a `phone`, as a `card`, or not at all. */
   readonly style: string;
-  readonly onFill: (value: string) => void;
+  /** `isCut`: there were more digits than the field takes, and some were left out. */
+  readonly onFill: (value: string, isCut: boolean) => void;
   /** A day on which the borrower was born: the browser may know it. */
   readonly isBirthday?: boolean;
   /** What is wrong with it, as `useProblemMark` makes it. */
@@ -33,7 +34,9 @@ export function TextField({ kind, placeholder, value, style, onFill, isBirthday,
     const input = event.currentTarget;
     if (isComposing(event)) return;
     // An engine that knows no date field makes it one of text.
-    onFill(isText || input.type === 'date' ? input.value : takeDigits(input, isDay ? kind : style));
+    const isWhole = isText || input.type === 'date';
+    const { text, isCut } = isWhole ? { text: input.value, isCut: false } : takeDigits(input, isDay ? kind : style);
+    onFill(text, isCut);
   };
   return (
     <input

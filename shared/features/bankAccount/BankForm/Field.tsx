@@ -13,7 +13,7 @@ export type BankField = Pick<FilledField, 'at' | 'code' | 'kind' | 'title' | 'pl
 
 interface FieldProps<Item extends BankField> {
   readonly field: Item;
-  readonly onFill: (at: number, value: string) => void;
+  readonly onFill: (at: number, value: string, isCut?: boolean) => void;
   readonly onOpenPicker: (field: Item) => void;
 }
 
@@ -80,7 +80,7 @@ export function Field<Item extends BankField>({
             placeholder={placeholder}
             value={value}
             style={inputType}
-            onFill={(filled) => onFill(at, filled)}
+            onFill={(filled, isCut) => onFill(at, filled, isCut)}
             isBirthday={kind === 'day' && /birth/i.test(code)}
             mark={mark}
           />

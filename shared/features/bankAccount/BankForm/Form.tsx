@@ -31,7 +31,7 @@ export interface Filling<Item extends BankField> {
 
 /** What a borrower does to fill the form in, and to save it. */
 export interface FillActions<Item extends BankField> {
-  fill(at: number, value: string): void;
+  fill(at: number, value: string, isCut?: boolean): void;
   openPicker(field: Item): void;
   pick(value: string): void;
   confirmPick(): void;
