@@ -9,6 +9,7 @@ import type { Env } from '../../platform/env.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
 import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
+import { loanSubmissionLog } from './loanSubmissionLog.ts';
 
 /** Taking a loan out, once. */
 export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
@@ -60,11 +61,14 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return stoodSo ? 'unknown' : 'done';
   };
 
-  const { send, open, ...lock } = submitOnce(env, {
-    key: submissionKey('push', env.page),
-    check: look,
-    snapshot: () => seen,
-  });
+  const { send, open, ...lock } = submitOnce(
+    { ...env, submissionLog: loanSubmissionLog(env) },
+    {
+      key: submissionKey('push', env.page),
+      check: look,
+      snapshot: () => seen,
+    },
+  );
 
   return {
     ...lock,
