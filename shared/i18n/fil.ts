@@ -681,6 +681,8 @@ export const fil: Translation = {
     less: 'Hindi tugma ang plano: mas maliit ang babayaran mo kaysa sa matatanggap mo. Magtanong bago ka pumayag.',
     past: 'Hindi tugma ang plano: may bayad na nakatakda bago ang araw na ito. Magtanong bago ka pumayag.',
     order: 'Hindi tugma ang plano: hindi sunod-sunod ang mga petsa. Magtanong bago ka pumayag.',
+    receivedOther:
+      'Dalawang halaga ang sinasabi ng alok na matatanggap mo, kaya hindi ito makuwenta. Magtanong bago ka pumayag.',
     date: 'May petsang kulang o hindi mabasa, kaya hindi makuwenta ang rate.',
   },
   loanDetail: {
