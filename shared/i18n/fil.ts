@@ -410,6 +410,7 @@ export const fil: Translation = {
     noSign: 'Walang makitang tumatakbong loan.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
+    logIn: 'Mag-log in muli',
     reopen: 'Bumalik sa alok',
   },
   confirmation: {

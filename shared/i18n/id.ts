@@ -426,6 +426,7 @@ export const id: Translation = {
     noSign: 'Tidak terlihat pinjaman yang berjalan.',
     open: 'Tidak terlihat pinjaman yang berjalan. Uang masih mungkin masuk: lihat lagi nanti sebelum meminta lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda minta, jangan meminta lagi.',
+    logIn: 'Masuk lagi',
     reopen: 'Kembali ke penawaran',
   },
   confirmation: {

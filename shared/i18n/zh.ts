@@ -402,6 +402,7 @@ export const zh: Translation = {
     noSign: '看不到进行中的贷款。',
     open: '看不到进行中的贷款。款项仍有可能到账：请稍后再查看，然后再决定是否重新申请。',
     changed: '您的订单显示有一笔贷款。如果就是您申请的那一笔，请勿重复申请。',
+    logIn: '重新登录',
     reopen: '返回贷款方案',
   },
   confirmation: {
