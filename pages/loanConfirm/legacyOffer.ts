@@ -1,9 +1,9 @@
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import { dayOf } from '../../shared/domain/dates.ts';
-import { type LoanCost, loanCost } from '../../shared/domain/loanCost.ts';
+import type { LoanCost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
+import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
 
 // The sign of the market whose service asks for it, in place of the brand's own.
 const RUPEE = '₹';
@@ -16,4 +16,4 @@ export const formatFor =
 
 /** What an offer that was read at a moment in milliseconds costs; undefined where the brand does not say it. */
 export const costOf = (offer: LegacyLoanOffer, atMs: number): LoanCost | undefined =>
-  showsLoanCost ? loanCost({ ...offer, periods: '' }, dayOf(atMs)) : undefined;
+  costOfOffer({ ...offer, periods: '' }, atMs);

@@ -3,17 +3,17 @@ import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOf
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { refusals } from '../../shared/brand/refusals.ts';
+import { holdsLoan } from '../../shared/features/confirmation/loanKey.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { goLogin } from '../../shared/features/core/goLogin.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { submissionKey } from '../../shared/features/core/submissionKey.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { text } from './messages.ts';
 
 /** What both parts of the script use, the whole screen and what explains a failure, is the page's own. */
-export const sharedByParts = { callPhone, sendToApp, addressOf, refusals };
+export const sharedByParts = { callPhone, sendToApp, goLogin, addressOf, refusals };
 
 start({
   // The offer is there first; what it takes to sign it follows the document.
@@ -22,7 +22,7 @@ start({
       read: readLegacyLoanOffer,
       input: { productId: env.page.session.productId },
       isNamed: !!env.page.session.productId,
-      mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
+      mayShow: ({ promotion }) => !promotion && !holdsLoan(env.page),
       loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
     }),
   Screen: FirstScreen,

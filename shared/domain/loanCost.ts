@@ -21,11 +21,13 @@ interface Sums {
  *   interest, `year` what 365 days cost so; neither goes beyond HIGHEST_RATE;
  * - the sums alone, for the plan does not add up: its payments are `less` than what is received, one is due in the `past`,
  *   the dates are out of `order`; or a `date` is missing or cannot be read;
+ * - what is paid back alone, for what is `received` is not sure;
  * - nothing: there is no `plan`, an `amount` is no whole number of cents, is `zero` or less, or too `large` to count with.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)
   | ({ readonly kind: 'less' | 'past' | 'order' | 'date' } & Sums)
+  | ({ readonly kind: 'received' } & Pick<Sums, 'repaidCents'>)
   | { readonly kind: 'plan' | 'amount' | 'zero' | 'large' };
 
 /** 10,000 %. */

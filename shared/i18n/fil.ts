@@ -411,6 +411,7 @@ export const fil: Translation = {
     noSign: 'Walang makitang tumatakbong loan.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
+    logIn: 'Mag-log in muli',
     reopen: 'Bumalik sa alok',
   },
   confirmation: {
@@ -682,6 +683,8 @@ export const fil: Translation = {
     less: 'Hindi tugma ang plano: mas maliit ang babayaran mo kaysa sa matatanggap mo. Magtanong bago ka pumayag.',
     past: 'Hindi tugma ang plano: may bayad na nakatakda bago ang araw na ito. Magtanong bago ka pumayag.',
     order: 'Hindi tugma ang plano: hindi sunod-sunod ang mga petsa. Magtanong bago ka pumayag.',
+    receivedOther:
+      'Dalawang halaga ang sinasabi ng alok na matatanggap mo, kaya hindi ito makuwenta. Magtanong bago ka pumayag.',
     date: 'May petsang kulang o hindi mabasa, kaya hindi makuwenta ang rate.',
   },
   loanDetail: {

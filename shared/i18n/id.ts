@@ -427,6 +427,7 @@ export const id: Translation = {
     noSign: 'Tidak terlihat pinjaman yang berjalan.',
     open: 'Tidak terlihat pinjaman yang berjalan. Uang masih mungkin masuk: lihat lagi nanti sebelum meminta lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda minta, jangan meminta lagi.',
+    logIn: 'Masuk lagi',
     reopen: 'Kembali ke penawaran',
   },
   confirmation: {
@@ -700,6 +701,8 @@ export const id: Translation = {
     less: 'Rencana ini tidak cocok: yang Anda bayar kembali lebih sedikit daripada yang Anda terima. Tanyakan sebelum Anda menyetujui.',
     past: 'Rencana ini tidak cocok: ada pembayaran yang jatuh tempo sebelum hari ini. Tanyakan sebelum Anda menyetujui.',
     order: 'Rencana ini tidak cocok: tanggalnya tidak berurutan. Tanyakan sebelum Anda menyetujui.',
+    receivedOther:
+      'Penawaran ini menyebut dua jumlah yang Anda terima, jadi biayanya tidak bisa dihitung. Tanyakan sebelum Anda menyetujui.',
     date: 'Ada tanggal yang kosong atau tidak terbaca, jadi tingkat biayanya tidak bisa dihitung.',
   },
   loanDetail: {

@@ -48,7 +48,7 @@ const unknowns: readonly (readonly [happening: string, answer: () => Response | 
     ['the service answers 503', () => new Response(html, { status: 503 }), 'http'],
     ['the service answers 408', () => new Response('', { status: 408 }), 'http'],
     ['the service answers 429', () => new Response('', { status: 429 }), 'http'],
-    ['the call is not found', () => new Response('{"code":"404","message":"x"}', { status: 404 }), 'http'],
+    ['the call is not found', () => new Response('{"message":"no Route matched"}', { status: 404 }), 'http'],
     ['the call is forbidden', () => new Response('', { status: 403 }), 'http'],
     ['a hotel network answers with its own page', () => new Response(html), 'body'],
     ['the JSON is cut', () => new Response('{"code":"00","data":{"lendDetailsUrl":"https://x'), 'body'],
@@ -79,6 +79,12 @@ describe.each([
     expect(ofGet).toEqual({ kind: 'unknown', reason, ...status });
     expect(ofPost).toEqual({ kind: 'unknown', reason, ...status });
     expect(fetches).toBe(2);
+  });
+
+  it('An error of HTTP with an envelope says nothing of what was done, and has its message', async () => {
+    const answer = () => new Response('{"code":"00401","message":"Please log in."}', { status: 401 });
+    const { ofPost } = await outcomeOf(make, answer);
+    expect(ofPost).toEqual({ kind: 'unknown', reason: 'http', status: 401, message: 'Please log in.' });
   });
 
   it.each(['"0abc"', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(

@@ -291,6 +291,24 @@ describe('A lost answer', () => {
     },
   );
 
+  it.each([
+    [110, true],
+    [170, false],
+  ])('is told as confirmed where the order has come from status %s to be settled: %s', async (before, wasAccepted) => {
+    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(before, 'x'), orderOf(200, 'Settled')] });
+    await until(opened, { kind: 'unconfirmed', check: 'early', wasAccepted });
+    opened.clock.advance(WINDOW_MS);
+    await until(opened, { kind: 'unconfirmed', check: 'open', wasAccepted });
+  });
+
+  it('is told in the service’s words where it came with an error of HTTP, which may be that of an ended session', async () => {
+    const ended = () => new Response('{"code":"401","message":"Your session has ended."}', { status: 401 });
+    const opened = await confirmed({ 'loan-detail-push': [ended], 'loan-details': [orderOf(100, 'x'), ended] });
+    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+    const { $form, loanSubmission } = opened.model;
+    expect([$form.get().note, loanSubmission.isSignedOut()]).toEqual(['Your session has ended.', true]);
+  });
+
   it.each([21, 151, 170, 174, '180'])(
     'is not taken for a loan where the order has stood at status %s before, too',
     async (status) => {

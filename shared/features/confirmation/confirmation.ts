@@ -16,6 +16,7 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
+import { goLogin } from '../core/goLogin.ts';
 import { text as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submitOnce.ts';
@@ -64,6 +65,8 @@ export interface Confirmation<Offer> extends ScreenModel {
   confirm(): Promise<void>;
   /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
+  /** Leads to the app's login, which helps where the borrower is signed out. */
+  logIn(): void;
   /** Whom to call about the loan. */
   readonly phone: string;
   call(): void;
@@ -172,8 +175,8 @@ export const confirmation = <
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
       // What is ours to say is the note alone; the service's own messages have a toast everywhere.
       if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
-      // That nothing was sent stands there until the next try, as a refusal does.
-      if (outcome.kind === 'unknown') return change({ note: outcome.isUnsent ? note : '' });
+      // It stands there until the next try, also where nothing was sent or nobody knows.
+      if (outcome.kind === 'unknown') return change({ note });
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });
       // Most often the offer has changed since it was read.
       offer.refresh();
@@ -204,6 +207,7 @@ export const confirmation = <
       lock.release();
       offer.refresh();
     },
+    logIn: () => sendToApp(env, goLogin()),
     phone: servicePhone,
     call: () => sendToApp(env, callPhone(servicePhone)),
   };

@@ -1,8 +1,7 @@
 import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import type { Env } from '../../platform/env.ts';
-import { holdsSubmission } from '../../platform/storage/holdsSubmission.ts';
 import { type DisplayFirst, type DisplayFirstParts, displayFirst } from '../core/DisplayFirst/displayFirst.ts';
-import { submissionKey } from '../core/submissionKey.ts';
+import { holdsLoan } from './loanKey.ts';
 
 /** An offer of version 3, shown before the page can sign it: unless it has been signed, or a contract stands before it. */
 export const displayOffer = (
@@ -13,6 +12,6 @@ export const displayOffer = (
     read: readLoanOffer,
     input: { productId: env.page.session.productId },
     isNamed: !!env.page.session.productId,
-    mayShow: ({ agreementUrl }) => !agreementUrl && !holdsSubmission(submissionKey('push', env.page)),
+    mayShow: ({ agreementUrl }) => !agreementUrl && !holdsLoan(env.page),
     loadWhole,
   });

@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
-import { testEnv } from '../../../test/support/testEnv.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { success } from '../../../test/support/answers.ts';
+import { manualClock } from '../../../test/support/manualClock.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import type { Link } from '../../api/endpoints/links.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { createLoanSubmission } from './loanSubmission.ts';
 
+type Phone = Pick<TestPhone, 'phoneStorage' | 'clock'>;
+
 /** A page that asks for the loan of its address and never hears of it; answers how its lock stood when it opened. */
-const pushedFrom = (search: string, phoneStorage: Map<string, string>): string => {
-  const { env, submissionLog } = testEnv({ search, phoneStorage, fetch: () => new Promise(() => {}) });
+const pushedFrom = (search: string, phone: Phone): string => {
+  const { env, submissionLog } = testEnv({ search, ...phone, fetch: () => new Promise(() => {}) });
   const lock = createLoanSubmission({ ...env, submissionLog });
   lock.open();
   const { kind } = lock.$state.get();
@@ -15,11 +19,63 @@ const pushedFrom = (search: string, phoneStorage: Map<string, string>): string =
 };
 
 it('A loan is locked under its order or its product, which may have the same number', () => {
-  const phoneStorage = new Map<string, string>();
-  expect(pushedFrom('?userId=1&orderId=7', phoneStorage)).toBe('free');
-  expect(pushedFrom('?userId=1&productId=7', phoneStorage)).toBe('free');
-  expect(pushedFrom('?userId=2&orderId=7', phoneStorage)).toBe('free');
+  const phone = { phoneStorage: new Map<string, string>() };
+  expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('free');
+  expect(pushedFrom('?userId=1&productId=7', phone)).toBe('free');
+  expect(pushedFrom('?userId=2&orderId=7', phone)).toBe('free');
   // Each of them is locked by now.
-  expect(pushedFrom('?userId=1&orderId=7', phoneStorage)).toBe('unconfirmed');
-  expect(pushedFrom('?userId=1&productId=7', phoneStorage)).toBe('unconfirmed');
+  expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('unconfirmed');
+  expect(pushedFrom('?userId=1&productId=7', phone)).toBe('unconfirmed');
+});
+
+describe('A loan that was asked for by a link with its order or with its product alone', () => {
+  const ofOrder = '?userId=1&orderId=7&productId=9';
+  const ofProduct = '?userId=1&productId=9';
+  const ofOther = '?userId=1&orderId=8&productId=9';
+  const newPhone = () => ({ phoneStorage: new Map<string, string>(), clock: manualClock() });
+
+  it.each([
+    [ofOrder, ofProduct],
+    [ofProduct, ofOrder],
+  ])('(%s) is locked by %s too, for a day', (first, second) => {
+    const phone = newPhone();
+    expect([pushedFrom(first, phone), pushedFrom(second, phone)]).toEqual(['free', 'unconfirmed']);
+    const later = newPhone();
+    pushedFrom(first, later);
+    later.clock.advance(86_400_000);
+    // Its own link knows of it all the same.
+    expect([first, second].map((search) => pushedFrom(search, later))).toEqual(['unconfirmed', 'free']);
+  });
+
+  it('is not locked by another order of the product, and the product by the later of both', () => {
+    const phone = newPhone();
+    expect([ofOrder, ofOther, ofProduct].map((search) => pushedFrom(search, phone))).toEqual([
+      'free',
+      'free',
+      'unconfirmed',
+    ]);
+    expect(phone.phoneStorage.get('loan:default:sent:push:1:product:9')).toMatch(/"ofOrder":"8"/);
+    // What an earlier order has to say leaves that as it is.
+    expect(pushedFrom(ofOrder, phone)).toBe('unconfirmed');
+    expect(phone.phoneStorage.get('loan:default:sent:push:1:product:9')).toMatch(/"ofOrder":"8"/);
+  });
+
+  it.each([
+    [ofOrder, ofProduct],
+    [ofProduct, ofOrder],
+  ])('(%s) and, after a look, again by %s, which was refused, is free on both', async (first, second) => {
+    const phone = newPhone();
+    pushedFrom(first, phone);
+    const order = () => Promise.resolve(success({ orderStatus: 110, noticeStatusText: 'x' }));
+    const { env, submissionLog } = testEnv({ search: second, ...phone, fetch: order });
+    const lock = createLoanSubmission({ ...env, submissionLog });
+    phone.clock.advance(180_000);
+    lock.open();
+    await vi.waitFor(() => expect(lock.$state.get()).toMatchObject({ maySendAgain: true }));
+    lock.release();
+    await lock.push(async () => ({ kind: 'refused', code: '1', message: '' }));
+    expect(
+      [first, second].map((search) => pushedFrom(search, { ...phone, phoneStorage: new Map(phone.phoneStorage) })),
+    ).toEqual(['free', 'free']);
+  });
 });

@@ -2,6 +2,7 @@ import type { Link } from '../../api/endpoints/links.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
+import { refusals } from '../../brand/refusals.ts';
 import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -9,6 +10,7 @@ import type { Env } from '../../platform/env.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
 import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
+import { loanSubmissionLog } from './loanSubmissionLog.ts';
 
 /** Taking a loan out, once. */
 export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
@@ -18,6 +20,8 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   said(): Words;
   /** Its words for an order that it has taken on and that is no running loan yet; empty where the order stands otherwise. */
   pendingWords(): Words;
+  /** Whether the last look at the order found that the borrower is signed out. */
+  isSignedOut(): boolean;
 }
 
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
@@ -25,6 +29,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   const { orderId, productId } = env.page.session;
   let said: Words = '';
   let pendingWords: Words = '';
+  let isSignedOut = false;
   // How the order stood when it was last seen.
   let seen: string | undefined;
 
@@ -44,6 +49,8 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await readStatus();
+    const code = outcome.kind === 'refused' ? outcome.code : '';
+    isSignedOut = outcome.kind !== 'ok' && (outcome.status === 401 || !!refusals.signedOut?.includes(code));
     if (outcome.kind === 'refused') said = outcome.message;
     // A no says nothing of the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
@@ -51,19 +58,29 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     said = statusText;
     pendingWords = isTakenOn(status) && !isRunning(status) ? statusText : '';
     if (sent?.wasAccepted) return lookForAccepted(status, sent);
+    const { before } = sent ?? {};
+    // An order that was no loan yet and is paid back by now had this one in between.
+    if (status === SETTLED && before && before !== SETTLED && !isRunning(before)) return 'done';
     if (!isTakenOn(status)) return 'open';
     // After a day it may well be another loan that is seen.
     if (sent?.isOld) return 'changed';
     // An order can stand so while it still waits for the borrower's word: only one that stood otherwise before tells of it.
-    const { before } = sent ?? {};
     const stoodSo = isRunning(status) ? isRunning(before ?? '') : before === undefined || isTakenOn(before);
     return stoodSo ? 'unknown' : 'done';
   };
 
-  const { send, open, ...lock } = submitOnce(env, {
-    key: submissionKey('push', env.page),
-    check: look,
-    snapshot: () => seen,
+  const { send, open, ...lock } = submitOnce(
+    { ...env, submissionLog: loanSubmissionLog(env) },
+    {
+      key: submissionKey('push', env.page),
+      check: look,
+      snapshot: () => seen,
+    },
+  );
+
+  // What is over already is told as such by a look that knows of the yes.
+  lock.$state.listen(({ kind }) => {
+    if (kind === 'done' && seen === SETTLED) void lock.checkAgain();
   });
 
   return {
@@ -75,6 +92,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     },
     said: () => said,
     pendingWords: () => pendingWords,
+    isSignedOut: () => isSignedOut,
     push: (ask) => send(ask, { isUnclear: ({ code }) => code === ALREADY_SUBMITTED }),
   };
 };

@@ -1,9 +1,28 @@
 import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import type { Row } from '../../api/endpoints/rows.ts';
 import { showsLoanCost } from '../../brand/current.ts';
 import { dayOf } from '../../domain/dates.ts';
-import { type LoanCost, loanCost } from '../../domain/loanCost.ts';
+import { type LoanCost, loanCost, type OfferedTerms } from '../../domain/loanCost.ts';
 import { termInDays } from '../../domain/termUnit.ts';
+import { rowsNamed } from '../core/rowsNamed.tsx';
+import { isOtherTotal } from './OfferTerms/planSum.ts';
+import { text as rowText } from './OfferTerms/rowLabels.ts';
 
-/** What an offer of version 3 that was read at a moment in milliseconds costs; undefined where the brand does not say it. */
+/**
+ * What an offer that was read at a moment in milliseconds costs; undefined where the brand does not say it. Where a row says
+ * that the borrower receives another amount than that of the offer, such as less a fee, nobody knows what it costs.
+ */
+export const costOf = (
+  offer: OfferedTerms & { readonly details: readonly Row[] },
+  atMs: number,
+): LoanCost | undefined => {
+  if (!showsLoanCost) return undefined;
+  const cost = loanCost(offer, dayOf(atMs));
+  const [received] = rowsNamed(offer.details, rowText.loanAmount);
+  const isOther = received && isOtherTotal([offer], received);
+  return isOther && 'repaidCents' in cost ? { kind: 'received', repaidCents: cost.repaidCents } : cost;
+};
+
+/** The same of an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>
-  showsLoanCost ? loanCost({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, dayOf(atMs)) : undefined;
+  costOf({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, atMs);

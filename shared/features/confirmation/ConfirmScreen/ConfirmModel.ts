@@ -30,6 +30,7 @@ export interface ConfirmModel<Offer> {
     readonly $state: ReadableAtom<RequestState>;
     said(): Words;
     pendingWords(): Words;
+    isSignedOut(): boolean;
     checkAgain(): void;
   };
   readonly back: {
@@ -45,6 +46,7 @@ export interface ConfirmModel<Offer> {
   agree(isAgreed: boolean): void;
   confirm(): void;
   reopen(): void;
+  logIn(): void;
   readonly phone: string;
   call(): void;
 }

@@ -22,7 +22,9 @@ describe('A loan that the service has said yes to', () => {
   });
 });
 
-it('A loan whose answer was lost is told as not known', () => {
-  render(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }));
+it('A loan whose answer was lost is told as not known, with the service’s words and the login where they were signed out', () => {
+  render(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }, 'Your session has ended.'));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
+  expect(screen.getByRole('alert').textContent).toMatch(/“Your session has ended.”/);
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeTruthy();
 });

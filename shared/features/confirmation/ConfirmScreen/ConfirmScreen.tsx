@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Success } from '../../../ui/Success/Success.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
@@ -82,6 +83,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
+  const { note } = useStore(model.$form);
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
   const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
@@ -100,7 +102,11 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   return (
     <UnconfirmedNotice
       title={t(isAccepted ? text.accepted : text.unconfirmed)}
-      message={t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)}
+      // What the service has said of the request; texts of ours are about the offer.
+      message={
+        (typeof note === 'string' && note ? `“${note}” ` : '') +
+        t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)
+      }
       check={state.check}
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}
@@ -112,7 +118,9 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       onAgain={reopen}
       phone={model.phone}
       onCall={model.call}
-    />
+    >
+      {loanSubmission.isSignedOut() && <Button onPress={model.logIn}>{t(text.logIn)}</Button>}
+    </UnconfirmedNotice>
   );
 }
 

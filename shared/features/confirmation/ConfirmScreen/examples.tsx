@@ -23,6 +23,7 @@ interface Shown {
   readonly note?: string;
   readonly needsAccount?: boolean;
   readonly titles?: readonly string[];
+  readonly isSignedOut?: boolean;
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
@@ -35,7 +36,13 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
     $opening: atom(undefined),
     read: ignore,
   },
-  loanSubmission: { $state: atom(state), said: () => '', pendingWords: () => '', checkAgain: ignore },
+  loanSubmission: {
+    $state: atom(state),
+    said: () => '',
+    pendingWords: () => '',
+    isSignedOut: () => !!shown.isSignedOut,
+    checkAgain: ignore,
+  },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
@@ -45,6 +52,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   agree: ignore,
   confirm: ignore,
   reopen: ignore,
+  logIn: ignore,
   phone: '+63 2 8555 0100',
   call: ignore,
 });
@@ -67,7 +75,7 @@ const screen = (shown: Shown) => (
 );
 
 /** The screen where the request for the loan stands so. */
-export const withRequest = (state: RequestState) => screen({ state });
+export const withRequest = (state: RequestState, note = '') => screen({ state, note, isSignedOut: !!note });
 
 // Its other states stand among those of the screens that it is for.
 export const examples: Examples = [

@@ -16,5 +16,6 @@ export const text = defineMessages('confirmScreen', {
   noSign: 'No running loan can be seen.',
   open: 'No running loan can be seen. Money could still come: look again later before you ask again.',
   changed: 'Your order shows a loan. If it is the one that you asked for, do not ask for it again.',
+  logIn: 'Log in again',
   reopen: 'Back to the offer',
 });

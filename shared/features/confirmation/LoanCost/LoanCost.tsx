@@ -17,10 +17,13 @@ const rowsOf = ({ cost, format, style }: LoanCostProps) => {
   const money = (label: string, cents: Cents) => ({ label, value: format(cents) });
   const rate = (label: string, rate: number) => ({ label, value: formatRate(rate, style) });
   if (!('repaidCents' in cost)) return [];
-  const { receivedCents, repaidCents } = cost;
+  const { repaidCents } = cost;
+  const repaid = money(t(text.repaid), repaidCents);
+  if (cost.kind === 'received') return [repaid];
+  const { receivedCents } = cost;
   return [
     money(t(text.received), receivedCents),
-    money(t(text.repaid), repaidCents),
+    repaid,
     // A plan that pays back less than it gives has no cost to name.
     ...(cost.kind === 'less' ? [] : [money(t(text.cost), repaidCents - receivedCents)]),
     ...(cost.kind === 'whole' ? [rate(t(text.month), cost.month), rate(t(text.year), cost.year)] : []),
@@ -37,6 +40,7 @@ const notes = {
   past: text.past,
   order: text.order,
   date: text.date,
+  received: text.receivedOther,
 };
 
 /** What a loan costs in money and as a rate, or in words why that cannot be said. */

@@ -10,6 +10,7 @@ const sums = { receivedCents: 450_000, repaidCents: 590_000 };
 export const examples: Examples = [
   { title: 'Worked out', node: show({ kind: 'whole', ...sums, month: 0.093408, year: 1.963813 }) },
   { title: 'Without a date', node: show({ kind: 'date', ...sums }) },
+  { title: 'Two amounts to receive', node: show({ kind: 'received', repaidCents: 590_000 }) },
   { title: 'A plan that does not add up', node: show({ kind: 'less', ...sums, repaidCents: 1 }) },
   { title: 'Empty', node: show({ kind: 'plan' }) },
   {

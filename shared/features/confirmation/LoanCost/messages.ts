@@ -16,5 +16,6 @@ export const text = defineMessages('loanCost', {
   less: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
   past: 'This plan does not add up: a payment was due before today. Ask before you agree.',
   order: 'This plan does not add up: the dates are out of order. Ask before you agree.',
+  receivedOther: 'This offer names two amounts that you receive, so it cannot be worked out. Ask before you agree.',
   date: 'A date is missing or cannot be read, so the rate cannot be worked out.',
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -23,6 +24,8 @@ interface UnconfirmedNoticeProps {
   /** Whom to call, where it is about money. */
   readonly phone?: string;
   readonly onCall?: () => void;
+  /** What helps before the other ways on. */
+  readonly children?: ReactNode;
   readonly onCheckAgain: () => void;
   readonly onAgain: () => void;
 }
@@ -54,6 +57,7 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
         <p>{message}</p>
       </div>
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
+      {props.children}
       {orderHref && (
         <a className="button button--main" href={orderHref}>
           {t(text.order)}
