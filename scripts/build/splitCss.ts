@@ -43,9 +43,14 @@ const isNotAtFirst = (rule: Rule): boolean =>
       (NOT_AT_FIRST.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
   );
 
+// An edge where the system sets all colours: the first view can be read without it.
+const isOfForcedColors = ({ parent }: Rule): boolean => /forced-colors/.test((parent as AtRule).params ?? '');
+
 // Nothing has the focus and nothing is pressed before a person has done something.
 const isLate = (rule: Rule, html: string): boolean =>
-  isNotAtFirst(rule) || rule.selectors.every((selector) => /:(focus|active)/.test(selector) || lacks(selector, html));
+  isNotAtFirst(rule) ||
+  isOfForcedColors(rule) ||
+  rule.selectors.every((selector) => /:(focus|active)/.test(selector) || lacks(selector, html));
 
 const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
 
