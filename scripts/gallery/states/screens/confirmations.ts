@@ -48,7 +48,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
     'no-sense',
     'A plan that pays back less than it gives',
     'This plan does not add up: you pay back less than you receive. Ask before you agree.',
-    { ...offered({ amount: 990000 }), needs: 'showsLoanCost' },
+    { ...offered({ amount: 990000, details: [] }), needs: 'showsLoanCost' },
   ),
 ]);
 
