@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { phone as phoneRule } from '../../shared/brand/current.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import { digitsOf } from '../../shared/lib/digits.ts';
 import { text } from './messages.ts';
 
 const CAPTCHA_LETTERS = 4;
@@ -38,16 +37,12 @@ export interface FormRules {
   areRight(fields: readonly Field[]): boolean;
 }
 
-const digits = (value: string, most: number): string => digitsOf(value).slice(0, most);
+// Of full width too, as a Chinese keyboard types them. Those of other scripts, which a bank form takes, have no room on this page.
+const digits = (value: string, most: number): string => value.normalize('NFKC').replace(/\D/g, '').slice(0, most);
 
 const clean: { readonly [field in Field]: (value: string) => string } = {
   phone: (value) => digits(value, phoneRule.maxDigits),
-  // As a keyboard of full width types it, and without the marks that a copied text brings along.
-  captcha: (value) =>
-    value
-      .normalize('NFKC')
-      .replace(/[\s\u200b-\u200f]/g, '')
-      .slice(0, CAPTCHA_LETTERS),
+  captcha: (value) => value.replace(/\s/g, '').slice(0, CAPTCHA_LETTERS),
   sms: (value) => digits(value, SMS_DIGITS),
 };
 
