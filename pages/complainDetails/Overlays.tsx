@@ -4,6 +4,7 @@ import { LargePicture } from '../../shared/features/complaint/PictureList/LargeP
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import '../../shared/ui/FieldProblem/FieldProblem.scss';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
@@ -13,13 +14,18 @@ import { ratingOf } from './rating.ts';
 export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
   const [rating] = useState(() => ratingOf(model));
   const picture = useStore(model.$picture);
-  const { kind, stars } = useStore(rating.$rating);
+  const { kind, stars, note } = useStore(rating.$rating);
   const isBusy = kind === 'sending';
   if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
   if (kind === 'closed') return null;
   return (
     <Dialog key="rating" title={t(text.rate)}>
       <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
+      {note && (
+        <p className="field-problem said" role="alert">
+          {t(note)}
+        </p>
+      )}
       <Button onPress={rating.send} isBusy={isBusy}>
         {t(text.send)}
       </Button>

@@ -44,7 +44,7 @@ describe('the question how a complaint was handled', () => {
     await question.send();
     expect(calls).toEqual([]);
     expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
-    expect(question.$rating.get().kind).toBe('asking');
+    expect(question.$rating.get()).toMatchObject({ kind: 'asking', note: { text: 'Silakan pilih' } });
   });
 
   it.each([1, 2, 3, 4, 5])('is answered by %i stars, closes and says so', async (stars) => {
@@ -81,26 +81,27 @@ describe('the question how a complaint was handled', () => {
     question.choose(5);
     line.isThere = false;
     await question.send();
-    expect(toasts).toEqual([{ text: t(client.unsent) }]);
-    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 5 });
+    const { note = '', ...rest } = question.$rating.get();
+    expect([t(note), rest, toasts]).toEqual([t(client.unsent), { kind: 'asking', stars: 5 }, []]);
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['the words of the service', refusal('Rated already.'), 'Rated already.', 2000],
-    ['words of the page', refusal(''), 'The service refused this.', 2000],
+    ['the words of the service', refusal('Rated already.'), 'Rated already.', true],
+    ['words of the page', refusal(''), 'The service refused this.', false],
     [
       'that it is not known',
       new Response('', { status: 502 }),
       'No answer came: it is not known whether your rating has arrived. You can send it again.',
-      undefined,
+      false,
     ],
-  ])('stays open where it fails, with %s, and can be sent again', async (_, answer, words, durationMs) => {
+  ])('stays open where it fails, with %s, and can be sent again', async (_, answer, words, isToast) => {
     const { question, toasts } = asked({ fetch: answering(answer, success(null)) });
     question.choose(5);
     await question.send();
-    expect(toasts).toEqual([{ text: words, durationMs }]);
-    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 5 });
+    const { note = '', ...rest } = question.$rating.get();
+    expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
+    expect(toasts).toEqual(isToast ? [{ text: words, durationMs: 2000 }] : []);
     await question.send();
     expect(question.$rating.get().kind).toBe('closed');
   });

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
-import { withValues } from '../../shared/i18n/messages.ts';
+import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
@@ -11,6 +11,8 @@ import type { ComplainDetailsModel } from './model.ts';
 export interface RatingView {
   readonly kind: 'closed' | 'asking' | 'sending';
   readonly stars: number;
+  /** Why the last try came to nothing; it stands until the next, or until the stars change. */
+  readonly note?: Words | undefined;
 }
 
 /** Rating how a complaint was handled: choose stars and send them, or cancel. */
@@ -36,17 +38,22 @@ export const rating = (env: Env, problemId: string): Rating => {
   const send = async (): Promise<void> => {
     const { kind, stars } = $rating.get();
     if (kind !== 'asking') return;
-    if (!stars) return env.toast(text.noStar);
+    const ask = (note: Words | undefined) => $rating.set({ kind: 'asking', stars, note });
+    if (!stars) {
+      env.toast(text.noStar);
+      return ask(text.noStar);
+    }
     $rating.set({ kind: 'sending', stars });
     const outcome = await env.call(rateService, { score: stars, problemId }, { isKeptOffline: true });
     if (outcome.kind === 'ok') {
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
-    $rating.set({ kind: 'asking', stars });
-    if (outcome.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
-    else if (outcome.isUnsent) env.toast(outcome.message);
-    else env.toast(withValues(text.notKnown, { said: outcome.message ?? '' }));
+    if (outcome.kind === 'unknown')
+      return ask(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: outcome.message ?? '' }));
+    // A toast too, as the service's own messages have one everywhere.
+    if (outcome.message) env.toast(outcome.message, SHORT_TOAST_MS);
+    ask(outcome.message || common.noMessage);
   };
 
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import '../../shared/ui/FieldProblem/FieldProblem.scss';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text as hubText } from './Hub/messages.ts';
 import { text } from './messages.ts';
@@ -33,7 +34,7 @@ function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptP
 
 function Score({ model }: { readonly model: LoanDetailModel }) {
   const [prompt] = useState(() => scorePrompt(model.env, model.closePopup));
-  const { kind, stars } = useStore(prompt.$score);
+  const { kind, stars, note } = useStore(prompt.$score);
   if (kind === 'thanks')
     return (
       <Prompt title={t(text.thanks)} message={t(text.lowScore)} closeLabel={t(text.ok)} onClose={model.closePopup} />
@@ -41,6 +42,11 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
       <Stars label={t(text.stars)} stars={stars} onChoose={prompt.choose} />
+      {note && (
+        <p className="field-problem said" role="alert">
+          {t(note)}
+        </p>
+      )}
       <Button onPress={prompt.send} isBusy={kind === 'sending'}>
         {t(text.send)}
       </Button>

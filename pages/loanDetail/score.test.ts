@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { scorePrompt } from './score.ts';
@@ -15,7 +16,7 @@ describe('a score', () => {
     await prompt.send();
     expect(calls).toEqual([]);
     expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
-    expect(prompt.$score.get()).toEqual({ kind: 'asking', stars: 0 });
+    expect(prompt.$score.get()).toMatchObject({ kind: 'asking', note: { text: 'Silakan pilih' } });
     expect(close).not.toHaveBeenCalled();
   });
 
@@ -64,8 +65,10 @@ describe('a score', () => {
     const { prompt, toasts, messages, close } = promptWith({ fetch: answering(answer, success(null)) });
     prompt.choose(5);
     await prompt.send();
-    expect(toasts).toEqual([{ text: words, durationMs: 2000 }]);
-    expect(prompt.$score.get()).toEqual({ kind: 'asking', stars: 5 });
+    // The service's own words are a toast too.
+    const { note = '', ...score } = prompt.$score.get();
+    expect([t(note), score]).toEqual([words, { kind: 'asking', stars: 5 }]);
+    expect(toasts).toEqual(typeof note === 'string' ? [{ text: words, durationMs: 2000 }] : []);
     expect(close).not.toHaveBeenCalled();
     await prompt.send();
     expect(messages).toEqual([{ action: 'goRate', payload: {} }]);

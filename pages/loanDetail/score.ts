@@ -3,6 +3,7 @@ import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
 import { sendsChosenStars } from '../../shared/brand/current.ts';
 import { goRate } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
@@ -11,6 +12,8 @@ import { text } from './messages.ts';
 export interface Score {
   readonly kind: 'asking' | 'sending' | 'thanks';
   readonly stars: number;
+  /** Why the last try came to nothing; it stands until the next, or until the stars change. */
+  readonly note?: Words | undefined;
 }
 
 /** Rating the app: choose stars, send them, and go on to the app's store where they are many. */
@@ -41,12 +44,16 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
   const send = async (): Promise<void> => {
     const { kind, stars } = $score.get();
     if (kind !== 'asking') return;
-    if (!stars) return env.toast(text.noStar);
+    if (!stars) {
+      env.toast(text.noStar);
+      return $score.set({ kind, stars, note: text.noStar });
+    }
     $score.set({ kind: 'sending', stars });
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
-    $score.set({ kind: 'asking', stars });
-    env.toast(outcome.message || text.failed, SHORT_TOAST_MS);
+    $score.set({ kind: 'asking', stars, note: outcome.message || text.failed });
+    // A toast too, as the service's own messages have one everywhere.
+    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   return {

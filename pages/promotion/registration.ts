@@ -82,8 +82,8 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   };
 
   // That nothing was sent is all that there is to say, where it is known.
-  const reportUnknown = ({ message: said = '', isUnsent }: Unknown, message: Message): void =>
-    env.toast(isUnsent ? said : withValues(message, { said }));
+  const reportUnknown = (field: 'sms' | 'form', { message: said = '', isUnsent }: Unknown, message: Message): void =>
+    change({ problem: { field, message: isUnsent ? said : withValues(message, { said }) } });
 
   return {
     countdown,
@@ -101,7 +101,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent))
         env.submissionLog.write(CODE_MARK, null);
       else countdown.start(atMs);
-      if (answer.kind === 'unknown') reportUnknown(answer, text.notSent);
+      if (answer.kind === 'unknown') reportUnknown('sms', answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
     },
     register: async () => {
@@ -109,7 +109,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
       const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given, { isKeptOffline: true }));
       if (answer.kind === 'ok') onRegistered(text.registered);
-      if (answer.kind === 'unknown') reportUnknown(answer, text.notKnown);
+      if (answer.kind === 'unknown') reportUnknown('form', answer, text.notKnown);
     },
   };
 };

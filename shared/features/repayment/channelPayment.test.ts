@@ -153,15 +153,18 @@ describe('paying at a channel', () => {
     await payment.pay();
     const text = 'This order cannot be paid there. Please choose another method.';
     expect(toasts).toEqual([{ text, durationMs: 2000 }]);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011', note: text });
     expect(order.reads).toBe(1);
     expect(moves).toEqual([]);
   });
 
-  it('says in words of its own what the service refuses without any', async () => {
+  it('says in words of its own, which stand there and are no toast, what the service refuses without any', async () => {
     const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
     await payment.pay();
-    expect(toasts.map(({ text }) => text)).toEqual(['The service refused this.']);
+    expect(payment.$step.get()).toMatchObject({ note: { text: 'The service refused this.' } });
+    expect(toasts).toEqual([]);
+    payment.choose('90011');
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
   });
 });
 
@@ -176,8 +179,8 @@ describe('a payment that never left the phone', () => {
     payment.show();
     payment.choose('90007');
     await payment.pay();
-    expect(payment.$step.get()).toEqual(CHOOSING);
-    expect(toasts).toMatchObject([{ text: message }]);
+    expect(payment.$step.get()).toMatchObject({ ...CHOOSING, note: { text: message } });
+    expect(toasts).toEqual([]);
     // What is due stays as fresh as it was, so that the next tap can pay it.
     expect([order.reads, calls]).toEqual([0, []]);
     isOnline = true;

@@ -4,6 +4,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
+import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import type { Followed } from '../core/followSafeLink.ts';
@@ -21,6 +22,8 @@ export type PaymentStep =
       readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
       /** The number of the channel chosen; none at first. */
       readonly chosen: Key | undefined;
+      /** Why the last try came to nothing; it stands until the next, or until another channel is chosen. */
+      readonly note?: Words | undefined;
     };
 
 /** Paying at a channel: the borrower picks one, and is led to its page. */
@@ -53,7 +56,7 @@ export const channelPayment = (
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
   const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: Key | undefined }).chosen : undefined);
-  const back = () => $step.set({ kind: 'choosing', chosen: chosen() });
+  const back = (note?: Words) => $step.set({ kind: 'choosing', chosen: chosen(), note });
 
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
@@ -70,8 +73,9 @@ export const channelPayment = (
       env.toast(outcome.message, SHORT_TOAST_MS);
       return $step.set({ kind: 'unknown', chosen: chosen() });
     }
-    env.toast(outcome.message || text.noMessage, SHORT_TOAST_MS);
-    back();
+    // What is ours to say is the note alone; the service's own messages have a toast everywhere.
+    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
+    back(outcome.message || text.noMessage);
     // Most often the order has changed since it was read: the next try should see it as it is now.
     if (outcome.kind === 'refused') refresh();
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../../brand/channels.ts';
 import type { Amount } from '../../../domain/money.ts';
+import type { Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
@@ -24,6 +25,8 @@ export interface ChannelSheetProps {
   readonly show: (amount: Amount) => string;
   readonly chosen: number | string | undefined;
   readonly step: SheetStep;
+  /** Why the last try came to nothing. */
+  readonly note?: Words | undefined;
   /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
   readonly status: QueryStatus;
   readonly onChoose: (channelNumber: number | string) => void;
@@ -54,6 +57,7 @@ export function ChannelSheet({
   show,
   chosen,
   step,
+  note,
   status,
   onChoose,
   cardAddress,
@@ -75,6 +79,7 @@ export function ChannelSheet({
   // What is due may have changed since it was chosen.
   const isOut = channels.some((channel) => channel.number === chosen && !takesIt(channel));
   const isUnchosen = isMissing && (chosen === undefined || isOut);
+  const problem = isUnchosen ? text.pickFirst : note;
   const pay = (): void => {
     setIsMissing(true);
     on.onPay();
@@ -100,9 +105,9 @@ export function ChannelSheet({
           />
         ))}
       </div>
-      {isUnchosen && (
+      {problem && (
         <p className="field-problem small" role="alert">
-          {t(text.pickFirst)}
+          {t(problem)}
         </p>
       )}
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>

@@ -42,6 +42,7 @@ export const openChannels: OpenChannels = (...page) => {
             channels={plan.channels}
             chosen={step.chosen}
             step={step.kind}
+            note={step.note}
             onChoose={payment.choose}
             onPay={payment.pay}
             onCheckAgain={payment.checkAgain}
