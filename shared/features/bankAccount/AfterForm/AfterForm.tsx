@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
+import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
 import type { NextAfterBinding } from '../bankForm.ts';
 import type { BankField } from '../bankItems.ts';
@@ -51,7 +52,7 @@ interface SavedProps {
 export function Saved({ fields, next, onAnother }: SavedProps) {
   const number = typedNumber(fields);
   return (
-    <section className="card stack">
+    <section className="card stack success">
       <div role="status" className="stack">
         <span className="accent">
           <Icon path={doneIcon} isLarge />
