@@ -139,6 +139,12 @@ describe('a host that differs is found out, by the address and the reason:', () 
       header('cache-control', 'public, max-age=300'),
       /instead of public, max-age=31536000, immutable/,
     ],
+    [
+      'a part that no browser runs',
+      '/late/client.0123abcd.js',
+      header('content-type', 'text/plain'),
+      /is of type text\/plain instead of text\/javascript/,
+    ],
     ['another type', '/repay/', header('content-type', 'text/plain'), /is of type text\/plain instead/],
     [
       'other letters',
