@@ -10,6 +10,7 @@ export const verdicts = {
   'no-answer': 'broken',
   timeout: 'broken',
   'cut-off': 'broken',
+  'not-adapted': 'broken',
   redirect: 'broken',
   'http-status': 'broken',
   html: 'broken',
