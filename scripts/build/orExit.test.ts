@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BuildError } from './buildError.ts';
 import { orExit } from './orExit.ts';
@@ -11,6 +12,13 @@ it('A command that builds says in one line what the bundler has been told is wro
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [new BuildError(wrong)] })));
   expect(said.mock.calls).toEqual([[wrong]]);
+  expect(process.exitCode).toBe(1);
+});
+
+it('A command says in one line that it does not know an option, and ends with 1', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await orExit(async () => void parseArgs({ args: ['--dri'], options: {} }));
+  expect(said.mock.calls.flat().join()).toMatch(/^Unknown option '--dri'/);
   expect(process.exitCode).toBe(1);
 });
 
