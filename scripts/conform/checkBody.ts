@@ -137,6 +137,22 @@ export const checkBody = (answer: Answer): BodyChecked => {
   return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems] };
 };
 
+// A cache that leaves the query out of its key, as one in front of the documents should, would hand it to the next borrower.
+const KEPT_BY_ALL = /public|s-maxage|max-age=0*[1-9]/i;
+const KEPT_BY_NOBODY_ELSE = /private|no-store|no-cache/i;
+
+/** Whether a cache between service and phone has kept an answer, or may. */
+export const checkKept = (answer: Answer): readonly PlacedProblem[] => {
+  if (answer.kind === 'lost') return [];
+  const { headers } = answer;
+  const said = headers.get('cache-control') ?? '';
+  const isKept = headers.has('age') || (KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said));
+  const received = headers.has('age') ? 'an answer out of a cache (the header Age)' : `Cache-Control: ${said}`;
+  const expected =
+    "Cache-Control: no-store, and no cache for this path; otherwise one borrower may get what is another's";
+  return isKept ? [http('kept', received, expected)] : [];
+};
+
 /** Looks at the answer to a call for an image, which has no envelope. */
 export const checkImage = (answer: Answer): readonly PlacedProblem[] => {
   const problem = problemOfAnswer(answer);

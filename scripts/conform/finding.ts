@@ -24,6 +24,7 @@ export const verdicts = {
   charset: 'suspicious',
   'content-type': 'suspicious',
   'duplicate-key': 'suspicious',
+  kept: 'suspicious',
   'cors-preflight': 'missing',
   'cors-origin': 'missing',
   'cors-header': 'missing',

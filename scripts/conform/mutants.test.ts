@@ -194,6 +194,8 @@ const mutants: readonly (readonly [what: string, told: Told, mutate: Mutate, mor
     'readOrder HTTP charset',
     onAnswers(async (answer) => withBody(answer, inLatin1(await answer.text()))),
   ],
+  ['a cache that may keep an order', 'readOrder HTTP kept', header('cache-control', 'public, max-age=60')],
+  ['a cache that has kept an order', 'readOrder HTTP kept', header('age', '12')],
   ['another charset in the header', 'readOrder HTTP charset', header('content-type', 'application/json; charset=gbk')],
   [
     'two cards of one id',
