@@ -4,15 +4,13 @@ import { root } from './build/root.ts';
 import { USUAL } from './deploy/askHost.ts';
 import { hostOf, readArguments } from './deploy/commandLine.ts';
 import { describeBuilds } from './deploy/deployedBuilds.ts';
+import { describeFindings } from './deploy/describeFindings.ts';
 import { readBuild, readFacts } from './deploy/readBuild.ts';
 import { type Finding, hintOf, problemOfReach, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
-const print = (findings: readonly Finding[]): void => {
-  for (const { asked, problems } of findings) {
-    console.log(`\n${asked}`);
-    for (const problem of problems) console.log(`  the answer ${problem}`);
-  }
+const print = (findings: readonly Finding[], namesAll: boolean): void => {
+  for (const line of describeFindings(findings, namesAll)) console.log(line);
   const hint = hintOf(findings);
   if (hint) console.log(`\nNote: ${hint}`);
 };
@@ -20,7 +18,7 @@ const print = (findings: readonly Finding[]): void => {
 const differences = (count: number): string => (count === 1 ? '1 answer differs' : `${count} answers differ`);
 
 const verify = async (): Promise<number> => {
-  const { origin: asked, folder, caFile } = readArguments(process.argv.slice(2));
+  const { origin: asked, folder, caFile, namesAll } = readArguments(process.argv.slice(2));
   const from = resolve(root, folder);
   const limits = caFile ? { ...USUAL, ca: readFileSync(resolve(caFile)) } : USUAL;
   const facts = readFacts(from);
@@ -33,7 +31,7 @@ const verify = async (): Promise<number> => {
   const host = await verifyHost(origin, readBuild(from), limits);
   const service = await verifyService(origin, facts.readCall, limits);
   const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
-  print(findings);
+  print(findings, namesAll);
   console.log(`\n${describeBuilds(host.builds, facts.id)}`);
   for (const note of host.notes) console.log(`\nNote: ${note}`);
   const count = `${host.questions + service.length} questions to ${origin.origin}`;

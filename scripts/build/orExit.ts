@@ -4,20 +4,20 @@ import { BuildError } from './buildError.ts';
 const inBundlerError = (error: unknown): unknown =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
 
-const isWrongImport = (cause: unknown): cause is Error =>
-  cause instanceof Error && 'code' in cause && cause.code === 'UNRESOLVED_IMPORT';
+// Their own words say all: which import leads nowhere, from which file and line, or which option the command does not know.
+const saysItself = (cause: unknown): cause is Error =>
+  cause instanceof Error && 'code' in cause && /^(UNRESOLVED_IMPORT$|ERR_PARSE_ARGS)/.test(String(cause.code));
 
 /**
- * Runs a command. Of a BuildError, or an import of what is not there, a person reads the message alone, and the process ends with 1; any other
- * error is thrown.
+ * Runs a command. Of a BuildError, an import of what is not there, and an option that the command does not know, a person reads
+ * the message alone, and the process ends with 1; any other error is thrown.
  */
 export const orExit = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run();
   } catch (error) {
     const cause = inBundlerError(error);
-    if (!(cause instanceof BuildError) && !isWrongImport(cause)) throw error;
-    // The bundler's own words name the import, its file and its line.
+    if (!(cause instanceof BuildError || saysItself(cause))) throw error;
     console.error(cause.message);
     process.exitCode = 1;
   }

@@ -9,7 +9,7 @@ export interface Whole {
 /** An exchange of which no whole answer came. `words` say why. */
 export interface Lost {
   readonly kind: 'lost';
-  readonly word: 'timeout' | 'cut-off' | 'no-answer';
+  readonly word: 'timeout' | 'cut-off' | 'no-answer' | 'not-adapted';
   readonly words: string;
 }
 

@@ -2,7 +2,7 @@ import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type DescribedCall, describeCall } from '../reference/describeCalls.ts';
 import type { Answer } from './ask.ts';
 import { checkAmounts, type MoneyWords } from './checkAmounts.ts';
-import { checkBody, checkImage, type Envelope } from './checkBody.ts';
+import { checkBody, checkImage, checkKept, type Envelope } from './checkBody.ts';
 import { checkFields, type FieldReport } from './checkFields.ts';
 import { checkIds } from './checkIds.ts';
 import type { LinkLimits } from './checkValue.ts';
@@ -42,7 +42,9 @@ const checkData = (call: DescribedCall, envelope: Envelope, { limits, brand }: R
 /** Looks at the whole answer to a call. */
 export const checkAnswer = async (name: CallName, answer: Answer, rules: Rules): Promise<AnswerChecked> => {
   if (name === 'readCaptcha') return { findings: placed(name, checkImage(answer)), fields: [] };
-  const { problems, envelope } = checkBody(answer);
+  const { problems: ofBody, envelope } = checkBody(answer);
+  // What an ad's page shows is the same for everybody.
+  const problems = name === 'readLandingTemplate' ? ofBody : [...ofBody, ...checkKept(answer)];
   if (!envelope) return { findings: placed(name, problems), fields: [] };
   // Only where there are data to look at: to describe the calls takes seconds.
   const data = checkData(await describeCall(name), envelope, rules);

@@ -27,12 +27,25 @@ const LOST: { readonly [word in Lost['word']]: string } = {
   timeout: 'a whole answer in time: the app gives a call up after 60 s',
   'cut-off': 'a whole answer; otherwise nobody knows whether the call was done',
   'no-answer': 'an answer',
+  'not-adapted':
+    'the envelope {code, message, data} of your adapter.ts; otherwise nobody knows whether the call was done',
+};
+
+// Each leads to another place: the address, the session, the service's own log.
+const expectedFor = (status: number): string => {
+  if (status === 404 || status === 405)
+    return 'an answer at this method and path; the address that you named may lack a path, such as /api, and a brand names other paths in `paths`';
+  if (status === 401 || status === 403)
+    return 'an answer with this session; pages take 401 for one that has ended, and 403 for one that may not see this';
+  return status >= 500
+    ? 'the status 200, also for a refusal, which has a code; of this one, pages say that nobody knows whether the call was done'
+    : 'the status 200, also for a refusal, which has a code';
 };
 
 const problemOfStatus = ({ status, headers }: Whole): PlacedProblem | undefined => {
   if (status >= 200 && status < 300) return undefined;
   const received = `the status ${status}`;
-  if (status >= 400) return http('http-status', received, 'the status 200, also for a refusal, which has a code');
+  if (status >= 400) return http('http-status', received, expectedFor(status));
   const expected = 'the envelope; a session that has ended is refused with a code, or with 401';
   return http('redirect', `${received}, to ${redacted(headers.get('location') ?? '', 'webUrl')}`, expected);
 };
@@ -71,7 +84,12 @@ const problemsOfKeys = (text: string): readonly PlacedProblem[] => {
 };
 
 const problemOfText = (text: string): PlacedProblem => {
-  if (/^\s*</.test(text)) return http('html', 'a page of HTML', 'JSON');
+  if (/^\s*</.test(text))
+    return http(
+      'html',
+      'a page of HTML',
+      'JSON; a page with this status is most often a login, an error of a proxy, or a fallback for every address',
+    );
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const isCut = text.trim() && errors.every(({ offset, length }) => offset + length >= text.trimEnd().length);
@@ -80,7 +98,7 @@ const problemOfText = (text: string): PlacedProblem => {
     : http('no-json', text.trim() ? 'a text that is no JSON' : 'an empty body', 'JSON');
 };
 
-const problemOfCode = (text: string, { code }: Envelope): PlacedProblem | undefined => {
+const problemOfCode = (text: string, { code, data }: Envelope): PlacedProblem | undefined => {
   const { kind } = readEnvelope(text, ignoreData);
   if (kind === 'ok') return undefined;
   const success = '0 or zeros as text';
@@ -89,7 +107,7 @@ const problemOfCode = (text: string, { code }: Envelope): PlacedProblem | undefi
         'code',
         'refused',
         `the code ${JSON.stringify(code)}`,
-        `a success: ${success}. Name a session for which the call succeeds, or false where you do not have it`,
+        `a success: ${success}.${isContainer(data) ? ' It has data: if it means success, send 0 in its place, or have an adapter say so.' : ''} Name a session for which the call succeeds, or false where you do not have it`,
       )
     : problemAt(
         'code',
@@ -117,6 +135,22 @@ export const checkBody = (answer: Answer): BodyChecked => {
   const { problems, ...rest } = checkJson(new TextDecoder().decode(answer.bytes));
   const isJson = !problems.some(({ word }) => ['html', 'no-json', 'cut-off'].includes(word));
   return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems] };
+};
+
+// A cache that leaves the query out of its key, as one in front of the documents should, would hand it to the next borrower.
+const KEPT_BY_ALL = /public|s-maxage|max-age=0*[1-9]/i;
+const KEPT_BY_NOBODY_ELSE = /private|no-store|no-cache/i;
+
+/** Whether a cache between service and phone has kept an answer, or may. */
+export const checkKept = (answer: Answer): readonly PlacedProblem[] => {
+  if (answer.kind === 'lost') return [];
+  const { headers } = answer;
+  const said = headers.get('cache-control') ?? '';
+  const isKept = headers.has('age') || (KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said));
+  const received = headers.has('age') ? 'an answer out of a cache (the header Age)' : `Cache-Control: ${said}`;
+  const expected =
+    "Cache-Control: no-store, and no cache for this path; otherwise one borrower may get what is another's";
+  return isKept ? [http('kept', received, expected)] : [];
 };
 
 /** Looks at the answer to a call for an image, which has no envelope. */

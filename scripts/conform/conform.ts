@@ -100,9 +100,10 @@ const askedPath = (url: string, { at, base }: Run): string => {
 const exchange = async (call: CallName, question: Question, run: Run): Promise<Checked> => {
   const { origin } = run.account;
   const came = await run.ask({ ...question, headers: { ...question.headers, ...(origin && { origin }) } });
-  const answer = run.adapter ? adapted(call, came, run.adapter) : came;
+  // A captcha is a picture, which no adapter sees.
+  const answer = run.adapter && call !== 'readCaptcha' ? adapted(call, came, run.adapter) : came;
   const { envelope, ...checked } = await checkAnswer(call, answer, run);
-  // An image is no call: it is shown whatever its origin.
+  // It is shown whatever its origin.
   const cors = call === 'readCaptcha' ? [] : await checkCors(question, answer, run);
   const findings = [...checked.findings, ...placed(call, cors)];
   return {

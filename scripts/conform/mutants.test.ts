@@ -194,6 +194,8 @@ const mutants: readonly (readonly [what: string, told: Told, mutate: Mutate, mor
     'readOrder HTTP charset',
     onAnswers(async (answer) => withBody(answer, inLatin1(await answer.text()))),
   ],
+  ['a cache that may keep an order', 'readOrder HTTP kept', header('cache-control', 'public, max-age=60')],
+  ['a cache that has kept an order', 'readOrder HTTP kept', header('age', '12')],
   ['another charset in the header', 'readOrder HTTP charset', header('content-type', 'application/json; charset=gbk')],
   [
     'two cards of one id',
@@ -263,7 +265,7 @@ it.each([
   },
 );
 
-it('A call is reported by the path that its adapter asks, without what stands in it of the borrower', async () => {
+it('A call is reported by the path that its adapter asks, without what stands in it of the borrower, and as broken where that says nothing of the answer', async () => {
   const adapter: BrandAdapter = {
     adaptRequest: ({ base, page }, standard) => ({
       ...standard,
@@ -273,6 +275,18 @@ it('A call is reported by the path that its adapter asks, without what stands in
   };
   const { calls } = await ask({ only: ['readOrder'], adapter });
   expect(calls[0]).toMatchObject({ call: 'readOrder', path: '/loans/‹orderId›/state' });
+  expect(
+    toldIn(await ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: (_, standard) => standard } })),
+  ).toEqual(['readOrder HTTP not-adapted']);
+});
+
+it.each([
+  [401, /this session/],
+  [404, /this method and path/],
+  [502, /nobody knows/],
+])('The status %d is told with where to look', async (status, words) => {
+  const { calls } = await reportOn('readOrder', ({ body, headers }) => new Response(body, { status, headers }));
+  expect(calls[0]?.findings[0]?.expected).toMatch(words);
 });
 
 it.each([7250, '7250.50'])(

@@ -7,9 +7,11 @@ export interface Asked {
   readonly folder: string;
   /** A file with the certificate that the host is known by, where nobody else vouches for it. */
   readonly caFile: string | undefined;
+  /** Whether every answer with a problem is named, and not the first few alone. */
+  readonly namesAll: boolean;
 }
 
-const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist] [--ca certificate.pem]';
+const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist] [--ca certificate.pem] [--all]';
 
 const wrongly = (reason: string): Error => new Error(`${reason}\n${USAGE}`);
 
@@ -18,7 +20,11 @@ const parse = (given: readonly string[]) => {
     return parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { dir: { type: 'string', default: 'dist' }, ca: { type: 'string' } },
+      options: {
+        dir: { type: 'string', default: 'dist' },
+        ca: { type: 'string' },
+        all: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     throw wrongly(error instanceof Error ? error.message : String(error));
@@ -51,5 +57,5 @@ export const readArguments = (given: readonly string[]): Asked => {
   if (more.length) throw wrongly(`More is named than one host: ${more.join(' ')}`);
   const problem = values.dir ? problemOf(address) : '--dir names no folder.';
   if (problem) throw wrongly(problem);
-  return { origin: new URL(address), folder: values.dir, caFile: values.ca };
+  return { origin: new URL(address), folder: values.dir, caFile: values.ca, namesAll: values.all };
 };

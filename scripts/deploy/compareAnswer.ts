@@ -16,10 +16,18 @@ export interface Promised {
 
 const TYPES: Headers = {
   '.html': 'text/html',
+  // By `nosniff` no browser runs a part or a service worker of another type.
+  '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.xml': 'text/xml',
+};
+
+// Older names of a type, by which browsers take it as well.
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'text/javascript': ['application/javascript', 'application/x-javascript'],
+  'text/xml': ['application/xml'],
 };
 
 // Each of these would change what a page does, or tell others of its address, in which the session stands.
@@ -55,7 +63,7 @@ const problemsOfType = (answer: Answer, name: string): string[] => {
   const given = headerOf(answer, 'content-type') ?? 'no type';
   const [type = '', ...parameters] = given.toLowerCase().split(/\s*;\s*/);
   const wanted = TYPES[extname(name)];
-  const isSame = !wanted || type === wanted || (wanted === 'text/xml' && type === 'application/xml');
+  const isSame = !wanted || type === wanted || !!OTHER_NAMES[wanted]?.includes(type);
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isReadable = !charset || /^charset="?utf-8"?$/.test(charset);
   return isSame && isReadable ? [] : [`is of type ${given} instead of ${wanted}`];

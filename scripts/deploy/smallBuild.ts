@@ -29,6 +29,7 @@ export const smallBuild = (): { readonly folder: string; readonly remove: () => 
     'terms/index.html': smallPage('Terms'),
     '404.html': smallPage('Not found'),
     'texts/repay.0123abcd.fil.json': '{"repay":{"title":"Magbayad"}}',
+    'late/client.0123abcd.js': 'self.client=1',
     'images/slip.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Slip</title></svg>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
     ...Object.fromEntries(hostFiles(hosted).map(({ path, content }) => [path, content])),

@@ -7,6 +7,7 @@ import { type Running, serveHttp } from '../serve/httpServer.ts';
 import { listen } from '../serve/listenAt.ts';
 import { staticHost } from '../serve/staticFiles.ts';
 import { hostOf, readArguments } from './commandLine.ts';
+import { describeFindings } from './describeFindings.ts';
 import { readBuild, readFacts } from './readBuild.ts';
 import { smallBuild, smallPage } from './smallBuild.ts';
 import { problemOfReach, type Verdict, verifyHost } from './verifyHost.ts';
@@ -139,6 +140,12 @@ describe('a host that differs is found out, by the address and the reason:', () 
       header('cache-control', 'public, max-age=300'),
       /instead of public, max-age=31536000, immutable/,
     ],
+    [
+      'a part that no browser runs',
+      '/late/client.0123abcd.js',
+      header('content-type', 'text/plain'),
+      /is of type text\/plain instead of text\/javascript/,
+    ],
     ['another type', '/repay/', header('content-type', 'text/plain'), /is of type text\/plain instead/],
     [
       'other letters',
@@ -242,6 +249,22 @@ describe('a host that differs is found out, by the address and the reason:', () 
   });
 });
 
+it('What many answers have is told once, with a few of them and how to mend it', async () => {
+  const { findings } = await verdictOn('', header('referrer-policy'));
+  const [, title, ...said] = describeFindings(findings);
+  expect(title).toMatch(/^Each of \d\d answers lacks the header Referrer-Policy: no-referrer$/);
+  expect(said).toHaveLength(5);
+  expect(said.slice(-2).join()).toMatch(/… and \d\d more .*To mend: include _nginx.conf/);
+  expect(describeFindings(findings, true)).toHaveLength(findings.length + 3);
+  const changed = ['/a', '/b'].map((asked) => ({
+    asked,
+    problems: [`is not what was built: it differs from byte ${asked.length} on (9 bytes)`],
+  }));
+  expect(describeFindings(changed).join()).toMatch(
+    /Each of 2 answers is not what was built: it differs, {2}\/a from byte 2 on .*minifying/,
+  );
+});
+
 const listening = async (write: Parameters<typeof createServer>[1]): Promise<{ server: Server; origin: URL }> => {
   const server = createServer(write);
   return { server, origin: new URL(`http://127.0.0.1:${await listen(server)}`) };
@@ -304,7 +327,9 @@ describe('the command', () => {
       origin: new URL('https://a.example'),
       folder: 'dist',
       caFile: undefined,
+      namesAll: false,
     });
+    expect(readArguments(['https://a.example', '--all']).namesAll).toBe(true);
     expect(readArguments(['https://a.example', '--ca', 'own.pem']).caFile).toBe('own.pem');
     expect(readArguments(['--dir', 'out', 'http://a.example:8080/']).folder).toBe('out');
   });

@@ -1,0 +1,58 @@
+import type { Finding } from './verifyHost.ts';
+
+const SHOWN = 3;
+
+// Where two bodies differ is another place in each of them, and the same fault.
+const PLACE = / from byte \d+ on \([^)]*\)/;
+
+// What is most often behind a problem, and where to mend it.
+const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
+  [
+    /instead of 404$/,
+    'a fallback for every address is on (try_files … /index.html, "single-page app"). Turn it off: each page is a file of its own, and what there is not is 404.html with 404.',
+  ],
+  [
+    /header|may be kept/,
+    'include _nginx.conf in the server block, or have the host read _headers. In nginx a location with an add_header of its own inherits no other; a CDN may set its own caching.',
+  ],
+  [
+    /not compressed/,
+    'turn on gzip or brotli for HTML, JSON, SVG and JavaScript; behind a CDN, there or at the origin.',
+  ],
+  [
+    /is of type/,
+    'the host names types by the end of a name: nginx by mime.types, a bucket by what was said at the upload.',
+  ],
+  [
+    /does not allow$|policy|not what was built|is of build/,
+    'another build is there or in a cache (release, then purge), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
+  ],
+  [
+    /no such call|no JSON|service is down/,
+    'the service has to answer at API_BASE of this build: pass that path on to it, or build with the address where it stands. A fallback or a login page of the host must not answer for it.',
+  ],
+];
+
+const mendOf = (problem: string): string[] => {
+  const [, mend] = MENDS.find(([pattern]) => pattern.test(problem)) ?? [];
+  return mend ? [`  To mend: ${mend}`] : [];
+};
+
+/** What was found, problem by problem, each with a few of the answers that have it and what to do: a host that lacks one header lacks it everywhere. */
+export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
+  const shown = namesAll ? Infinity : SHOWN;
+  const having = new Map<string, string[]>();
+  for (const { asked, problems } of findings) {
+    for (const problem of problems) {
+      const key = problem.replace(PLACE, '');
+      having.set(key, [...(having.get(key) ?? []), `${asked}${PLACE.exec(problem)?.[0] ?? ''}`]);
+    }
+  }
+  return [...having].flatMap(([problem, answers]) => [
+    '',
+    `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
+    ...answers.slice(0, shown).map((answer) => `  ${answer}`),
+    ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
+    ...mendOf(problem),
+  ]);
+};
