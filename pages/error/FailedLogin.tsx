@@ -45,7 +45,7 @@ export function FailedLogin({ model }: ModelProps) {
   return (
     <>
       <h1>{t(text.title)}</h1>
-      <section className="card stack middle">
+      <section className="card stack failure">
         <p className="failed">
           <Icon path={crossIcon} isLarge />
         </p>
