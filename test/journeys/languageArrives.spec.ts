@@ -17,7 +17,6 @@ const filipino = await allTexts('fil');
 
 /** A text in either language, for a page on which its language may not have arrived yet. */
 const either = (id: string): RegExp => new RegExp(`^(${english[id]}|${filipino[id]})$`);
-const toastOf = (page: Page) => page.locator('.toast');
 
 interface Scenario {
   readonly title: string;
@@ -49,7 +48,7 @@ const scenarios: readonly Scenario[] = [
         .getByRole('button', { name: either('channelSheet.pay') })
         .click();
     },
-    messages: (page) => [toastOf(page)],
+    messages: (page) => [page.getByRole('dialog').getByRole('alert')],
   },
   {
     title: 'repay, when its data are refused without a word',

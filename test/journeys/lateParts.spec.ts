@@ -31,7 +31,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await payAt(page, 'Sample Bank');
-    await expect(toastOf(page)).toHaveText(OFFLINE);
+    await expect(sheetOf(page).getByRole('alert')).toHaveText(OFFLINE);
     expect(journal.calls).not.toContain(GENERATE);
     expect(await ledgerOf(borrowers.dueSoonWithDelay)).toEqual([]);
 
