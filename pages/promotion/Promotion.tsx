@@ -50,7 +50,7 @@ function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
       <p role="alert" className="said">
         {t(offer.kind === 'refused' ? offer.message : text.noTemplate)}
       </p>
-      {offer.kind === 'refused' && <p>{t(text.without)}</p>}
+      <p>{t(text.without)}</p>
       <Button onPress={() => void model.offer.read()} kind="quiet">
         {t(text.retry)}
       </Button>

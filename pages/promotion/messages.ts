@@ -28,7 +28,7 @@ export const text = defineMessages('promotion', {
   back: 'Back to the form',
   open: 'Open the document on its own page',
   noDocument: 'This offer names no document.',
-  noTemplate: 'The offer could not be loaded. You can register without it.',
+  noTemplate: 'The offer could not be loaded.',
   without: 'You can register without it.',
   retry: 'Retry',
   wrongLink: 'This download link is not safe. Get the app from the app store.',

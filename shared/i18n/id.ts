@@ -1096,8 +1096,8 @@ export const id: Translation = {
     back: 'Kembali ke formulir',
     open: 'Buka dokumen di halamannya sendiri',
     noDocument: 'Penawaran ini tidak menyebutkan dokumen.',
-    noTemplate: 'Penawarannya tidak bisa dimuat. Anda tetap bisa mendaftar.',
-    without: 'Anda tetap bisa mendaftar, tetapi tanpa penawaran ini.',
+    noTemplate: 'Penawarannya tidak bisa dimuat.',
+    without: 'Anda tetap bisa mendaftar tanpa itu.',
     retry: 'Coba lagi',
     wrongLink:
       'Tautan unduhan dari penawaran ini tidak aman untuk dibuka. Anda bisa mendapatkan aplikasinya dari toko aplikasi.',

@@ -44,8 +44,8 @@ export const confirmViews: readonly Seed[] = [
   {
     harm: 'What a loan costs leaves out what is repaid',
     file: 'shared/features/confirmation/LoanCost/LoanCost.tsx',
-    find: 'money(t(text.repaid), repaidCents),',
-    replace: 'money(t(text.repaid), receivedCents),',
+    find: 'money(t(text.repaid), repaidCents);',
+    replace: "money(t(text.repaid), 'receivedCents' in cost ? cost.receivedCents : repaidCents);",
     journey: 'confirmCost.spec.ts',
     title: 'by its plan',
   },

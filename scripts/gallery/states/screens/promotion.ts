@@ -60,7 +60,7 @@ const form: readonly StateOfScreen[] = [
       readCaptchaSession: 'hang',
     },
   }),
-  state('no-offer', 'The offer did not come', 'The offer could not be loaded. You can register without it.', {
+  state('no-offer', 'The offer did not come', 'The offer could not be loaded.', {
     ...page({ readLandingTemplate: 'drop' }),
   }),
   state('no-banner', 'The offer has no picture', 'Money within a day', {
@@ -129,15 +129,10 @@ const places: readonly StateOfScreen[] = [
   state('no-agreement', 'The offer names no document', 'This offer names no document.', {
     ...opened('agreementTemplate', { agreementUrl: '' }),
   }),
-  state(
-    'agreement-lost',
-    'The offer with the document did not come',
-    'The offer could not be loaded. You can register without it.',
-    {
-      ...opened('agreementTemplate'),
-      answers: { ...opened('agreementTemplate').answers, readLandingTemplate: 'drop' },
-    },
-  ),
+  state('agreement-lost', 'The offer with the document did not come', 'The offer could not be loaded.', {
+    ...opened('agreementTemplate'),
+    answers: { ...opened('agreementTemplate').answers, readLandingTemplate: 'drop' },
+  }),
 ];
 
 /** The landing page of a campaign. */

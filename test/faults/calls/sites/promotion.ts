@@ -11,7 +11,7 @@ const filled: readonly Step[] = [
 ];
 const complete: readonly Step[] = [...filled, { fill: 'SMS code', with: '123456' }];
 
-const noOffer = 'The offer could not be loaded. You can register without it.';
+const noOffer = 'The offer could not be loaded.';
 const noPicture = 'The picture could not be loaded.';
 
 const sms = stateOf('promotion.sms-sent');
