@@ -47,6 +47,10 @@ test.describe('A borrower for whom a loan waits', () => {
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page.getByText('Check the box to go on.')).toBeInViewport({ ratio: 1 });
       await expect(button).toBeInViewport({ ratio: 1 });
+      // Where the system sets all colours there are no gradients: what is under the bar would be read through it.
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(page.locator('.action-bar')).toHaveCSS('background-color', /^rgb\(/);
+      await page.emulateMedia({ forcedColors: 'none' });
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByText(/^Checked at/)).toBeInViewport();
     });
