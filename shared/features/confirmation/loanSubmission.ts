@@ -78,11 +78,6 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     },
   );
 
-  // What is over already is told as such by a look that knows of the yes.
-  lock.$state.listen(({ kind }) => {
-    if (kind === 'done' && seen === SETTLED) void lock.checkAgain();
-  });
-
   return {
     ...lock,
     open: () => {
