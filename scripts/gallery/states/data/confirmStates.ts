@@ -21,8 +21,10 @@ interface Confirming {
 const notLoaded = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 const agree = 'I have read the terms of this loan and agree to them.';
 
+const noLoan = ok(order(110, { noticeStatusText: 'No loan' }));
+
 /** The order before its loan is confirmed: what the page keeps, to know later what has changed. */
-export const noLoanYet: Answers = { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) };
+export const noLoanYet: Answers = { readOrder: noLoan };
 
 /** What every page has on which a loan is confirmed. */
 export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
@@ -90,6 +92,12 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       'The service cannot say right now what has come of it.',
       { ...pushing('drop', { readOrder: 'drop' }) },
     ),
+    state('unconfirmed-signed-out', 'The session ended as the loan was asked for', 'Log in again', {
+      ...pushing(
+        { status: 401, body: '{"code":"4001","message":"Your session has ended.","data":null}' },
+        { readOrder: [noLoan, refused('Your session has ended.', '4001')] },
+      ),
+    }),
     state('unconfirmed-open', 'Asked for five minutes ago, and no loan to be seen', 'Back to the offer', {
       ...shown(),
       submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],

@@ -24,7 +24,7 @@ interface UnconfirmedNoticeProps {
   /** Whom to call, where it is about money. */
   readonly phone?: string;
   readonly onCall?: () => void;
-  /** What helps before the other ways on. */
+  /** What helps before the other ways on, which step back behind it then. */
   readonly children?: ReactNode;
   readonly onCheckAgain: () => void;
   readonly onAgain: () => void;
@@ -59,7 +59,7 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
       {props.children}
       {orderHref && (
-        <a className="button button--main" href={orderHref}>
+        <a className={`button button--${props.children ? 'quiet' : 'main'}`} href={orderHref}>
           {t(text.order)}
         </a>
       )}
