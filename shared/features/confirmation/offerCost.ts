@@ -3,9 +3,10 @@ import type { Row } from '../../api/endpoints/rows.ts';
 import { showsLoanCost } from '../../brand/current.ts';
 import { dayOf } from '../../domain/dates.ts';
 import { type LoanCost, loanCost, type OfferedTerms } from '../../domain/loanCost.ts';
+import { centsOf } from '../../domain/money.ts';
 import { termInDays } from '../../domain/termUnit.ts';
 import { rowsNamed } from '../core/rowsNamed.tsx';
-import { isOtherTotal } from './OfferTerms/planSum.ts';
+import { isOtherAmount } from './OfferTerms/planSum.ts';
 import { text as rowText } from './OfferTerms/rowLabels.ts';
 
 /**
@@ -18,8 +19,8 @@ export const costOf = (
 ): LoanCost | undefined => {
   if (!showsLoanCost) return undefined;
   const cost = loanCost(offer, dayOf(atMs));
-  const [received] = rowsNamed(offer.details, rowText.loanAmount);
-  const isOther = received && isOtherTotal([offer], received);
+  const received = rowsNamed(offer.details, rowText.loanAmount);
+  const isOther = received.some((row) => isOtherAmount(centsOf(offer.amount ?? ''), row));
   return isOther && 'repaidCents' in cost ? { kind: 'received', repaidCents: cost.repaidCents } : cost;
 };
 

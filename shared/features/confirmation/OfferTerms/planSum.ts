@@ -12,15 +12,17 @@ const sumOf = (plan: Payments): Cents | undefined => {
 // One amount and nothing else that counts: of two numbers nobody knows which one it is.
 const ONE_AMOUNT = /^\D*\d[\d.,\s]*\D*$/;
 
-/** Whether a row that names the total of a plan says another one; false where either cannot be read as an amount. */
-export const isOtherTotal = (plan: Payments, { value }: Row): boolean => {
-  const sum = sumOf(plan);
-  if (sum === undefined || !ONE_AMOUNT.test(value)) return false;
+/** Whether a row says another amount than this one; false where either cannot be read as an amount. */
+export const isOtherAmount = (cents: Cents | undefined, { value }: Row): boolean => {
+  if (cents === undefined || !ONE_AMOUNT.test(value)) return false;
   const figures = value.replace(/\D/g, '');
   // With all its cents, or without those that are nothing.
   const whole = /[.,]\d\D*$/.test(value) ? `${figures}0` : figures;
-  return ![whole, `${whole}00`].includes(String(sum));
+  return ![whole, `${whole}00`].includes(String(cents));
 };
+
+/** Whether a row that names the total of a plan says another one. */
+export const isOtherTotal = (plan: Payments, row: Row): boolean => isOtherAmount(sumOf(plan), row);
 
 /**
  * What the payments of a plan come to, where none of the service's rows says so: a row that names another total must not
