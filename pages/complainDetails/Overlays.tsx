@@ -4,7 +4,7 @@ import { LargePicture } from '../../shared/features/complaint/PictureList/LargeP
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
-import '../../shared/ui/FieldProblem/FieldProblem.scss';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
@@ -21,11 +21,7 @@ export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
   return (
     <Dialog key="rating" title={t(text.rate)}>
       <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
-      {note && (
-        <p className="field-problem said" role="alert">
-          {t(note)}
-        </p>
-      )}
+      <FieldProblem field="rating" message={note} />
       <Button onPress={rating.send} isBusy={isBusy}>
         {t(text.send)}
       </Button>

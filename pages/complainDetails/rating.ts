@@ -38,10 +38,10 @@ export const rating = (env: Env, problemId: string): Rating => {
   const send = async (): Promise<void> => {
     const { kind, stars } = $rating.get();
     if (kind !== 'asking') return;
-    const ask = (note: Words | undefined) => $rating.set({ kind: 'asking', stars, note });
+    const stay = (note: Words | undefined) => $rating.set({ kind: 'asking', stars, note });
     if (!stars) {
       env.toast(text.noStar);
-      return ask(text.noStar);
+      return stay(text.noStar);
     }
     $rating.set({ kind: 'sending', stars });
     const outcome = await env.call(rateService, { score: stars, problemId }, { isKeptOffline: true });
@@ -50,10 +50,10 @@ export const rating = (env: Env, problemId: string): Rating => {
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
     if (outcome.kind === 'unknown')
-      return ask(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: outcome.message ?? '' }));
+      return stay(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: outcome.message ?? '' }));
     // A toast too, as the service's own messages have one everywhere.
     if (outcome.message) env.toast(outcome.message, SHORT_TOAST_MS);
-    ask(outcome.message || common.noMessage);
+    stay(outcome.message || common.noMessage);
   };
 
   return {

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
+import '../../shared/ui/ErrorState/ErrorState.scss';
 import { text } from './messages.ts';
 import type { FailedLoginModel } from './model.ts';
 import { reasonOf } from './reason.ts';

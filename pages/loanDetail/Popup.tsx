@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
-import '../../shared/ui/FieldProblem/FieldProblem.scss';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text as hubText } from './Hub/messages.ts';
 import { text } from './messages.ts';
@@ -42,11 +42,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
       <Stars label={t(text.stars)} stars={stars} onChoose={prompt.choose} />
-      {note && (
-        <p className="field-problem said" role="alert">
-          {t(note)}
-        </p>
-      )}
+      <FieldProblem field="score" message={note} />
       <Button onPress={prompt.send} isBusy={kind === 'sending'}>
         {t(text.send)}
       </Button>
