@@ -431,7 +431,7 @@ describe('Waiting for a payment', () => {
     const at = service(second);
     const test = testEnv({ search: SEARCH, fetch: at.fetch });
     const store = { read: () => undefined, write: () => false };
-    const watch = paymentWatch({ ...test.env, store, isHidden: () => false });
+    const watch = paymentWatch({ ...test.env, store, isHidden: () => false, removeSlip: () => {} });
     watch.expect(byCode);
     await nextTask();
     at.say(third);

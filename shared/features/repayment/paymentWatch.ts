@@ -22,7 +22,7 @@ export type WatchEnv = Env & {
   /** Whether the page is out of sight. */
   isHidden(): boolean;
   /** Removes the slip that the phone keeps of the order's code: of that for a rollover, or of the other. */
-  removeSlip?(isRollover: boolean): void;
+  removeSlip(isRollover: boolean): void;
 };
 
 /** What is to be paid on the order from now on. */
@@ -145,7 +145,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     const seenAtMs = env.clock.now();
     // What it may have been paid by pays nothing more, which a page without a connection cannot learn from the service.
     env.store.write('repaymentInfo', null);
-    for (const isRollover of [true, false]) env.removeSlip?.(isRollover);
+    for (const isRollover of [true, false]) env.removeSlip(isRollover);
     arrive({ progress, payment: kept, seenAtMs });
     // What is paid next is compared with what the order says from now on.
     if (kept) keepShownPayment(env.store, { payment: kept, seenAtMs });
@@ -228,7 +228,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     },
     explains: async (ofRollover) => {
       if (ofRollover) recalled = [...recalled, 'rolledOver'];
-      env.removeSlip?.(ofRollover);
+      env.removeSlip(ofRollover);
       const wasWaiting = $state.get().kind === 'waiting';
       begin();
       await Promise.race([looking, new Promise<void>((resolve) => env.clock.after(LONGEST_LOOK_MS, resolve))]);

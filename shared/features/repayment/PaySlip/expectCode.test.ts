@@ -24,7 +24,7 @@ const rollover = {
 /** A page in a new tab that shows a slip, and then reads the order. @returns what it then knows of the payment. */
 const readBy = async (kept: object, order: object, isRollover = false): Promise<WatchState> => {
   const { env } = testEnv({ search: '?userId=7&orderId=170001&productId=2002', fetch: async () => success(order) });
-  const watch = paymentWatch({ ...env, isHidden: () => false });
+  const watch = paymentWatch({ ...env, isHidden: () => false, removeSlip: () => {} });
   const info = readCodeInfo(kept);
   const view: CodeView = {
     kind: 'ready',
