@@ -116,9 +116,14 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
   test(
     `The page of a code, /${screen}, opens without a connection after one visit with one, checks its slip once there is one, and shows another borrower none`,
     matrixUnless(screen === 'repaymentOfCode2'),
-    async ({ page, open, journal, app }) => {
+    async ({ page, open, app }) => {
       const documents: string[] = [];
-      app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
+      // As the service hears them: a phone that says 'online' too early asks once more.
+      const plans: string[] = [];
+      app.server.on('request', ({ method, url = '' }) => {
+        if (url.startsWith('/repaymentOfCode')) documents.push(url);
+        if (`${method} ${url}`.startsWith(PLAN)) plans.push(url);
+      });
       await open(screen, borrower);
       const seen = await beenOnline(page, screen);
       // It is the browser's own copy that is kept: nobody pays for it twice.
@@ -128,11 +133,12 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await open(screen, borrower, sms);
       await expect(page.getByText(FROM_PHONE)).toBeVisible();
       await expect(code(page)).toHaveText(seen);
-      const before = journal.calls.filter((call) => call === PLAN).length;
+      const before = plans.length;
+      expect(before).toBeGreaterThan(0);
       await page.context().setOffline(false);
       await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
       await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
-      expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
+      expect(plans).toHaveLength(before + 1);
 
       await restartOffline(page);
       await open(screen, borrower, { userId: '50012', sessionId: 'session-50012' });
