@@ -61,6 +61,9 @@ const bring = async (stage: Stage, use: BridgeUse, script: string): Promise<Addr
     stage.server.putFirst(script);
   });
   await stage.perform(use.steps);
+  const { asks } = use;
+  // What a finger has pressed may go out a moment later; what is looked at from now on is the page that has its answer.
+  if (asks) await until(asks, () => stage.server.timesAsked(asks) > 0, PATIENCE_MS);
   return watch;
 };
 

@@ -1,4 +1,5 @@
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { Place } from '../environment/visit.ts';
 
 /** What a plain browser does in the app's stead, or a page whose app does not take the message. */
@@ -15,6 +16,8 @@ export interface BridgeUse extends Place {
   readonly messages: readonly { readonly action: string; readonly payload: { readonly [name: string]: string } }[];
   readonly answers: Answers;
   readonly steps: readonly Step[];
+  /** The call that the last step makes, where the message comes of its answer. */
+  readonly asks?: CallName;
   readonly inBrowser: InBrowser;
   /** Words that stand on the screen afterwards, where it stays: the borrower can go on from there. */
   readonly stays: string;

@@ -25,7 +25,10 @@ const opensAt = (
     url = DEEP,
     opened = url,
     ...more
-  }: Partial<Pick<BridgeUse, 'inBrowser' | 'waitSeconds'>> & { readonly url?: string; readonly opened?: string } = {},
+  }: Partial<Pick<BridgeUse, 'asks' | 'inBrowser' | 'waitSeconds'>> & {
+    readonly url?: string;
+    readonly opened?: string;
+  } = {},
 ): BridgeUse => {
   const found = linkFields.find(({ name }) => name === field);
   if (!found) throw new Error(`There is no field ${field}.`);
@@ -151,11 +154,11 @@ const byMethod: readonly BridgeUse[] = [
   },
 ];
 
-const confirming = ({ path, read, isLegacy, offer, target, shown }: ConfirmScreen): readonly BridgeUse[] => {
+const confirming = ({ path, read, isLegacy, openOne, offer, target, shown }: ConfirmScreen): readonly BridgeUse[] => {
   // An address that the app alone opens, and what a browser does with it.
   const [url, inBrowser] = isLegacy ? ([OTHER_APP, inAppOnly] as const) : ([DEEP, nothing] as const);
   return [
-    opensAt(`${path}.contract_url`, `${path}, for an agreement`, AGREE, { url, inBrowser }),
+    opensAt(`${path}.contract_url`, `${path}, for an agreement`, AGREE, { asks: openOne, url, inBrowser }),
     opensAt(`${path}.${target} of the loan`, `${path}, for the loan`, 'Your loan is confirmed', {
       url,
       opened: isLegacy ? url : `${url}?from=confirm`,
@@ -229,8 +232,8 @@ export const bridgeUses: readonly BridgeUse[] = [
   opensAt('loanDetail.url of a product', 'the order, by a product', 'Sample Cash Now'),
   opensAt('loanDetail.h5Url, to withdraw', 'the order, to withdraw', 'Repayment due'),
   opensAt('loanDetail.playeduL', 'the order, by itself', 'Repayment due'),
-  opensAt('repay.payUrl', 'repay, to pay', 'Sample Counter'),
-  opensAt('repayDelay.payUrl', 'repayDelay, to pay', 'Sample Counter'),
+  opensAt('repay.payUrl', 'repay, to pay', 'Sample Counter', { asks: 'generatePayCode' }),
+  opensAt('repayDelay.payUrl', 'repayDelay, to pay', 'Sample Counter', { asks: 'generatePayCode' }),
   opensAt('repaymentMethod.url of the wallet', 'the repayment method page, by wallet', 'You may have paid already', {
     waitSeconds: 10,
   }),
