@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { groupsOf, runSteps } from './runSteps.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { groupsOf, printResults, runSteps } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { allSteps } from './steps.ts';
 import { folderForEachTest } from './temporaryFolder.ts';
@@ -62,6 +62,26 @@ describe('runSteps', () => {
       ['first', 0],
       ['alone', 0],
     ]);
+  });
+});
+
+describe('printResults', () => {
+  const { exitCode } = process;
+  afterEach(() => {
+    process.exitCode = exitCode;
+  });
+  const resultWith = (flaky: number) => ({
+    ...{ name: 'Journeys', seconds: 9, passed: 9, failed: 0, skipped: 0, failures: [] },
+    flaky: Array.from({ length: flaky }, (_, at) => ({ name: `test ${at + 1}`, reason: 'Error: late' })),
+  });
+
+  it('names what passed only when it was run again, and lets three of a run do so', () => {
+    vi.spyOn(console, 'table').mockImplementation(() => {});
+    printResults([resultWith(2), resultWith(1)]);
+    expect(process.exitCode).toBe(0);
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('test 2\n    Error: late');
+    printResults([resultWith(2), resultWith(2)]);
+    expect(process.exitCode).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { RUNS_AGAIN } from './runsAgain.ts';
 
 /** The tests of a folder in real browsers, one after the other. */
 export const realBrowsers = (folder: string) =>
@@ -8,6 +9,7 @@ export const realBrowsers = (folder: string) =>
       include: ['*.test.ts'],
       environment: 'node',
       fileParallelism: false,
+      retry: RUNS_AGAIN,
       testTimeout: 60_000,
       // The first run of all installs the browsers.
       hookTimeout: 300_000,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../engines/chromium.ts';
+import { RUNS_AGAIN } from '../engines/runsAgain.ts';
 
 const { bin, env } = chromium('current');
 
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  retries: 0,
+  retries: RUNS_AGAIN,
   // One more than a small machine has processors, for a journey waits for a good part of its time.
   workers: 3,
   timeout: 30_000,
