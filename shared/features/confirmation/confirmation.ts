@@ -16,7 +16,7 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { goLogin } from '../core/goLogin.ts';
+import { type LoginWay, loginOf } from '../core/Failure/loginOf.ts';
 import { text as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submitOnce.ts';
@@ -65,8 +65,8 @@ export interface Confirmation<Offer> extends ScreenModel {
   confirm(): Promise<void>;
   /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
-  /** Leads to the app's login, which helps where the borrower is signed out. */
-  logIn(): void;
+  /** How the borrower logs in, which helps where they are signed out. */
+  readonly login: LoginWay;
   /** Whom to call about the loan. */
   readonly phone: string;
   call(): void;
@@ -207,7 +207,7 @@ export const confirmation = <
       lock.release();
       offer.refresh();
     },
-    logIn: () => sendToApp(env, goLogin()),
+    login: loginOf(env),
     phone: servicePhone,
     call: () => sendToApp(env, callPhone(servicePhone)),
   };
