@@ -54,6 +54,15 @@ describe('The promotion', () => {
     await expect.poll(() => model.wait()).toBeUndefined();
     expect(model.$hasPromotion.get()).toBe(false);
   });
+
+  it('does not come back where the page is loaded anew after a contract was read', async () => {
+    const { model, storage } = await readyFor('170313');
+    await model.agreements.read({ title: 'Loan agreement', position: '1' });
+    expect((await readyFor('170313', { storage })).model.$hasPromotion.get()).toBe(true);
+    model.closePromotion();
+    await model.agreements.read({ title: 'Loan agreement', position: '1' });
+    expect((await readyFor('170313', { storage })).model.$hasPromotion.get()).toBe(false);
+  });
 });
 
 describe('After the push', () => {

@@ -4,6 +4,7 @@ import { openLegacyAgreement } from '../../shared/api/endpoints/openLegacyAgreem
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { type LegacyLoanOffer, readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/features/confirmation/confirmation.ts';
+import { readLeftOffer } from '../../shared/features/confirmation/leftOffer.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
 
 /** The legacy confirmation of a loan, with a promotion over it where the lender has one. */
@@ -17,7 +18,7 @@ const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown
 
 /** The model of `/loanConfirm`; `seenOffer` is what the borrower has read already. */
 export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer): LoanConfirmModel => {
-  const $hasPromotion = atom(true);
+  const $hasPromotion = atom(!readLeftOffer(env.store)['isPromotionClosed']);
   const base = confirmation(env, {
     screen: 'loanConfirm',
     seenOffer,
@@ -26,6 +27,7 @@ export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer):
     openAgreement: openLegacyAgreement,
     push: pushLegacyLoan,
     termsOf,
+    leftWith: () => ({ isPromotionClosed: !$hasPromotion.get() }),
     follow: (url, how) => followLegacyLink(env, url, how),
   });
   return {

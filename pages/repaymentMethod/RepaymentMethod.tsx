@@ -152,7 +152,8 @@ function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>)
 function Amount({ model: { amount, orderRoute, mayBePaid } }: PartProps) {
   return (
     <>
-      {mayBePaid && <PaidElsewhere orderRoute={orderRoute} />}
+      {/* Drawn with every read, of which a return is one: what was begun since on another page of the tab warns too. */}
+      {mayBePaid() && <PaidElsewhere orderRoute={orderRoute} />}
       <DueAmount amount={amount} orderRoute={orderRoute} />
     </>
   );

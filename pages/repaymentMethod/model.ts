@@ -60,7 +60,7 @@ export interface RepaymentMethodModel extends ScreenModel {
   refresh(): void;
   payByWallet(): Promise<void>;
   /** Whether this tab knows of an earlier payment that the order does not show, though nothing is locked for it. */
-  readonly mayBePaid: boolean;
+  mayBePaid(): boolean;
   /** Unconfirmed: the borrower has looked, and wants to pay again. */
   payAgain(): void;
   /** Whom to call about the order: who it names, else the lender. */
@@ -114,9 +114,6 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   };
 
   const lock = paymentLock(env, freshWays);
-
-  const earlier = readSentPayment(env.store);
-  const mayBePaid = !!earlier && !earlier.isOnlyShown;
 
   const onPaid = (): void => routes.replace(orderRoute);
   // The order's page tells by it what has become of the payment.
@@ -203,7 +200,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       refuse,
       forgetProblem,
     }),
-    mayBePaid,
+    mayBePaid: () => {
+      const earlier = readSentPayment(env.store);
+      return !!earlier && !earlier.isOnlyShown;
+    },
     payAgain: () => {
       const state = lock.$state.get();
       const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';

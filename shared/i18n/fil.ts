@@ -412,6 +412,8 @@ export const fil: Translation = {
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
     logIn: 'Mag-log in muli',
+    inBrowser:
+      'Kung hindi bumukas ang app, buksan ito nang ikaw mismo at mag-log in. Makikita mo roon kung ano na ang nangyari sa loan mo.',
     reopen: 'Bumalik sa alok',
   },
   confirmation: {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
@@ -79,4 +79,26 @@ test.describe('Two tabs, tapped in the same moment', () => {
       await expect(tab.getByText(/^Order Details$|You may have paid already/).first()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
+});
+
+test('A card payment whose answer another tab has lost is told of before the code that a tab has shown already', async ({
+  context,
+  page,
+  arm,
+}) => {
+  const borrower = borrowers.cards;
+  await page.goto(addressOf('repaymentOfCode2', borrower));
+  const told = page.getByText('Your order does not show a payment yet.');
+  const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+  const isBeforeCode = async () => (await heightOf(told)) < (await heightOf(page.locator('.code')));
+  await expect(told).toBeVisible();
+  expect(await isBeforeCode()).toBe(false);
+  const other = await context.newPage();
+  await arm({ call: 'commitRepayment', fault: 'lose', orderId: borrower.orderId });
+  await other.goto(addressOf('repaymentMethod', borrower));
+  await other.locator('.bank-card').first().click();
+  await other.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(other.getByText('You may have paid already')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(isBeforeCode).toBe(true);
 });

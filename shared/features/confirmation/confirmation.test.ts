@@ -131,6 +131,35 @@ describe('A contract, which takes the place of the page,', () => {
     expect(opened.model.wait()).toBeUndefined();
   });
 
+  it('leaves the box as the borrower left it for a page that is loaded anew, but not for another borrower', async () => {
+    const opened = await ready(jump);
+    opened.model.agree(false);
+    await opened.model.agreements.read(contract);
+    const { storage } = opened;
+    expect((await ready({}, { storage })).model.wait()).toBe('unchecked');
+    expect((await ready({}, { storage, search: search.replace('=7', '=8') })).model.wait()).toBeUndefined();
+  });
+
+  it('leaves a contract in front of the offer agreed to for a page that is loaded anew, until the loan is taken', async () => {
+    const withContract: Plan = {
+      ...jump,
+      'loan-detail-confirm': [offered({ popAgreementUrl: 'https://l.example/c' })],
+    };
+    const opened = await ready(withContract);
+    opened.model.contract.openApart();
+    opened.model.contract.agree();
+    await opened.model.agreements.read(contract);
+    const { storage } = opened;
+    const contractOf = async (plan: Plan) => (await ready(plan, { storage })).model.contract.$view.get();
+    expect(await contractOf(withContract)).toBeUndefined();
+    const changed = offered({ amount: 300000, popAgreementUrl: 'https://l.example/c' });
+    expect(await contractOf({ 'loan-detail-confirm': [changed] })).toMatchObject({ isReadable: false });
+    await confirmed(withContract, { storage });
+    expect(await contractOf({ ...withContract, 'loan-details': [orderOf(110, 'Not approved')] })).toMatchObject({
+      isReadable: false,
+    });
+  });
+
   it('is not opened while the loan is being asked for', async () => {
     const opened = await ready({ ...jump, 'loan-detail-push': [noLine] });
     const asking = opened.model.confirm();

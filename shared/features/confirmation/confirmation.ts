@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Link } from '../../api/endpoints/links.ts';
 import type { BackQuestion, PlannedPayment } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
-import { parseRecord } from '../../api/parse.ts';
+import { parseRecord, type Raw } from '../../api/parse.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
@@ -16,12 +16,13 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { goLogin } from '../core/goLogin.ts';
+import { type LoginWay, loginOf } from '../core/Failure/loginOf.ts';
 import { text as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submitOnce.ts';
 import { type AgreementCalls, type Agreements, agreements } from './agreements.ts';
 import { type BackPrompt, createBackPrompt } from './backPrompt.ts';
+import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
 import { text } from './messages.ts';
 
@@ -65,8 +66,8 @@ export interface Confirmation<Offer> extends ScreenModel {
   confirm(): Promise<void>;
   /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
-  /** Leads to the app's login, which helps where the borrower is signed out. */
-  logIn(): void;
+  /** How the borrower logs in, which helps where they are signed out. */
+  readonly login: LoginWay;
   /** Whom to call about the loan. */
   readonly phone: string;
   call(): void;
@@ -83,6 +84,8 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** What the borrower agrees to: an offer that differs in these is another offer. */
   readonly termsOf: (offer: Offer) => unknown;
+  /** What the page has to know beside the box when the borrower comes back from a contract; see `leftOffer.ts`. */
+  readonly leftWith?: () => Raw;
   /** Runs with every offer that is read; `terms` is the same text for the same terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
   /** The offer that the borrower has read already, before this part of the script was there. */
@@ -97,7 +100,7 @@ export const confirmation = <
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
   const { productId, orderId } = env.page.session;
-  const $form = atom<SignForm>({ isAgreed: true, note: '', needsAccount: false });
+  const $form = atom<SignForm>({ isAgreed: !readLeftOffer(env.store)['isUnchecked'], note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
   // In the place of an offer that the borrower has said yes to, that it is over is no news, and no refusal of the loan.
   const offerEnv: Env = {
@@ -111,7 +114,9 @@ export const confirmation = <
     ...readable,
     // A contract takes the place of the page, and with it the answer to a loan that is being asked for.
     read: async (agreement) => {
-      if (lock.$state.get().kind === 'free') await readable.read(agreement);
+      if (lock.$state.get().kind !== 'free') return;
+      keepLeftOffer(env.store, { ...parts.leftWith?.(), isUnchecked: !$form.get().isAgreed });
+      await readable.read(agreement);
     },
   };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
@@ -138,7 +143,10 @@ export const confirmation = <
 
   // A look at the order has shown the loan: its page tells of it where the borrower is led there for that, and only then.
   const noteDone = ({ kind }: { readonly kind: string }): void => {
-    if (kind === 'done' && parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
+    if (kind !== 'done') return;
+    // The next loan of the product is read and agreed to by itself.
+    env.store.write('contractRead', null);
+    if (parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
       env.store.write('confirmed', { ofOrder: orderId, isTold: true });
   };
 
@@ -207,7 +215,7 @@ export const confirmation = <
       lock.release();
       offer.refresh();
     },
-    logIn: () => sendToApp(env, goLogin()),
+    login: loginOf(env),
     phone: servicePhone,
     call: () => sendToApp(env, callPhone(servicePhone)),
   };

@@ -1,8 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { parseRecord } from '../../api/parse.ts';
+import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
 import { checkLink, follow } from '../core/links.ts';
+import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
 /** What a page with a contract in front of it adds to its platform. */
 export interface ContractEnv extends Env {
@@ -38,6 +39,8 @@ export interface FirstContract {
   /** Looks again for a contract that was not there. */
   retry(): void;
   agree(): void;
+  /** The terms whose contract was agreed to; undefined before that. */
+  agreedTerms(): string | undefined;
 }
 
 // A document that has not come by then may come never.
@@ -47,7 +50,7 @@ const LATE_MS = 8000;
 export const firstContract = (env: ContractEnv): FirstContract => {
   const $view = atom<FirstContractView | undefined>();
   let shown = { url: '', terms: '' };
-  let agreedTerms: string | undefined;
+  let agreedTerms = parseText(readLeftOffer(env.store)['agreedTerms']) || undefined;
   let looks = 0;
   let stopWaiting = (): void => {};
 
@@ -80,7 +83,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
 
   const begin = (): void => {
     const url = framable();
-    const isReadable = parseRecord(env.store.read('contractRead'))['terms'] === shown.terms;
+    const isReadable = readLeftOffer(env.store)['terms'] === shown.terms;
     $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'apart', isReadable });
     if (url) void find(url);
   };
@@ -115,7 +118,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
-      env.store.write('contractRead', { terms: shown.terms });
+      keepLeftOffer(env.store, { terms: shown.terms });
     },
     retry: () => {
       if ($view.get()?.note === 'missing') begin();
@@ -125,5 +128,6 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       agreedTerms = shown.terms;
       end();
     },
+    agreedTerms: () => agreedTerms,
   };
 };

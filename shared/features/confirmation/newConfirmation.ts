@@ -34,6 +34,8 @@ export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOff
     termsOf,
     // In place of the page comes the order that the loan has become.
     follow: (url, how) => follow(env, how ? withSession(url, page, navigator.origin, hosts) : url, how),
+    // Without a borrower's name nobody could tell whose yes it was.
+    leftWith: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),
   });
 

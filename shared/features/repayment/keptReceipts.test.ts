@@ -75,6 +75,19 @@ describe('The receipts of an order', () => {
     expect(readKeptReceipts(listOf(phone))).toMatchObject([{ payment: expected }]);
   });
 
+  it('of a rollover name the fee that was paid at a channel, beside a code for it that was shown and a card that was used', () => {
+    const phone = emptyPhone();
+    const progress = { kind: 'rolledOver', dueDate: '2026-12-12' } as const;
+    const fee = { amount: '48000', channel: 'Sample Counter', reference: '', way: 'channel' } as const;
+    const code = { ...fee, channel: 'Sample Wallet', reference: '7200', way: 'code', isOnlyShown: true } as const;
+    const card = { way: 'card', amount: '', channel: '', reference: '', isOneOfSeveral: true } as const;
+    const promised = '2026-12-12';
+    const paid = receipt({ progress }, { ...fee, promised, rollover: { ...fee, isOnlyShown: false } });
+    keepReceipt(listOf(phone), paid);
+    keepReceipt(listOf(phone), receipt({ progress }, { ...card, promised, rollover: code }));
+    expect(readKeptReceipts(listOf(phone))).toEqual([paid]);
+  });
+
   it.each([
     ['another borrower', { ...MINE, userId: '50012' }],
     ['another order', { ...MINE, orderId: '170002' }],

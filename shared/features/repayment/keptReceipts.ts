@@ -2,7 +2,7 @@ import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts'
 import { momentOf } from '../../domain/dates.ts';
 import type { ReceiptPlace } from '../../platform/storage/paymentReceipts.ts';
 import type { PaymentProgress } from './paymentProgress.ts';
-import { besideKept, type KeptPayment, readPayment, writtenPayment } from './sentPayment.ts';
+import { besideKept, type KeptPayment, readPayment, rolloverIn, writtenPayment } from './sentPayment.ts';
 
 /** How an order went on with a payment. */
 type Progress = Exclude<PaymentProgress, { readonly kind: 'same' }>;
@@ -50,12 +50,17 @@ export const readKeptReceipts = (place: ReceiptPlace): readonly KeptReceipt[] =>
     .filter((receipt, at, all) => all.findIndex((other) => stepOf(other) === stepOf(receipt)) === at)
     .sort((one, other) => other.seenAtMs - one.seenAtMs);
 
+/** The payment as the one that made the step: a rollover was made by what was begun for it, whatever else was begun beside. */
+const madeBy = ({ payment, progress }: KeptReceipt): KeptPayment =>
+  progress.kind === 'rolledOver' ? rolloverIn(payment) : payment;
+
 /** The one receipt of a step of the order of which there are two. */
 const bothOf = (kept: KeptReceipt, receipt: KeptReceipt): KeptReceipt => {
+  const [earlier, later] = [madeBy(kept), madeBy(receipt)];
   // A code that was only seen is no payment beside one that was sent.
-  if (receipt.payment.isOnlyShown) return kept;
-  if (kept.payment.isOnlyShown) return receipt;
-  return { ...kept, payment: { ...kept.payment, ...besideKept(receipt.payment, kept.payment) } };
+  if (later.isOnlyShown) return kept;
+  if (earlier.isOnlyShown) return receipt;
+  return { ...kept, payment: { ...earlier, ...besideKept(later, earlier) } };
 };
 
 /**

@@ -23,6 +23,10 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
   prerenderAhead(env.clock, nextAddress);
   // What another tab has sent may have paid this already.
   if (noteSentBefore(env, phonePlace)) page.look();
+  // So may what this tab has sent while the page was frozen.
+  env.onReturn(() => {
+    if (noteSentBefore(env, phonePlace) || env.store.read('payment')) page.look();
+  });
 
   const $code = computed([page.$view, $expiredAtMs], (view, expiredAtMs): ExpiringView => {
     if (view.kind !== 'ready') return view;

@@ -63,8 +63,10 @@ export const openCodeWatch =
       env.onReturn(run);
       onOnline(() => run('visible'));
     };
-    // What another tab has sent may have paid this already.
-    noteSentBefore(env, phonePlace);
+    // What another tab has sent may have paid this already. The watch, which looks when the borrower returns, reads it then.
+    const note = () => void noteSentBefore(env, phonePlace);
+    note();
+    onReturn(note);
     const watch = openPaymentWatch({ ...env, onReturn }, $payment, complain);
 
     expectCode(slip, watch);

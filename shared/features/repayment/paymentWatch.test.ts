@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { keptPayment } from '../../../test/support/keptPayment.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import { paymentWatch } from './paymentWatch.ts';
-import { readSentPayment, type SentPayment } from './sentPayment.ts';
+import { keepSentPayment, readSentPayment, type SentPayment } from './sentPayment.ts';
 
 const ORDER = '/api/v3/loan-details/loan-details';
 const PLAN = '/api/v3/installment/loan-play-detail';
@@ -147,6 +148,13 @@ describe('Waiting for a payment', () => {
     expect(calls).toHaveLength(before + 1);
     await pass(4000);
     expect(calls).toHaveLength(before + 3);
+  });
+
+  it('waits on return for what another page of the tab has noted meanwhile', async () => {
+    const { env, state, show } = await waitingFor();
+    keepSentPayment(env.store, { ...keptPayment, way: 'card', sentAtMs: env.clock.now() });
+    await show();
+    expect(state()).toMatchObject({ kind: 'waiting', payment: { way: 'card' } });
   });
 
   it('looks once where no payment is expected, and once more when the borrower comes back', async () => {

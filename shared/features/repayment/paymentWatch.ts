@@ -91,6 +91,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const { productId, orderId } = env.page.session;
   const order = { productId, orderId };
   let kept = readSentPayment(env.store);
+  let isWritten = true;
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   let stoppedAtMs: number | undefined;
   const waiting = () => ({ kind: 'waiting' as const, payment: kept, isOverdue: isOverdue(), stoppedAtMs });
@@ -104,7 +105,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
 
   const keep = (payment: KeptPayment | undefined): void => {
     kept = payment;
-    keepSentPayment(env.store, payment);
+    isWritten = keepSentPayment(env.store, payment);
   };
 
   const wait = (): void => {
@@ -190,6 +191,9 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const begin = (): void => {
     begunAtMs = env.clock.steady();
     stoppedAtMs = undefined;
+    // While this page was frozen or out of sight, another one may have noted what was sent. What the tab did not take from here is
+    // known here alone.
+    if (isWritten) kept = readSentPayment(env.store) ?? kept;
     wait();
     lookInSight();
   };

@@ -48,4 +48,29 @@ describe('A payment by card or wallet that another tab has sent', () => {
     expect(noteSentBefore(env, log)).toBe(false);
     expect(readSentPayment(env.store)).toMatchObject({ way: 'channel' });
   });
+
+  it('is noted in the place of a code that this tab has only shown, and leaves how the order stood before', () => {
+    const { env, log } = phone({ atMs: NOW_MS, call: 'commit' });
+    const before = { status: '170', details: [{ label: 'Instalment', value: '2 of 4' }] };
+    const code = { way: 'code', amount: '150050', channel: 'Wallet', reference: '7100', promised: '', before };
+    env.store.write('payment', { ...code, isOnlyShown: 1, sentAtMs: NOW_MS - HOUR_MS });
+    expect(noteSentBefore(env, log)).toBe(true);
+    const unsure = { way: 'card', amount: '', channel: '', reference: '', isOnlyShown: false, isOneOfSeveral: true };
+    expect(readSentPayment(env.store)).toMatchObject({
+      ...unsure,
+      sentAtMs: NOW_MS - HOUR_MS,
+      before: { status: '170' },
+    });
+    expect(noteSentBefore(env, log)).toBe(false);
+  });
+
+  it.each([
+    ['is noted beside an earlier one that the order has shown', NOW_MS - 1, true],
+    ['is not noted where the order has shown one since', NOW_MS, false],
+  ])('%s', (_, seenAtMs, isNoted) => {
+    const { env, log } = phone({ atMs: NOW_MS, call: 'commit' });
+    env.store.write('payment', { shown: { way: 'code', sentAtMs: NOW_MS }, seenAtMs, sentAtMs: NOW_MS });
+    expect(noteSentBefore(env, log)).toBe(isNoted);
+    expect(readSentPayment(env.store)?.lastSeenAtMs).toBe(isNoted ? seenAtMs : undefined);
+  });
 });

@@ -28,7 +28,8 @@ const words: { readonly [name in PhoneName]: Words } = {
   },
   contractRead: {
     place: 'tab',
-    purpose: 'a contract that was opened by itself may be agreed to when the page comes back',
+    purpose:
+      'what was done with an offer before its contract was opened: the contract that is agreed to by itself was opened or agreed to, the box unchecked, the promotion closed; for the page that comes back, until the loan is taken',
   },
   confirmed: {
     place: 'tab',

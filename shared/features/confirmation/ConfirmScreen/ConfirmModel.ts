@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import type { QueryState } from '../../core/createQuery.ts';
+import type { LoginWay } from '../../core/Failure/loginOf.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
 
@@ -46,7 +47,7 @@ export interface ConfirmModel<Offer> {
   agree(isAgreed: boolean): void;
   confirm(): void;
   reopen(): void;
-  logIn(): void;
+  readonly login: LoginWay;
   readonly phone: string;
   call(): void;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
-import { withRequest } from './examples.tsx';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withRequest, withStaleOffer } from './examples.tsx';
 
 afterEach(cleanup);
 
@@ -27,4 +27,16 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
   expect(screen.getByRole('alert').textContent).toMatch(/“Your session has ended.”/);
   expect(screen.getByRole('button', { name: 'Log in again' })).toBeTruthy();
+  // Where a browser opens no app, nothing else says how to go on.
+  expect(screen.getByText(/^If the app does not open, open it yourself/)).toBeTruthy();
+});
+
+it('An offer that could not be read again is refreshed beside the button that waits for it', () => {
+  const refresh = vi.fn();
+  render(withStaleOffer(refresh));
+  const waiting = screen.getByRole('button', { name: 'Loan' });
+  const [beside] = screen.getAllByRole('button', { name: 'Refresh' });
+  expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
+  if (beside) fireEvent.click(beside);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { text as lastUpdated } from '../../../ui/LastUpdated/messages.ts';
 import { Success } from '../../../ui/Success/Success.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
@@ -59,9 +60,17 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
                     {t(text.account)}
                   </a>
                 )}
-                <p className="muted small" role="status">
-                  {wait && t(waits[wait])}
-                </p>
+                <div className={wait === 'stale' ? 'line' : undefined}>
+                  <p className="muted small" role="status">
+                    {wait && t(waits[wait])}
+                  </p>
+                  {/* The other one stands at the end of the page, out of sight of who reads that it has to be pressed. */}
+                  {wait === 'stale' && (
+                    <Button kind="text" onPress={model.refresh}>
+                      {t(lastUpdated.refresh)}
+                    </Button>
+                  )}
+                </div>
                 {/* Whoever takes the loan on the first view has its price before their eyes. */}
                 {priceOf(offer, atMs)}
                 <LoanButton model={model} label={labelOf?.(offer)} />
@@ -81,7 +90,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
 
 /** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
-  const { loanSubmission, orderAddress, reopen } = model;
+  const { loanSubmission, login, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);
   // Every check ends with a new state, after what it was told.
@@ -119,7 +128,9 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       phone={model.phone}
       onCall={model.call}
     >
-      {loanSubmission.isSignedOut() && <Button onPress={model.logIn}>{t(text.logIn)}</Button>}
+      {loanSubmission.isSignedOut() && <Button onPress={login.onLogin}>{t(text.logIn)}</Button>}
+      {/* A browser does not say whether there is an app for an address. */}
+      {loanSubmission.isSignedOut() && !login.isInApp && <p>{t(text.inBrowser)}</p>}
     </UnconfirmedNotice>
   );
 }

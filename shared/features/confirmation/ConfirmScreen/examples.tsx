@@ -24,6 +24,7 @@ interface Shown {
   readonly needsAccount?: boolean;
   readonly titles?: readonly string[];
   readonly isSignedOut?: boolean;
+  readonly onRefresh?: () => void;
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
@@ -47,12 +48,12 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   accountAddress: '#account',
   orderAddress: '#order',
   confirmedAddress: '#confirmed',
-  wait: () => undefined,
-  refresh: ignore,
+  wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
+  refresh: shown.onRefresh ?? ignore,
   agree: ignore,
   confirm: ignore,
   reopen: ignore,
-  logIn: ignore,
+  login: { isInApp: false, onLogin: ignore },
   phone: '+63 2 8555 0100',
   call: ignore,
 });
@@ -77,9 +78,14 @@ const screen = (shown: Shown) => (
 /** The screen where the request for the loan stands so. */
 export const withRequest = (state: RequestState, note = '') => screen({ state, note, isSignedOut: !!note });
 
+/** The screen of an offer that could not be read again. */
+export const withStaleOffer = (onRefresh?: () => void) =>
+  screen({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
+
 // Its other states stand among those of the screens that it is for.
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
+  { title: 'Not up to date', node: withStaleOffer() },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
   {
     title: 'Refused without a bank account',
