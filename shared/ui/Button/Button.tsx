@@ -14,7 +14,10 @@ interface ButtonProps {
   readonly isExpanded?: boolean;
 }
 
-/** A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long. */
+/**
+ * A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long.
+ * It keeps the focus when it cannot be pressed: `disabled` would send whoever has no finger back to the top of the page.
+ */
 export function Button({
   children,
   onPress,
@@ -28,10 +31,10 @@ export function Button({
       <button
         type="button"
         className={`button button--${kind}`}
-        disabled={isBusy || isDisabled}
+        aria-disabled={isBusy || isDisabled || undefined}
         aria-busy={isBusy || undefined}
         aria-expanded={isExpanded}
-        onClick={onPress}
+        onClick={isBusy || isDisabled ? undefined : onPress}
       >
         {children}
       </button>
