@@ -26,7 +26,7 @@ export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer):
     openAgreement: openLegacyAgreement,
     push: pushLegacyLoan,
     termsOf,
-    follow: (url, how) => followLegacyLink(env, url, how),
+    follow: (url, how, toast = env.toast) => followLegacyLink({ ...env, toast }, url, how),
   });
   return {
     ...base,

@@ -18,23 +18,17 @@ interface ButtonProps {
  * A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long.
  * It keeps the focus when it cannot be pressed: `disabled` would send whoever has no finger back to the top of the page.
  */
-export function Button({
-  children,
-  onPress,
-  kind = 'main',
-  isBusy = false,
-  isDisabled = false,
-  isExpanded,
-}: ButtonProps) {
+export function Button({ children, onPress, kind = 'main', isBusy, isDisabled, isExpanded }: ButtonProps) {
+  const isLocked = isBusy || isDisabled;
   return (
     <>
       <button
         type="button"
         className={`button button--${kind}`}
-        aria-disabled={isBusy || isDisabled || undefined}
+        aria-disabled={isLocked || undefined}
         aria-busy={isBusy || undefined}
         aria-expanded={isExpanded}
-        onClick={isBusy || isDisabled ? undefined : onPress}
+        onClick={isLocked ? undefined : onPress}
       >
         {children}
       </button>
