@@ -3,6 +3,7 @@ import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
@@ -17,6 +18,7 @@ interface ModelProps {
 
 function Products({ model, view }: ModelProps & { readonly view: ReturnType<FailedLoginModel['$view']['get']> }) {
   const opening = useStore(model.$opening);
+  const unopened = useStore(model.$unopened);
   return (
     <QueryView view={view} onRefresh={model.refresh}>
       {({ recommended }) =>
@@ -28,6 +30,9 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
                 product.productId === opening?.productId ? { ...product, buttonText: t(text.opening) } : product,
               )}
               onOpen={model.openProduct}
+              noteOf={(product) =>
+                product === unopened?.product && <FieldProblem field="product" message={unopened.message} />
+              }
             />
             {opening && <SlowNotice />}
           </section>

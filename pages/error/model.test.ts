@@ -25,6 +25,8 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
 
 const reasonIn = ({ $view, $given }: FailedLoginModel): string => t(reasonOf($view.get(), $given.get()));
 
+const unopenedIn = ({ $unopened }: FailedLoginModel): string => t($unopened.get()?.message ?? '');
+
 const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => readyIn($view).data.recommended;
 
 const productOf = (model: FailedLoginModel, productId: string): Product => {
@@ -135,6 +137,7 @@ describe('another product', () => {
     const { model, toasts, calls } = await readyAt();
     await model.openProduct(productOf(model, '3004'));
     expect(toasts).toEqual([{ text: 'This product takes no applications at the moment.', durationMs: 2000 }]);
+    expect(unopenedIn(model)).toBe('This product takes no applications at the moment.');
     expect(model.$opening.get()).toBeUndefined();
     await model.openProduct(productOf(model, '3004'));
     expect(calls).toHaveLength(3);
@@ -146,23 +149,29 @@ describe('another product', () => {
     ['answered without an address', success({ url: '' }), 'This could not be opened. Please try again.'],
     ['answered with a page', new Response('<h1>no</h1>'), 'This could not be opened. Please try again.'],
     ['led somewhere unsafe', success({ url: 'java\tscript:alert(1)' }), 'This link is not safe to open.'],
-  ])('that is %s says so, and the page stays', async (_, answer, words) => {
-    const { model, toasts, moves, messages } = await readyWith(answer ? [answer] : [], { app: 'ios' });
-    await model.openProduct(productOf(model, '3001'));
-    expect(toasts.map(({ text }) => text)).toEqual([words]);
-    expect([...moves, ...messages]).toEqual([]);
-    expect(model.$opening.get()).toBeUndefined();
-  });
+    ['led somewhere for the app alone', success({ url: 'market://details' }), 'This can only be opened in the app.'],
+  ])(
+    'that is %s says so beside it until the next try, in words of ours that are no toast too',
+    async (_, answer, words) => {
+      const { model, toasts, moves, messages } = await readyWith(answer ? [answer] : []);
+      await model.openProduct(productOf(model, '3001'));
+      expect([unopenedIn(model), model.$unopened.get()?.product.productId, toasts]).toEqual([words, '3001', []]);
+      expect([...moves, ...messages]).toEqual([]);
+      expect(model.$opening.get()).toBeUndefined();
+      model.openProduct(productOf(model, '3001'));
+      expect(model.$unopened.get()).toBeUndefined();
+    },
+  );
 
   it('whose number did not come exactly is not asked for: it could be another', async () => {
     const service = heldService();
-    const { model, calls, toasts } = openAt({ fetch: service.fetch });
+    const { model, calls } = openAt({ fetch: service.fetch });
     await expect.poll(() => service.waiting()).toBe(1);
     const long = JSON.parse('{"productId":1234567890123456789,"name":"Long","clickable":1}');
     service.answer(0, success({ recProducts: [long] }));
     await untilKind(model.$view, 'ready');
     for (const product of shownBy(model)) await model.openProduct(product);
-    expect(toasts.map(({ text }) => text)).toEqual(['This could not be opened. Please try again.']);
+    expect(unopenedIn(model)).toBe('This could not be opened. Please try again.');
     expect(calls).toHaveLength(1);
   });
 

@@ -9,17 +9,25 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { goHome } from '../../shared/features/core/goHome.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import { plainWords } from '../../shared/lib/plainWords.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
+/** Why a product could not be opened; it stays until one is opened again. */
+export interface UnopenedProduct {
+  readonly product: Product;
+  readonly message: Words | undefined;
+}
+
 /** A joint login that failed: why, as far as anybody says, and what else there is. */
 export interface FailedLoginModel extends ScreenModel {
   readonly $view: Query<FailedLogin>['$view'];
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
+  readonly $unopened: ReadableAtom<UnopenedProduct | undefined>;
   /** Why it failed in the address's words; empty until the page is open, and where it has none. */
   readonly $given: ReadableAtom<string>;
   /** Whether the address names a product, for which others are recommended; true until it has been looked at. */
@@ -39,6 +47,7 @@ const LEAVING_MS = 10_000;
 export const createFailedLogin = (env: Env): FailedLoginModel => {
   const { productId } = env.page.session;
   const $opening = atom<Product | undefined>();
+  const $unopened = atom<UnopenedProduct | undefined>();
   const read = createQuery(env, () => env.call(readFailedLogin, { productId }));
   // Only once the page is open: the first view is the same for every address.
   const $given = atom('');
@@ -50,14 +59,15 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     $opening.set(undefined);
   };
 
-  const settle = (outcome: Outcome<{ readonly url: string }>): void => {
-    if (outcome.kind === 'ok' && followLegacyLink(env, outcome.data.url) === 'leaving') {
+  const settle = (outcome: Outcome<{ readonly url: string }>, say: Env['toast']): void => {
+    if (outcome.kind === 'ok' && followLegacyLink({ ...env, toast: say }, outcome.data.url) === 'leaving') {
       stopWaiting = env.clock.after(LEAVING_MS, stay);
       return;
     }
     stay();
-    if (outcome.kind === 'refused') env.toast(outcome.message || text.notOpened, SHORT_TOAST_MS);
-    if (outcome.kind === 'unknown') env.toast(outcome.message || text.notOpened);
+    if (outcome.kind === 'ok') return;
+    say(outcome.message || text.notOpened);
+    env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   env.onReturn((how) => how === 'revived' && stay());
@@ -65,6 +75,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   return {
     $view: read.$view,
     $opening,
+    $unopened,
     $given,
     $isNamed,
     serviceAddress: addressOf(env.page, 'customerService'),
@@ -77,10 +88,12 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     refresh: () => void read.refresh(),
     openProduct: async (product) => {
       if (!product.isClickable || $opening.get()) return;
+      const say = (message?: Words) => $unopened.set({ product, message });
       // Another product must not be opened in its place.
-      if (!product.productId) return env.toast(text.notOpened);
+      if (!product.productId) return say(text.notOpened);
+      $unopened.set(undefined);
       $opening.set(product);
-      settle(await env.call(openProduct, { productId: product.productId }));
+      settle(await env.call(openProduct, { productId: product.productId }), say);
     },
     goHome: () => sendToApp(env, goHome()),
   };

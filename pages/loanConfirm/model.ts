@@ -28,7 +28,7 @@ export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer):
     push: pushLegacyLoan,
     termsOf,
     leftWith: () => ({ isPromotionClosed: !$hasPromotion.get() }),
-    follow: (url, how) => followLegacyLink(env, url, how),
+    follow: (url, how, toast = env.toast) => followLegacyLink({ ...env, toast }, url, how),
   });
   return {
     ...base,

@@ -1,8 +1,8 @@
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import type { AgreementCalls } from '../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import type { Followed } from '../../shared/features/core/followSafeLink.ts';
 import { follow } from '../../shared/features/core/links.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
@@ -13,7 +13,7 @@ export interface MyDocumentsModel extends ScreenModel {
   readonly env: Env;
   refresh(): void;
   /** Follows a contract's address. Part of the page, for what explains a failure follows addresses too. */
-  follow(url: string): Followed;
+  follow: AgreementCalls['follow'];
 }
 
 /** The model of `/myDocuments`. */
@@ -23,5 +23,11 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
     orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete'),
   );
   const refresh = (): void => void read.refresh();
-  return { $view: read.$view, env, open: refresh, refresh, follow: (url) => follow(env, url) };
+  return {
+    $view: read.$view,
+    env,
+    open: refresh,
+    refresh,
+    follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
+  };
 };

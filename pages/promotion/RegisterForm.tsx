@@ -166,7 +166,12 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         )}
       </p>
       {refused && <Refused problem={refused} />}
-      <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={!!busy || undefined}
+        aria-busy={busy === 'registering' || undefined}
+      >
         {template?.buttonText || t(text.apply)}
       </button>
       {busy === 'registering' && <SlowNotice />}

@@ -30,7 +30,7 @@ function shows(words: string): string {
 
 /** Waits for a button, a link or a label that says exactly this, and taps it. */
 export async function tapText(driver: Driver, words: string): Promise<void> {
-  await driver.waitFor(mark('button:not([disabled]), a[href], label', words));
+  await driver.waitFor(mark('button:not([aria-disabled=true]), a[href], label', words));
   await driver.tap(`[${MARK}]`);
 }
 

@@ -23,7 +23,7 @@ const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('Ten taps on "Payment" ask for one code, and while the code is asked for, the channel stays, the list stays, and the page says so', async ({
+test('Ten taps on "Payment" ask for one code, and while the code is asked for, the focus, the channel and the list stay, and the page says so', async ({
   page,
   open,
   journal,
@@ -32,11 +32,14 @@ test('Ten taps on "Payment" ask for one code, and while the code is asked for, t
   const release = await holdCall(page, GENERATE_ADDRESS);
   await open('repay', borrowers.dueSoonWithDelay);
   await choose(page);
+  await payButton(page).focus();
   await payButton(page).evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });
   await expect(sheetOf(page)).toContainText('Opening the payment page…');
   await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sheetOf(page).getByRole('radio', { name: 'Sample Wallet' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.touchscreen.tap(180, 20);

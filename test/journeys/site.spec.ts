@@ -20,6 +20,7 @@ test.describe('The public site', () => {
       await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading').first()).toHaveText(heading);
       await expect(page.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
         'aria-current',
         'page',

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Agreement } from '../../../shared/api/endpoints/agreements.ts';
+import type { UnopenedAgreement } from '../../../shared/features/confirmation/agreements.ts';
 import { t } from '../../../shared/i18n/t.ts';
 import { Button } from '../../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { nextIcon } from '../../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../../shared/ui/Icon/Icon.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
@@ -18,11 +20,12 @@ interface SheetProps {
 
 interface ListProps {
   readonly list: readonly Agreement[];
-  readonly opening: string | undefined;
+  readonly opening?: string | undefined;
+  readonly unopened?: UnopenedAgreement | undefined;
   readonly onRead: (agreement: Agreement) => void;
 }
 
-function ContractList({ list, opening, onRead }: ListProps) {
+function ContractList({ list, opening, unopened, onRead }: ListProps) {
   return (
     <ul className="hub__contracts">
       {list.map((agreement) => (
@@ -30,12 +33,13 @@ function ContractList({ list, opening, onRead }: ListProps) {
           <button
             type="button"
             className="line hub__row"
-            disabled={opening === agreement.position}
+            aria-disabled={opening === agreement.position || undefined}
             onClick={() => onRead(agreement)}
           >
             <span className="grow">{agreement.title}</span>
             <Icon path={nextIcon} />
           </button>
+          {unopened?.position === agreement.position && <FieldProblem field="contract" message={unopened.message} />}
         </li>
       ))}
     </ul>

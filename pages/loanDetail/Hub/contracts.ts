@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Agreement } from '../../../shared/api/endpoints/agreements.ts';
 import { listAgreements } from '../../../shared/api/endpoints/listAgreements.ts';
 import { openAgreement } from '../../../shared/api/endpoints/openAgreement.ts';
+import type { UnopenedAgreement } from '../../../shared/features/confirmation/agreements.ts';
 import { follow } from '../../../shared/features/core/links.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import type { Env } from '../../../shared/platform/env.ts';
@@ -13,7 +14,13 @@ export type ContractsView =
   | { readonly kind: 'closed' | 'loading' }
   /** `message`: the service's own words, where it said any. */
   | { readonly kind: 'failed'; readonly message: Words }
-  | { readonly kind: 'ready'; readonly list: readonly Agreement[]; readonly opening: string | undefined };
+  | {
+      readonly kind: 'ready';
+      readonly list: readonly Agreement[];
+      readonly opening?: string | undefined;
+      /** Why one could not be opened; it stays until one is opened again. */
+      readonly unopened?: UnopenedAgreement | undefined;
+    };
 
 /** The contracts that the order was taken under, and reading one. */
 export interface Contracts {
@@ -32,9 +39,9 @@ export const createContracts = (env: Env): Contracts => {
   const { productId, orderId } = env.page.session;
   const $view = atom<ContractsView>({ kind: 'closed' });
 
-  const setOpening = (opening: string | undefined): void => {
+  const stay = (unopened?: UnopenedAgreement): void => {
     const view = $view.get();
-    if (view.kind === 'ready') $view.set({ ...view, opening });
+    if (view.kind === 'ready') $view.set({ ...view, opening: undefined, unopened });
   };
 
   return {
@@ -47,7 +54,7 @@ export const createContracts = (env: Env): Contracts => {
       if ($view.get() !== loading) return;
       $view.set(
         outcome.kind === 'ok'
-          ? { kind: 'ready', list: outcome.data, opening: undefined }
+          ? { kind: 'ready', list: outcome.data }
           : { kind: 'failed', message: outcome.message ?? '' },
       );
     },
@@ -55,12 +62,16 @@ export const createContracts = (env: Env): Contracts => {
     read: async ({ position }) => {
       const view = $view.get();
       if (view.kind !== 'ready' || view.opening !== undefined) return;
-      setOpening(position);
+      $view.set({ ...view, opening: position, unopened: undefined });
+      const say = (message?: Words) => stay({ position, message });
       const outcome = await env.call(openAgreement, { productId, orderId, position });
-      if (outcome.kind !== 'ok') env.toast(outcome.message || text.notOpened, SHORT_TOAST_MS);
-      else if (follow(env, outcome.data.url) === 'leaving')
-        return void env.clock.after(LEAVING_MS, () => setOpening(undefined));
-      setOpening(undefined);
+      if (outcome.kind !== 'ok') {
+        say(outcome.message || text.notOpened);
+        return env.toast(outcome.message, SHORT_TOAST_MS);
+      }
+      const followed = follow({ ...env, toast: say }, outcome.data.url);
+      if (followed === 'leaving') env.clock.after(LEAVING_MS, stay);
+      if (followed === 'handed') stay();
     },
   };
 };

@@ -21,6 +21,7 @@ import { Button } from '../../../shared/ui/Button/Button.tsx';
 import { longDay } from '../../../shared/ui/Day/longDay.ts';
 import { type Row, RowList } from '../../../shared/ui/DetailRows/RowList.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { LastUpdated } from '../../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import type { MyDocumentsModel } from '../model.ts';
@@ -122,18 +123,24 @@ interface ListProps {
 
 function AgreementList({ list, papers }: ListProps) {
   const opening = useStore(papers.agreements.$opening);
+  const unopened = useStore(papers.agreements.$unopened);
   if (!list.length) return <p className="card">{t(text.noContracts)}</p>;
   return (
     <>
       <ul className="card papers">
         {list.map((agreement) => (
           <li key={agreement.position} className="line papers__row">
-            <span className="grow">{agreement.title}</span>
+            <div className="grow">
+              {agreement.title}
+              {unopened?.position === agreement.position && (
+                <FieldProblem field="contract" message={unopened.message} />
+              )}
+            </div>
             <button
               type="button"
               className="button button--text"
               aria-label={t(text.readNamed, { title: agreement.title })}
-              disabled={opening === agreement.position}
+              aria-disabled={opening === agreement.position || undefined}
               onClick={() => papers.read(agreement)}
             >
               {t(text.read)}

@@ -48,7 +48,7 @@ const opened = ({ plan: ofPlan, list, print, ...phone }: Phone = {}) => {
   const env: PapersEnv = {
     ...platform.env,
     receipts: memory(),
-    follow: (url) => follow(platform.env, url),
+    follow: (url, how, toast = platform.env.toast) => follow({ ...platform.env, toast }, url, how),
     print,
   };
   return { ...platform, papers: createPapers(env), env };

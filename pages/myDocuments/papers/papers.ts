@@ -5,9 +5,8 @@ import { openAgreement } from '../../../shared/api/endpoints/openAgreement.ts';
 import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { DUE_SOON, OVERDUE, REPAYABLE } from '../../../shared/domain/orderStatus.ts';
-import { type Agreements, agreements } from '../../../shared/features/confirmation/agreements.ts';
+import { type AgreementCalls, type Agreements, agreements } from '../../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
-import type { Followed } from '../../../shared/features/core/followSafeLink.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
 import { type KeptReceipt, readKeptReceipts, withReceipt } from '../../../shared/features/repayment/keptReceipts.ts';
 import { paymentProgress } from '../../../shared/features/repayment/paymentProgress.ts';
@@ -20,7 +19,7 @@ export interface PapersEnv extends Env {
   /** The receipts that this phone keeps of the page's borrower and order. */
   readonly receipts: ReceiptPlace;
   /** Follows a contract's address, and tells the borrower where it is refused. */
-  follow(url: string): Followed;
+  readonly follow: AgreementCalls['follow'];
   /** Opens the browser's own sheet for printing; undefined where nothing would open. */
   readonly print: (() => void) | undefined;
 }

@@ -3,6 +3,7 @@ import { heldService, refusal, success } from '../../../test/support/answers.ts'
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { listAgreements } from '../../api/endpoints/listAgreements.ts';
 import { openAgreement } from '../../api/endpoints/openAgreement.ts';
+import { t } from '../../i18n/t.ts';
 import { follow } from '../core/links.ts';
 import { agreements } from './agreements.ts';
 
@@ -12,7 +13,11 @@ const second = { title: 'Disclosure statement', position: '2' };
 const opened = () => {
   const service = heldService();
   const test = testEnv({ search: '?productId=9&orderId=A1', fetch: service.fetch });
-  const contracts = agreements(test.env, { listAgreements, openAgreement, follow: (url) => follow(test.env, url) });
+  const contracts = agreements(test.env, {
+    listAgreements,
+    openAgreement,
+    follow: (url, how, toast) => follow({ ...test.env, toast: toast ?? test.env.toast }, url, how),
+  });
   return { ...test, ...service, contracts };
 };
 
@@ -39,7 +44,7 @@ describe('A contract that the borrower opens', () => {
   });
 
   it.each([
-    ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
+    ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.', ['It is not ready yet.']],
     ['is refused without a word', refusal(''), 'The document could not be opened. Please try again.'],
     ['does not come', success({}), 'The document could not be opened. Please try again.'],
     [
@@ -47,13 +52,20 @@ describe('A contract that the borrower opens', () => {
       success({ contract_url: 'data:text/html,x' }),
       'This link is not safe to open.',
     ],
-  ])('and that %s is told in words, and can be tried again', async (_, given, words) => {
-    const { contracts, answer, toasts, moves } = opened();
-    contracts.read(first);
-    answer(0, given);
-    await settled();
-    expect(toasts.map(({ text }) => text)).toEqual([words]);
-    expect(moves).toEqual([]);
-    expect(contracts.$opening.get()).toBeUndefined();
-  });
+  ])(
+    'and that %s is told beside it until the next try, and in a toast where the service says why',
+    async (_, given, words, said = []) => {
+      const { contracts, answer, toasts, moves } = opened();
+      contracts.read(first);
+      answer(0, given);
+      await settled();
+      expect(contracts.$unopened.get()).toEqual({ position: '1', message: expect.anything() });
+      expect(t(contracts.$unopened.get()?.message ?? '')).toBe(words);
+      expect(toasts.map(({ text }) => text)).toEqual(said);
+      expect(moves).toEqual([]);
+      expect(contracts.$opening.get()).toBeUndefined();
+      contracts.read(first);
+      expect(contracts.$unopened.get()).toBeUndefined();
+    },
+  );
 });

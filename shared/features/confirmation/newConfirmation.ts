@@ -33,7 +33,8 @@ export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOff
     push: pushLoan,
     termsOf,
     // In place of the page comes the order that the loan has become.
-    follow: (url, how) => follow(env, how ? withSession(url, page, navigator.origin, hosts) : url, how),
+    follow: (url, how, toast = env.toast) =>
+      follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
     // Without a borrower's name nobody could tell whose yes it was.
     leftWith: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),

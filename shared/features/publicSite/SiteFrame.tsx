@@ -30,9 +30,10 @@ const header = (here: Screen) => (
   <header className="site__head">
     <p className="site__name">{name}</p>
     <nav className="site__nav" aria-labelledby="site-pages">
-      <h2 id="site-pages" className="offscreen">
+      {/* No heading, for none stands before the page's own. */}
+      <span id="site-pages" className="offscreen">
         {t(text.nav)}
-      </h2>
+      </span>
       {places.map(([key, screen]) => (
         <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
           {t(text[key])}

@@ -5,10 +5,12 @@ import { Button } from './Button.tsx';
 
 const WORD = 'Still waiting: the line is slow…';
 
+const onPress = vi.fn();
+
 const show = (isBusy: boolean) => {
   const box = document.createElement('div');
   const button = (busy: boolean) => (
-    <Button onPress={() => {}} isBusy={busy}>
+    <Button onPress={onPress} isBusy={busy}>
       Pay
     </Button>
   );
@@ -32,13 +34,17 @@ describe('A button whose action is under way', () => {
     expect(box.querySelector('[role=status]')?.textContent).toBe(WORD);
   });
 
-  it('stays the same button, and takes the word back once the action is over', async () => {
+  it('stays the same button, is not pressed again, and takes the word back once the action is over', async () => {
     const { box, draw } = show(false);
     const button = box.querySelector('button');
     draw(true);
     await vi.advanceTimersByTimeAsync(8_000);
+    button?.click();
+    expect(onPress).not.toHaveBeenCalled();
     draw(false);
     await vi.advanceTimersByTimeAsync(60_000);
+    button?.click();
+    expect(onPress).toHaveBeenCalledOnce();
     expect(box.querySelector('button')).toBe(button);
     expect(box.textContent).toBe('Pay');
   });

@@ -14,24 +14,21 @@ interface ButtonProps {
   readonly isExpanded?: boolean;
 }
 
-/** A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long. */
-export function Button({
-  children,
-  onPress,
-  kind = 'main',
-  isBusy = false,
-  isDisabled = false,
-  isExpanded,
-}: ButtonProps) {
+/**
+ * A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long.
+ * It keeps the focus when it cannot be pressed: `disabled` would send whoever has no finger back to the top of the page.
+ */
+export function Button({ children, onPress, kind = 'main', isBusy, isDisabled, isExpanded }: ButtonProps) {
+  const isLocked = isBusy || isDisabled;
   return (
     <>
       <button
         type="button"
         className={`button button--${kind}`}
-        disabled={isBusy || isDisabled}
+        aria-disabled={isLocked || undefined}
         aria-busy={isBusy || undefined}
         aria-expanded={isExpanded}
-        onClick={onPress}
+        onClick={isLocked ? undefined : onPress}
       >
         {children}
       </button>

@@ -8,7 +8,7 @@ import { atAddress, hostile, marking, plantInto, statesWithEveryPlace } from './
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-// A contract that cannot be opened has no state of its own in the gallery: its words pass in a moment.
+// A contract that cannot be opened has no state of its own in the gallery.
 const refusedContract = (name: string, call: CallName): State[] =>
   states
     .filter((state) => state.name === name)

@@ -79,7 +79,7 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
   else if ('return' in step) page.document.dispatchEvent(new Event('visibilitychange'));
   else if ('see' in step) await patiently(() => new RegExp(name).test(page.document.body.innerText), 'text');
   else if ('wait' in step) await new Promise((resolve) => setTimeout(resolve, step.wait * 1000));
-  else if ('press' in step) (await found('button, a[href], summary')).click();
+  else if ('press' in step) (await found('button:not([aria-disabled=true]), a[href], summary')).click();
   else if ('pick' in step) (await found('input[type=radio], input[type=checkbox]')).click();
   else if ('photo' in step) {
     const input = await found('input[type=file]');

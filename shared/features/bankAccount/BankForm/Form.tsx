@@ -120,7 +120,12 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         )}
         {!isKeyboardOpen && (
           <ActionBar>
-            <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
+            <button
+              type="submit"
+              className="button"
+              aria-disabled={isBusy || undefined}
+              aria-busy={isBusy || undefined}
+            >
               {saving.kind === 'lost' ? t(text.again) : t(text.next)}
             </button>
           </ActionBar>

@@ -1,5 +1,7 @@
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
 import { t } from '../../../i18n/t.ts';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import type { UnopenedAgreement } from '../agreements.ts';
 import { text } from './messages.ts';
 import '../../../ui/Button/Button.scss';
 import './AgreementRow.scss';
@@ -10,6 +12,7 @@ interface AgreementRowProps {
   readonly isAgreed: boolean;
   /** The position of the contract that is being opened. */
   readonly opening: string | undefined;
+  readonly unopened: UnopenedAgreement | undefined;
   readonly onAgree: (isAgreed: boolean) => void;
   readonly onRead: (agreement: Agreement) => void;
 }
@@ -18,7 +21,7 @@ interface AgreementRowProps {
  * The box that says yes to a loan's contracts, and their titles, each of which leads to one: a link, whose address the
  * service tells only when it is asked.
  */
-export function AgreementRow({ agreements, isAgreed, opening, onAgree, onRead }: AgreementRowProps) {
+export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree, onRead }: AgreementRowProps) {
   return (
     <section className="card">
       <label className="line">
@@ -38,11 +41,12 @@ export function AgreementRow({ agreements, isAgreed, opening, onAgree, onRead }:
               type="button"
               role="link"
               className="button button--text agreement__title"
-              disabled={opening === agreement.position}
+              aria-disabled={opening === agreement.position || undefined}
               onClick={() => onRead(agreement)}
             >
               {agreement.title}
             </button>
+            {unopened?.position === agreement.position && <FieldProblem field="agreement" message={unopened.message} />}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { QueryState } from '../../core/createQuery.ts';
 import type { LoginWay } from '../../core/Failure/loginOf.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
+import type { UnopenedAgreement } from '../agreements.ts';
 
 /** How the borrower's request for the loan stands. */
 export type RequestState =
@@ -25,6 +26,7 @@ export interface ConfirmModel<Offer> {
   readonly agreements: {
     readonly $view: ReadableAtom<QueryState<readonly Agreement[]>>;
     readonly $opening: ReadableAtom<string | undefined>;
+    readonly $unopened: ReadableAtom<UnopenedAgreement | undefined>;
     read(agreement: Agreement): void;
   };
   readonly loanSubmission: {

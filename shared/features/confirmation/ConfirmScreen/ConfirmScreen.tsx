@@ -33,6 +33,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
   const view = useStore(model.$offer);
   const list = useStore(agreements.$view);
   const opening = useStore(agreements.$opening);
+  const unopened = useStore(agreements.$unopened);
   const asked = useStore(back.$asked);
   const { isAgreed, note, needsAccount } = useStore(model.$form);
   // It reads nothing but the stores above.
@@ -48,6 +49,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
               agreements={list.kind === 'ready' ? list.data : []}
               isAgreed={isAgreed}
               opening={opening}
+              unopened={unopened}
               onAgree={model.agree}
               onRead={agreements.read}
             />

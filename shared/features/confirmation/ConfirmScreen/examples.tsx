@@ -35,6 +35,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   agreements: {
     $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
     $opening: atom(undefined),
+    $unopened: atom(undefined),
     read: ignore,
   },
   loanSubmission: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../../api/endpoints/products.ts';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import './ProductCard.scss';
@@ -8,6 +9,8 @@ export type ShownProduct = Omit<Product, 'productId' | 'url'>;
 interface ProductCardProps {
   readonly product: ShownProduct;
   readonly onOpen: () => void;
+  /** What is to be said of it. */
+  readonly children?: ReactNode;
 }
 
 function Figure({ value, meaning }: { readonly value: string; readonly meaning: string }) {
@@ -21,7 +24,7 @@ function Figure({ value, meaning }: { readonly value: string; readonly meaning: 
 }
 
 /** One recommended product. A tap anywhere on it opens it; one that cannot be taken now is grey, and does nothing. */
-export function ProductCard({ product, onOpen }: ProductCardProps) {
+export function ProductCard({ product, onOpen, children }: ProductCardProps) {
   return (
     // A keyboard presses the button inside, and its press arrives here.
     <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
@@ -43,6 +46,7 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
         <Figure value={product.rate} meaning={product.rateDescription} />
       </div>
       {product.tags.length > 0 && <p className="small accent">{product.tags.join(' / ')}</p>}
+      {children}
     </li>
   );
 }

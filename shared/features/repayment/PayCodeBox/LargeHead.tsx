@@ -21,10 +21,11 @@ export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readon
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}
           >
-            <Logo url={logoUrl} isWide isCode />
+            <Logo url={logoUrl} name={title} isWide isCode />
           </button>
         )}
-        {title && <h2 className="grow">{title}</h2>}
+        {/* Without a picture it begins where all else does. */}
+        {title && <h2 className={logoUrl && 'grow'}>{title}</h2>}
       </div>
     )
   );
