@@ -90,6 +90,20 @@ describe('an id, which goes back to the service as it came', () => {
     });
   });
 
+  it.each([7, '7', '007', ' SIB'])(
+    'goes back just as it came: %j as the token of a payment and the code of its bank',
+    (given) => {
+      const ways = readRepaymentWays.parse({ repayToken: given, bankCards: [{ id: 7, bankCode: given }] });
+      const [card = { id: '', bankName: '', cardNo: '', bankCode: '' }] = ways?.cards ?? [];
+      const payment = { amount: 5, couponId: 'c', orderId: 'A', isResend: false };
+      expect(commitRepayment.payload({ ...payment, card, repayToken: ways?.repayToken ?? '' })).toMatchObject({
+        cardId: 7,
+        repayToken: given,
+        bankCode: given,
+      });
+    },
+  );
+
   it.each([7, '7', '007', 'SIB'])('goes back just as it came: the choice %j of the bank form', (type) => {
     const [item] = readBankForm.parse({ items: [{ code: 'bank', cate: 'enum', note: [{ type, name: 'x' }] }] }) ?? [];
     const values = { bank: item?.options[0]?.sent ?? '' };

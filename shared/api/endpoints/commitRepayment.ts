@@ -10,7 +10,7 @@ export interface CardPayment {
   readonly card: BankCard;
   readonly couponId: string | undefined;
   readonly orderId: string | undefined;
-  readonly repayToken: string;
+  readonly repayToken: Key;
   /** The borrower asks for the code once more. */
   readonly isResend: boolean;
 }

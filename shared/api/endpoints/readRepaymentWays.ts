@@ -3,18 +3,18 @@ import { type Key, parseId, parseIdText, parseImageUrl, parseList, parseRecord, 
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** A bank card bound to the borrower. `cardNo` is as the service shows it, and the id goes back as it came. */
+/** A bank card bound to the borrower. `cardNo` is as the service shows it; id and code go back as they came. */
 export interface BankCard {
   readonly id: Key;
   readonly bankName: string;
   readonly cardNo: string;
-  readonly bankCode: string;
+  readonly bankCode: Key;
 }
 
-/** How an order can be repaid. The token goes back with a payment by card. */
+/** How an order can be repaid. The token goes back, as it came, with a payment by card. */
 export interface RepaymentWays {
   readonly wallet: { readonly name: string; readonly logo: string } | undefined;
-  readonly repayToken: string;
+  readonly repayToken: Key;
   readonly cards: readonly BankCard[];
 }
 
@@ -26,7 +26,7 @@ const readCard = (item: unknown): BankCard | undefined => {
         id,
         bankName: parseText(raw['bankName']),
         cardNo: parseIdText(raw['cardNo']),
-        bankCode: parseText(raw['bankCode']),
+        bankCode: parseId(raw['bankCode']) ?? '',
       }
     : undefined;
 };
@@ -43,7 +43,7 @@ const parse = (data: unknown): RepaymentWays | undefined => {
     raw && {
       wallet: readWallet(raw['alipay']),
       // Without a token the wallet still works, and whether a card does is the service's to say.
-      repayToken: parseIdText(raw['repayToken']),
+      repayToken: parseId(raw['repayToken']) ?? '',
       cards: parseList(raw['bankCards'], readCard),
     }
   );
