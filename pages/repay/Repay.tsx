@@ -22,12 +22,14 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
         label={t(text.amount)}
         amount={showAmount(plan.repayAmount)}
       >
-        <p>
-          {t(text.date)}{' '}
-          <strong>
-            <Day text={plan.dueDate} />
-          </strong>
-        </p>
+        {plan.dueDate && (
+          <p>
+            {t(text.date)}{' '}
+            <strong>
+              <Day text={plan.dueDate} />
+            </strong>
+          </p>
+        )}
       </Hero>
       {plan.details.length > 0 && (
         <section className="card">

@@ -25,9 +25,11 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
         label={plan.delay.title}
         amount={showAmount(plan.delay.amount)}
       >
-        <p>
-          {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
-        </p>
+        {plan.dueDate && (
+          <p>
+            {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
+          </p>
+        )}
       </Hero>
       {/* Paying instead is never the less visible of the two. */}
       <section className="card stack">

@@ -146,6 +146,14 @@ describe('what a screen can live without', () => {
     expect(readOrder.parse({ orderStatus: 999 })).toMatchObject({ status: '999', details: [], recommended: [] });
   });
 
+  it('addresses, messages and a phone of blanks alone, which name nothing to open, to say or to call', () => {
+    const order = { orderStatus: 21, h5Url: ' ', telephone: ' ', playeduL: ' ', reyMsg: ' \n', KindTipsMsg: ' ' };
+    const nothing = { nextUrl: '', phone: '', redirectUrl: '', withdrawMessage: '', tips: '' };
+    expect(readOrder.parse(order)).toMatchObject(nothing);
+    expect(readLoanOffer.parse({ amount: 5, periods: 1, popAgreementUrl: ' ' })?.agreementUrl).toBe('');
+    expect(readLegacyLoanOffer.parse({ amount: 5, popMsg: ' ' })?.promotion).toBe('');
+  });
+
   it('ways to repay without a wallet, cards or token', () => {
     expect(readRepaymentWays.parse({})).toEqual({ wallet: undefined, repayToken: '', cards: [] });
     expect(readRepaymentWays.parse({ alipay: [], bankCards: {} })?.wallet).toBeUndefined();

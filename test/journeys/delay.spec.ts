@@ -90,4 +90,9 @@ test('The delay page shows the title and price of the rollover, the next date, a
     'Repayment ₱3,200.0015 December 2026, 23:592026-12-15 23:59:59 Later',
     /^Free of charge\s*$/,
   ]);
+  // Where the service names no date, nothing stands there without one.
+  await page.route(DELAY_PLAN_ADDRESS, (route) => route.fulfill({ json: answer({}) }));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.locator('.plan__item')).toHaveCount(0);
+  await expect(page.getByText('Your next payment date is')).toHaveCount(0);
 });

@@ -52,6 +52,8 @@ export const createContracts = (env: Env): Contracts => {
       const outcome = await env.call(listAgreements, { productId });
       // Closed meanwhile, or asked for anew.
       if ($view.get() !== loading) return;
+      // A toast too, as the service's own messages have one everywhere.
+      if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
       $view.set(
         outcome.kind === 'ok'
           ? { kind: 'ready', list: outcome.data }

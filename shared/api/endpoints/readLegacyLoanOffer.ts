@@ -34,7 +34,7 @@ const parse = (data: unknown): LegacyLoanOffer | undefined => {
     plan: parseList(raw['repay_plans'], readPlannedPayment),
     buttonText: parseText(raw['buttonText']),
     showsRupee: parseFlag(raw['showRupee']),
-    promotion: parseText(raw['popMsg']),
+    promotion: parseText(raw['popMsg']).trim(),
     backQuestion: readBackQuestion(raw),
   };
 };

@@ -37,7 +37,7 @@ const parse = (data: unknown): LoanOffer | undefined => {
     firstPeriodDay: parseText(raw['firstPeriodDay']),
     rateDescription: parseText(raw['pRateDsc']),
     backQuestion: readBackQuestion(raw),
-    agreementUrl: parseText(raw['popAgreementUrl']),
+    agreementUrl: parseText(raw['popAgreementUrl']).trim(),
     productLogo: parseImageUrl(raw['comProductLogo']),
     productName: parseText(raw['comProductName']),
   };

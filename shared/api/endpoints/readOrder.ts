@@ -38,13 +38,13 @@ const parse = (data: unknown): Order | undefined => {
     productLogo: parseImageUrl(raw['productLogo']),
     details: parseList(parseRecord(raw['userOrderDetail'])['detail'], readRow),
     recommended: parseList(raw['recProducts'], readProduct),
-    nextUrl: parseText(raw['h5Url']),
+    nextUrl: parseText(raw['h5Url']).trim(),
     isDelayable: parseFlag(raw['isDelay']),
-    phone: parseText(raw['telephone']),
+    phone: parseText(raw['telephone']).trim(),
     asksForScore: parseFlag(raw['isScore']),
-    redirectUrl: parseText(raw['playeduL']),
-    withdrawMessage: parseText(raw['reyMsg']),
-    tips: parseText(raw['KindTipsMsg']),
+    redirectUrl: parseText(raw['playeduL']).trim(),
+    withdrawMessage: parseText(raw['reyMsg']).trim(),
+    tips: parseText(raw['KindTipsMsg']).trim(),
     bankPrompt: parseFlag(raw['cardNeedPop'])
       ? { title: parseText(raw['cardPopTitle']), message: parseText(raw['cardPopMsg']) }
       : undefined,

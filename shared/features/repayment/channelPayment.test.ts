@@ -4,6 +4,7 @@ import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { Key } from '../../api/parse.ts';
 import type { Call } from '../../api/settle.ts';
 import { unlessOffline } from '../../app/lateClient/client.ts';
 import type { Env } from '../../platform/env.ts';
@@ -32,7 +33,7 @@ const paying = (phone: Partial<TestPhone> = {}) => {
   return { ...platform, order, refresh, payment };
 };
 
-const payingAt = (channelNumber: string, phone?: Partial<TestPhone>) => {
+const payingAt = (channelNumber: Key, phone?: Partial<TestPhone>) => {
   const page = paying(phone);
   page.payment.show();
   page.payment.choose(channelNumber);
@@ -99,6 +100,13 @@ describe('paying at a channel', () => {
     payment.pay();
     await Promise.resolve();
     expect(calls[0]?.body).toMatchObject({ amount: '048000', isDelay: 1 });
+  });
+
+  it('pays at a channel whose number is 0, too', async () => {
+    const { payment, calls } = payingAt(0, { fetch: heldService().fetch });
+    payment.pay();
+    await Promise.resolve();
+    expect(calls[0]?.body).toMatchObject({ channelNumber: 0 });
   });
 
   it('is locked while it asks: no second call, no other choice, no closing', async () => {

@@ -85,7 +85,7 @@ export const channelPayment = (
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
     // What is due may have changed since it was chosen.
-    if (!step.chosen || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
+    if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, channelNumber: step.chosen, ...now };

@@ -23,7 +23,7 @@ export interface ShownPlan<Plan> {
   readonly plan: Plan;
   /** What is to be paid. */
   readonly due: Amount;
-  /** Where the code stands at large; undefined where the browser would not keep it for that page. */
+  /** Where the code stands at large; undefined where the browser would not keep it for that page, which could not ask for it either. */
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
@@ -91,9 +91,11 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
     plan,
     due: amountOf(plan),
-    codeAddress: isKept
-      ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
-      : undefined,
+    // What is not kept for it, that page asks for itself.
+    codeAddress:
+      isKept || productId
+        ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
+        : undefined,
     instructionsAddress: addressOf(env.page, 'carpmm'),
     cardAddress: cardAddressOf(plan),
   });

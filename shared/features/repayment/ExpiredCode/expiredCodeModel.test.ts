@@ -333,6 +333,7 @@ describe('Getting a new code', () => {
     await page.expired().renew();
     expect(page.asked()).toEqual([PERIOD, RENEW, PERIOD]);
     expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['idle', 'Pay at another channel.']);
+    expect(page.toasts).toEqual([{ text: 'Pay at another channel.', durationMs: 2000 }]);
     expect(page.code()).toBe('expired 7100 fresh');
   });
 });

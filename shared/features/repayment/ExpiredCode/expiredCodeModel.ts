@@ -9,6 +9,7 @@ import type { Words } from '../../../i18n/messages.ts';
 import type { Env } from '../../../platform/env.ts';
 import type { RunAlone } from '../../../platform/runAlone.ts';
 import type { PaySlips, SeenCode } from '../../../platform/storage/paySlip.ts';
+import { SHORT_TOAST_MS } from '../../../platform/toastTimes.ts';
 import type { Query, QueryStatus } from '../../core/createQuery.ts';
 import { text as core } from '../../core/messages.ts';
 import { codeProfile, type PaidByCode } from '../codeProfile.ts';
@@ -141,6 +142,8 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       if (expired()) $note.set(text.made);
       return;
     }
+    // A toast too, as the service's own messages have one everywhere.
+    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
     if (outcome.kind === 'unknown' && !outcome.isUnsent) {
       isOwn = true;
       $step.set('unknown');
