@@ -58,7 +58,7 @@ describe('A payment by card or wallet that another tab has sent', () => {
     const unsure = { way: 'card', amount: '', channel: '', reference: '', isOnlyShown: false, isOneOfSeveral: true };
     expect(readSentPayment(env.store)).toMatchObject({
       ...unsure,
-      sentAtMs: NOW_MS - HOUR_MS,
+      sentAtMs: NOW_MS,
       before: { status: '170' },
     });
     expect(noteSentBefore(env, log)).toBe(false);

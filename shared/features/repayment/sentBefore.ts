@@ -28,6 +28,6 @@ export const noteSentBefore = (
   // Which of the two the order shows next nobody can say: so no amount, no channel and no number is known of it.
   const unsure = { amount: '', channel: '', reference: '', isOnlyShown: 0, isOneOfSeveral: 1 };
   // Without such a code no more than that, for how the order stood before is not known here: what was accepted may be in it already.
-  const known = isOnlyShown ? { ...noted, ...unsure } : { sentAtMs: atMs, lastSeenAtMs: seenAtMs };
-  return store.write('payment', { ...known, way: call === 'wallet' ? 'wallet' : 'card' });
+  const known = isOnlyShown ? { ...noted, ...unsure } : { lastSeenAtMs: seenAtMs };
+  return store.write('payment', { ...known, sentAtMs: atMs, way: call === 'wallet' ? 'wallet' : 'card' });
 };
