@@ -8,6 +8,22 @@ const PLACE = / from byte \d+ on \([^)]*\)/;
 // What is most often behind a problem, and where to mend it.
 const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   [
+    /^lets no page|^does not allow the header|instead of 204$/,
+    'the service has another origin than the pages. It has to name theirs in Access-Control-Allow-Origin, of OPTIONS and of each answer, and each header in Access-Control-Allow-Headers; or stand below the pages.',
+  ],
+  [
+    /one borrower's$/,
+    'keep nothing below API_BASE: turn off the caching of a CDN or proxy for that path, and have the service say Cache-Control: no-store.',
+  ],
+  [
+    /no collector/,
+    'pass the path of reporting.endpoint on to your collector (nginx.example.conf shows how): until then whatever breaks on phones is lost in silence.',
+  ],
+  [
+    /^does not come/,
+    'nobody answers there: look at the address that the build was made with, its port and TLS, and whether it can be reached from here.',
+  ],
+  [
     /instead of 404$/,
     'a fallback for every address is on (try_files … /index.html, "single-page app"). Turn it off: each page is a file of its own, and what there is not is 404.html with 404.',
   ],
@@ -25,7 +41,7 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   ],
   [
     /does not allow$|policy|not what was built|is of build/,
-    'another build is there or in a cache (release, then purge), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
+    'another build is there or in a cache (release, then purge; or name the one that is there with --dir), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
   ],
   [
     /no such call|no JSON|service is down/,
