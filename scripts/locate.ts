@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIdOf } from './build/buildId.ts';
 import { findPages } from './build/findPages.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, readSettings } from './build/settings.ts';
 import { mapsFoldersOf } from './build/sourceMaps.ts';
 import { locateStack } from './deploy/locateStack.ts';
+import { USAGE } from './deploy/sourcePosition.ts';
 
 const locate = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    options: { maps: { type: 'string' }, build: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const options = { maps: { type: 'string' }, build: { type: 'string' } } as const;
+  const { values, positionals } = readArgs({ options, allowPositionals: true }, USAGE);
   const settings = await readSettings();
   // `npm run build` with these settings, or `npm start`, which leaves an adapter out.
   const ofSettings = [...new Set([settings, besideSandbox(settings)].map(buildIdOf))];

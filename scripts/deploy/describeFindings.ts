@@ -49,14 +49,10 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   ],
 ];
 
-const mendOf = (problem: string): string[] => {
-  const [, mend] = MENDS.find(([pattern]) => pattern.test(problem)) ?? [];
-  return mend ? [`  To mend: ${mend}`] : [];
-};
+const mendOf = (problem: string): string => MENDS.find(([pattern]) => pattern.test(problem))?.[1] ?? '';
 
-/** What was found, problem by problem, each with a few of the answers that have it and what to do: a host that lacks one header lacks it everywhere. */
-export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
-  const shown = namesAll ? Infinity : SHOWN;
+/** The answers that have each problem, in words. */
+const answersOf = (findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> => {
   const having = new Map<string, string[]>();
   for (const { asked, problems } of findings) {
     for (const problem of problems) {
@@ -64,11 +60,27 @@ export const describeFindings = (findings: readonly Finding[], namesAll = false)
       having.set(key, [...(having.get(key) ?? []), `${asked}${PLACE.exec(problem)?.[0] ?? ''}`]);
     }
   }
-  return [...having].flatMap(([problem, answers]) => [
-    '',
-    `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
-    ...answers.slice(0, shown).map((answer) => `  ${answer}`),
-    ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
-    ...mendOf(problem),
+  return having;
+};
+
+const linesOf = (problem: string, answers: readonly string[], shown: number): readonly string[] => [
+  '',
+  `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
+  ...answers.slice(0, shown).map((answer) => `  ${answer}`),
+  ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
+];
+
+/**
+ * What was found, problem by problem, each with a few of the answers that have it: a host that lacks one header lacks it everywhere. What to do stands
+ * once, behind all that it mends.
+ */
+export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
+  const problems = [...answersOf(findings)];
+  const mends = new Set(problems.map(([problem]) => mendOf(problem)));
+  return [...mends].flatMap((mend) => [
+    ...problems
+      .filter(([problem]) => mendOf(problem) === mend)
+      .flatMap(([problem, answers]) => linesOf(problem, answers, namesAll ? Infinity : SHOWN)),
+    ...(mend ? [`  To mend: ${mend}`] : []),
   ]);
 };
