@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { BuildError } from './build/buildError.ts';
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { assertNoSamples, isSample } from './build/readBrand.ts';
 import { assertSecure, readSettings } from './build/settings.ts';
 
@@ -12,6 +13,7 @@ const assertNamed = (name: 'BRAND' | 'BRAND_DIR'): void => {
 };
 
 await orExit(async () => {
+  assertNoArguments('BRAND_DIR=../acme-brand BASE_PATH=/app npm run build');
   assertNamed('BRAND');
   assertNamed('BRAND_DIR');
   const settings = await readSettings();

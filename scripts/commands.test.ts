@@ -114,6 +114,13 @@ describe('A setting that is of no use', () => {
     expect(readdirSync(inFolder('mine'))).toEqual(['letter.txt']);
   }, 60_000);
 
+  it('is an argument that a command does not read, too: it says how it is called, and does nothing', async () => {
+    const [dev, sbom] = await Promise.all([run('dev.ts', {}, '--port', '3000'), run('sbom.ts', {}, '--help')]);
+    expect(dev).toEqual({ code: 1, said: '', wrong: expect.stringMatching(/^Unknown option '--port'\.\n.*PORT=3000/) });
+    expect(sbom).toEqual({ code: 1, said: '', wrong: "Unknown option '--help'.\nnpm run sbom -- [sbom.json]\n" });
+    expect(existsSync(join(root, '--help'))).toBe(false);
+  }, 60_000);
+
   it('is a word that no test step’s name holds, too: the command fails and names them all', async () => {
     const { code, wrong } = await run('test.ts', {}, 'typo');
     expect(wrong).toMatch(/^No step's name holds "typo"\. There are:\n( {2}.*\n)* {2}Types\n/);

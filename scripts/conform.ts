@@ -58,7 +58,7 @@ const run = async (asked: Asked): Promise<number> => {
 
 try {
   const asked = readArguments(process.argv.slice(2));
-  if (asked.kind === 'example') console.log(JSON.stringify(exampleAccount, null, 2));
+  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile);
   else process.exitCode = await run(asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { apiProxyOf } from './dev/apiProxy.ts';
@@ -8,6 +9,7 @@ import { assertFree, readListenAt } from './serve/listenAt.ts';
 const DEFAULT_PORT = 5173;
 
 await orExit(async () => {
+  assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run dev');
   const { port, host } = readListenAt(process.env, DEFAULT_PORT);
   if (process.env['PORT']) await assertFree({ port, host });
   const proxy = apiProxyOf(process.env);

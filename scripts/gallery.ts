@@ -1,5 +1,6 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { galleryBrands, gallerySettings } from './gallery/brands.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
@@ -9,6 +10,7 @@ import { assertFree, readListenAt } from './serve/listenAt.ts';
 const DEFAULT_PORT = 4180;
 
 await orExit(async () => {
+  assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run gallery');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   await assertFree(listenAt);
   // The brand that is named, or else the first sample; BRAND=ph shows the other one.

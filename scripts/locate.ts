@@ -1,26 +1,28 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildIdOf } from './build/buildId.ts';
+import { findPages } from './build/findPages.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, readSettings } from './build/settings.ts';
 import { mapsFoldersOf } from './build/sourceMaps.ts';
-import { sourcePosition } from './deploy/sourcePosition.ts';
+import { locateStack } from './deploy/locateStack.ts';
+import { USAGE } from './deploy/sourcePosition.ts';
 
-const { values, positionals } = parseArgs({
-  options: { maps: { type: 'string' }, build: { type: 'string' } },
-  allowPositionals: true,
-});
-
-// `npm run build` with these settings, or `npm start`, which leaves an adapter out.
-const idsOfSettings = async (): Promise<readonly string[]> => {
+const locate = async (): Promise<void> => {
+  const options = { maps: { type: 'string' }, build: { type: 'string' } } as const;
+  const { values, positionals } = readArgs({ options, allowPositionals: true }, USAGE);
   const settings = await readSettings();
-  return [...new Set([settings, besideSandbox(settings)].map(buildIdOf))];
+  // `npm run build` with these settings, or `npm start`, which leaves an adapter out.
+  const ofSettings = [...new Set([settings, besideSandbox(settings)].map(buildIdOf))];
+  const builds = values.build ? [values.build] : ofSettings;
+  const folders = values.maps ? [resolve(root, values.maps)] : mapsFoldersOf(builds);
+  const pages = await findPages({ only: [], hasPreview: true });
+  const { basePath } = settings;
+  for (const line of locateStack(positionals.join('\n'), { folders, builds, pages, basePath })) console.log(line);
 };
 
 try {
-  const ids = values.build ? [values.build] : await idsOfSettings();
-  const folders = values.maps ? [resolve(root, values.maps)] : mapsFoldersOf(ids);
-  console.log(sourcePosition(folders, positionals[0] ?? '', ids) ?? 'No source is there.');
+  await locate();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

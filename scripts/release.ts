@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { assertPublishable, describeRelease, release } from './deploy/release.ts';
 
+const USAGE = 'npm run release -- <folder that the host serves> [--dir dist]';
+
 await orExit(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { dir: { type: 'string', default: 'dist' } },
-  });
+  const options = { dir: { type: 'string', default: 'dist' } } as const;
+  const { values, positionals } = readArgs({ allowPositionals: true, options }, USAGE);
   const [to, ...others] = positionals;
-  if (!to || others.length) throw new BuildError('npm run release -- <folder that the host serves> [--dir dist]');
+  if (!to || others.length) throw new BuildError(USAGE);
   const from = resolve(root, values.dir);
   assertPublishable(from, process.env);
   console.log(describeRelease(resolve(to), release(from, resolve(to))));

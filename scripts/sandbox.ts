@@ -1,4 +1,5 @@
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { createSandbox } from './sandbox/createSandbox.ts';
 import { readOptions } from './sandbox/readOptions.ts';
@@ -9,6 +10,7 @@ const DEFAULT_PORT = 4174;
 
 // The sandbox service alone, for pages that are served by something else.
 await orExit(async () => {
+  assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run sandbox');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   const options = readOptions(process.env);
   const { brand } = await readBrand(brandFolderOf(process.env));

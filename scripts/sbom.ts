@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { NOTICES, noticesOf } from './build/notices.ts';
 import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { licencesOf, sbomOf, shippedIn } from './sbom/sbomOf.ts';
 
 // What is in a release, in one command: the bill of materials of all packages, and the licences of those that ship.
 await orExit(async () => {
-  const file = resolve(root, process.argv[2] ?? '.cache/sbom/sbom.json');
+  const { positionals } = readArgs({ allowPositionals: true, options: {} }, 'npm run sbom -- [sbom.json]');
+  const file = resolve(root, positionals[0] ?? '.cache/sbom/sbom.json');
   const sbom = sbomOf(root);
   const shipped = shippedIn(sbom);
   const notices = join(dirname(file), NOTICES);

@@ -1,5 +1,6 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
@@ -8,6 +9,7 @@ import { assertFree, readListenAt } from './serve/listenAt.ts';
 const DEFAULT_PORT = 4173;
 
 const start = async (): Promise<void> => {
+  assertNoArguments('PORT=3000 HOST=0.0.0.0 npm start');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   // A folder of its own for each port: what runs elsewhere keeps its pages, and what was built to be published stays as it is.
   const OUT_DIR = process.env['OUT_DIR'] || `.cache/start/${listenAt.port}`;

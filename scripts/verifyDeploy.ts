@@ -29,7 +29,7 @@ const verify = async (): Promise<number> => {
     return 1;
   }
   const host = await verifyHost(origin, readBuild(from), limits);
-  const service = await verifyService(origin, facts.readCall, limits);
+  const service = await verifyService(origin, facts, limits);
   const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
   print(findings, namesAll);
   console.log(`\n${describeBuilds(host.builds, facts.id)}`);

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { problemsOfBrandTexts } from '../build/brandTexts.ts';
 import { BuildError } from '../build/buildError.ts';
+import { readArgs } from '../build/readArgs.ts';
 import {
   BRANDS,
   type BrandSource,
@@ -93,15 +94,12 @@ const makeBrand = async (
  * @returns whether all went well. @throws BuildError where it is asked for what it cannot do.
  */
 export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<boolean> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      locale: { type: 'string', default: 'en-PH' },
-      currency: { type: 'string', default: 'PHP' },
-      languages: { type: 'string', default: 'en' },
-    },
-  });
+  const options = {
+    locale: { type: 'string', default: 'en-PH' },
+    currency: { type: 'string', default: 'PHP' },
+    languages: { type: 'string', default: 'en' },
+  } as const;
+  const { values, positionals } = readArgs({ args: [...args], allowPositionals: true, options }, USAGE);
   const [command, first, second] = positionals;
   if (command === 'check') return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
   if (command !== 'new' || !first) throw new BuildError(USAGE);

@@ -17,7 +17,7 @@ import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import { isSample, sampleValues } from './readBrand.ts';
-import { readCallOf } from './readCall.ts';
+import { readCallsOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
@@ -94,7 +94,8 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
 const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
-  readCall: await readCallOf(settings),
+  ...(await readCallsOf(settings)),
+  ...(settings.brand.reporting && { reportsTo: settings.brand.reporting.endpoint }),
   basePath: settings.basePath,
   isSample: isSample(settings) || !!sampleValues(settings).length,
   isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,

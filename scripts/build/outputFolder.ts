@@ -22,6 +22,10 @@ export interface BuildFacts {
   readonly brand: string;
   /** A call that reads: who can reach it can reach the service. */
   readonly readCall: ReadCall;
+  /** Another that reads, by GET: a proxy or a cache may treat that otherwise. Version 1.0 did not name it. */
+  readonly orderCall?: ReadCall;
+  /** Where the pages report to; absent where they do not. */
+  readonly reportsTo?: string;
   /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
   readonly basePath: string;
   /** Whether it shows what belongs to a sample: no borrower may see it. */

@@ -46,7 +46,8 @@ export const exampleAccount: Account = {
 };
 
 /** What an account file has to be, for whoever gives a wrong one. */
-export const ACCOUNT_FORM = 'npm run conform -- --example prints one with every part that it may have.';
+export const ACCOUNT_FORM =
+  'npm run conform -- --example --out account.json writes one with every part that it may have.';
 
 /** Whether a value is an origin, without a path. */
 export const isOrigin = (value: unknown): boolean =>

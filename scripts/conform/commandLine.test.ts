@@ -32,7 +32,7 @@ describe('The command line', () => {
       origin: 'https://p.example',
       limitMs: 2500,
     });
-    expect(read('--example')).toEqual({ kind: 'example' });
+    expect(read('--example --out a.json')).toEqual({ kind: 'example', outFile: 'a.json' });
   });
 
   it.each([

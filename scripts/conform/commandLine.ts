@@ -21,14 +21,15 @@ export interface Asked {
 /** How to call the command. */
 export const USAGE = [
   'npm run conform -- https://my.api --account account.json',
-  '  --account file  with whom to ask: a session and its order; --example prints one. Without it: a borrower of the sandbox',
+  '  --account file  with whom to ask: a session and its order. Without it: a borrower of the sandbox',
+  '  --example       writes such a file, to fill in: npm run conform -- --example --out account.json',
   '  --only a,b      these calls alone, such as readOrder,readPeriodPlan',
   '  --write         also the calls that change something: they pay, sign and complain as this borrower',
   '  --origin url    where the pages will stand, if that is another origin: then CORS is asked too',
   '  --brand name    whose paths, hosts and rows count, by name or folder (default: BRAND or BRAND_DIR)',
   '  --timeout s     how long an answer may take (default: 60)',
   `  --format name   ${FORMATS.join(', ')} (default: text)`,
-  '  --out file      write the report there',
+  '  --out file      write the report there, or the example',
   'The address is that of the service, as API_BASE of a build says it, such as https://my.host/api.',
   'Ends with 0 where every answer conforms, 1 where one deviates, 2 where nothing could be asked.',
 ].join('\n');
@@ -72,9 +73,11 @@ const readOnly = (only: string): readonly CallName[] => {
 const isNumber = (seconds: string): boolean => /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0;
 
 /** Reads the arguments. @throws Error with how to call the command where they are not understood. */
-export const readArguments = (given: readonly string[]): Asked | { readonly kind: 'example' } => {
+export const readArguments = (
+  given: readonly string[],
+): Asked | { readonly kind: 'example'; readonly outFile: string | undefined } => {
   const { values, positionals } = parse(given);
-  if (values.example) return { kind: 'example' };
+  if (values.example) return { kind: 'example', outFile: values.out };
   const { origin, timeout } = values;
   const base = readBase(positionals);
   const only = readOnly(values.only);

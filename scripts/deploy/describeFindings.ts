@@ -8,6 +8,22 @@ const PLACE = / from byte \d+ on \([^)]*\)/;
 // What is most often behind a problem, and where to mend it.
 const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   [
+    /^lets no page|^does not allow the header|instead of 204$/,
+    'the service has another origin than the pages. It has to name theirs in Access-Control-Allow-Origin, of OPTIONS and of each answer, and each header in Access-Control-Allow-Headers; or stand below the pages.',
+  ],
+  [
+    /one borrower's$/,
+    'keep nothing below API_BASE: turn off the caching of a CDN or proxy for that path, and have the service say Cache-Control: no-store.',
+  ],
+  [
+    /no collector/,
+    'pass the path of reporting.endpoint on to your collector (nginx.example.conf shows how): until then whatever breaks on phones is lost in silence.',
+  ],
+  [
+    /^does not come/,
+    'nobody answers there: look at the address that the build was made with, its port and TLS, and whether it can be reached from here.',
+  ],
+  [
     /instead of 404$/,
     'a fallback for every address is on (try_files … /index.html, "single-page app"). Turn it off: each page is a file of its own, and what there is not is 404.html with 404.',
   ],
@@ -25,7 +41,7 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   ],
   [
     /does not allow$|policy|not what was built|is of build/,
-    'another build is there or in a cache (release, then purge), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
+    'another build is there or in a cache (release, then purge; or name the one that is there with --dir), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
   ],
   [
     /no such call|no JSON|service is down/,
@@ -33,14 +49,10 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   ],
 ];
 
-const mendOf = (problem: string): string[] => {
-  const [, mend] = MENDS.find(([pattern]) => pattern.test(problem)) ?? [];
-  return mend ? [`  To mend: ${mend}`] : [];
-};
+const mendOf = (problem: string): string => MENDS.find(([pattern]) => pattern.test(problem))?.[1] ?? '';
 
-/** What was found, problem by problem, each with a few of the answers that have it and what to do: a host that lacks one header lacks it everywhere. */
-export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
-  const shown = namesAll ? Infinity : SHOWN;
+/** The answers that have each problem, in words. */
+const answersOf = (findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> => {
   const having = new Map<string, string[]>();
   for (const { asked, problems } of findings) {
     for (const problem of problems) {
@@ -48,11 +60,27 @@ export const describeFindings = (findings: readonly Finding[], namesAll = false)
       having.set(key, [...(having.get(key) ?? []), `${asked}${PLACE.exec(problem)?.[0] ?? ''}`]);
     }
   }
-  return [...having].flatMap(([problem, answers]) => [
-    '',
-    `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
-    ...answers.slice(0, shown).map((answer) => `  ${answer}`),
-    ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
-    ...mendOf(problem),
+  return having;
+};
+
+const linesOf = (problem: string, answers: readonly string[], shown: number): readonly string[] => [
+  '',
+  `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
+  ...answers.slice(0, shown).map((answer) => `  ${answer}`),
+  ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
+];
+
+/**
+ * What was found, problem by problem, each with a few of the answers that have it: a host that lacks one header lacks it everywhere. What to do stands
+ * once, behind all that it mends.
+ */
+export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
+  const problems = [...answersOf(findings)];
+  const mends = new Set(problems.map(([problem]) => mendOf(problem)));
+  return [...mends].flatMap((mend) => [
+    ...problems
+      .filter(([problem]) => mendOf(problem) === mend)
+      .flatMap(([problem, answers]) => linesOf(problem, answers, namesAll ? Infinity : SHOWN)),
+    ...(mend ? [`  To mend: ${mend}`] : []),
   ]);
 };

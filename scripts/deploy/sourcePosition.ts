@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 
 // As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
 
-const USAGE = 'npm run locate -- repay:12:3456 [--build 1.0.0-1a2b3c4d, or --maps <folder of its maps>]';
+/** How to call the command. */
+export const USAGE = `npm run locate -- repay:12:3456 [--build 1.0.0-1a2b3c4d, or --maps <folder of its maps>]
+npm run locate -- "at f (https://your.host/repay:12:3456)", or a whole stack, as a browser prints it`;
 
 const HOW =
   'npm run build and npm start leave maps: run one of them on the sources and with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name the folder of its maps with --maps.';
@@ -34,3 +36,14 @@ export const sourcePosition = (
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
 };
+
+/** The pages that have a part of this name, by their folders. */
+export const pagesWithPart = (folders: readonly string[], part: string): readonly string[] => [
+  ...new Set(
+    folders.flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() && existsSync(join(folder, entry.name, `${part}.map`)) ? [entry.name] : [],
+      ),
+    ),
+  ),
+];

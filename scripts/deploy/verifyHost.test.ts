@@ -249,13 +249,23 @@ describe('a host that differs is found out, by the address and the reason:', () 
   });
 });
 
-it('What many answers have is told once, with a few of them and how to mend it', async () => {
+it('What many answers have is told once, with a few of them, and how to mend it once behind all that it mends', async () => {
   const { findings } = await verdictOn('', header('referrer-policy'));
   const [, title, ...said] = describeFindings(findings);
   expect(title).toMatch(/^Each of \d\d answers lacks the header Referrer-Policy: no-referrer$/);
   expect(said).toHaveLength(5);
   expect(said.slice(-2).join()).toMatch(/… and \d\d more .*To mend: include _nginx.conf/);
   expect(describeFindings(findings, true)).toHaveLength(findings.length + 3);
+  const two = ['lacks the header A', 'has a body', 'lacks the header B'].map((problem) => ({
+    asked: '/',
+    problems: [problem],
+  }));
+  expect(describeFindings(two).filter((line) => /answer |To mend/.test(line))).toEqual([
+    'The answer lacks the header A',
+    'The answer lacks the header B',
+    expect.stringMatching(/To mend: include _nginx.conf/),
+    'The answer has a body',
+  ]);
   const changed = ['/a', '/b'].map((asked) => ({
     asked,
     problems: [`is not what was built: it differs from byte ${asked.length} on (9 bytes)`],

@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** One question, and what is wrong with its answer. */
-interface Check {
+export interface Check {
   readonly asked: string;
   readonly run: () => Promise<string[]>;
 }
@@ -165,10 +165,22 @@ const noteOfPacking = (seen: readonly Seen[]): string[] => {
   return [`the heaviest page is ${address}: ${answer.sent.length} bytes over the line, packed with ${encoding}`];
 };
 
+// An error of a connection or of its certificate has a code; an answer that is too late or too long has none.
+const isOfConnection = (error: unknown): error is Error & { readonly code: unknown } =>
+  error instanceof Error && 'code' in error;
+
+// Of a name with several addresses Node says nothing but the code; what OpenSSL says ends with a line break.
+const reasonOf = (error: Error & { readonly code: unknown }): string => error.message.trim() || String(error.code);
+
+const problemOf = (error: unknown): string => {
+  if (isOfConnection(error)) return `does not come: ${reasonOf(error)}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
 /** Asks a question. Never rejects: no answer is a problem. */
 export const find = async ({ asked, run }: Check): Promise<Finding> => ({
   asked,
-  problems: await run().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
+  problems: await run().catch((error: unknown) => [problemOf(error)]),
 });
 
 /** Compares a host with a build, question by question. Never rejects: a host that does not answer is a finding. */
@@ -209,10 +221,8 @@ export const problemOfReach = async (origin: URL, limits?: Limits): Promise<stri
     await askHost({ url: origin }, limits);
     return undefined;
   } catch (error) {
-    // An error of a connection or of its certificate has a code; an answer that is too late or too long has none.
-    if (!(error instanceof Error && 'code' in error)) return undefined;
-    // Of a name with several addresses Node says nothing but the code; what OpenSSL says ends with a line break.
-    const reason = error.message.trim() || String(error.code);
+    if (!isOfConnection(error)) return undefined;
+    const reason = reasonOf(error);
     const hint = hintOf([{ asked: origin.href, problems: [reason] }]);
     return `${origin.origin} cannot be asked: ${reason}${hint && `; ${hint}`}`;
   }

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { ReadCall } from '../build/outputFolder.ts';
 import { readBrand } from '../build/readBrand.ts';
-import { readCallOf } from '../build/readCall.ts';
+import { readCallsOf } from '../build/readCall.ts';
 import { root } from '../build/root.ts';
 import { openTestSandbox } from '../sandbox/testBorrower.ts';
 import { type Handler, type Running, serveHttp } from '../serve/httpServer.ts';
+import { describeFindings } from './describeFindings.ts';
 import { verifyService } from './verifyService.ts';
 
 const PAGES = new URL('https://pages.example');
@@ -31,7 +32,7 @@ const contractCall = (url: string): ReadCall => ({
 });
 
 const problemsAt = async (pages: URL, call: string | ReadCall): Promise<string> => {
-  const found = await verifyService(pages, typeof call === 'string' ? contractCall(call) : call);
+  const found = await verifyService(pages, { readCall: typeof call === 'string' ? contractCall(call) : call });
   return found.flatMap(({ problems }) => problems).join('\n');
 };
 
@@ -66,10 +67,42 @@ it.each<readonly [how: string, handle: Handler, words: string]>([
   expect(await problemsAt(await serve(handle), '/api/order')).toContain(words);
 });
 
+it('What is read by GET is told by itself: where a proxy has no such path for it, and where a cache keeps what is one borrower’s', async () => {
+  const orderCall: ReadCall = { url: '/api/order', method: 'GET', headers: {}, isAdapted: false };
+  const problemsOf = async (headers: Record<string, string>, status = 200): Promise<string> => {
+    const origin = await serve(({ method }) =>
+      method === 'GET' ? Response.json({ code: '-1' }, { headers, status }) : refusal(),
+    );
+    const found = await verifyService(origin, { readCall: contractCall('/api/plan'), orderCall });
+    return describeFindings(found.filter(({ problems }) => problems.length)).join('\n');
+  };
+  expect(await problemsOf({ 'cache-control': 'no-store' })).toBe('');
+  expect(await problemsOf({ 'cache-control': 'private, max-age=60' })).toBe('');
+  expect(await problemsOf({}, 404)).toMatch(
+    /^\nThe answer has the status 404: .*\n {2}GET \S+ \(the service\)\n {2}To mend/,
+  );
+  expect(await problemsOf({ 'cache-control': 'public, max-age=60' })).toMatch(
+    /may be kept by a cache .*\n.*\n.*API_BASE/,
+  );
+  for (const hit of [{ age: '7' }, { 'x-cache': 'HIT from edge' }])
+    expect(await problemsOf({ ...hit })).toContain('comes from a cache');
+});
+
+it.each<readonly [reportsTo: string, collect: () => Response, words: string]>([
+  ['/report', () => new Response(null, { status: 204 }), ''],
+  ['/report', () => new Response('Which build?', { status: 400 }), ''],
+  ['/report', () => new Response('', { status: 405 }), 'has the status 405: no collector takes reports'],
+  ['/report', () => new Response('<!doctype html>'), 'has the status 200 and is a page: no collector takes reports'],
+])('What pages report to (%s) is asked whether it takes a report: %#', async (reportsTo, collect, words) => {
+  const origin = await serve(({ url }) => (new URL(url).pathname === reportsTo ? collect() : refusal()));
+  const found = await verifyService(origin, { readCall: contractCall('/api/plan'), reportsTo });
+  expect(found.flatMap(({ problems }) => problems).join()).toBe(words);
+});
+
 it('A service that nobody can reach is told', async () => {
   const origin = await serve(refusal);
   await running.pop()?.close();
-  expect(await problemsAt(origin, '/api/order')).toContain('ECONNREFUSED');
+  expect(await problemsAt(origin, '/api/order')).toMatch(/^does not come: .*ECONNREFUSED/);
 });
 
 it('A service of another origin that does not take a header of the calls is told which', async () => {
@@ -78,12 +111,17 @@ it('A service of another origin that does not take a header of the calls is told
     'access-control-allow-headers': 'Content-Type, X-Requested-With, building, gather, swift',
   };
   const origin = await serve(() => Response.json({ code: '-1' }, { headers }));
-  expect(await problemsAt(PAGES, `${origin.origin}/api/order`)).toBe('does not allow the header eyes');
+  const found = await verifyService(PAGES, { readCall: contractCall(`${origin.origin}/api/order`) });
+  const [, problem, , mend] = describeFindings(found);
+  expect([problem, mend]).toEqual([
+    'The answer does not allow the header eyes',
+    expect.stringContaining('Access-Control-Allow-Headers'),
+  ]);
 });
 
 describe('A service of another form, which the brand’s adapter asks', () => {
   const adapted = async (apiBase: string): Promise<ReadCall> =>
-    readCallOf({ apiBase, ...(await readBrand(join(root, 'shared/brand/brands/adapted'))) });
+    (await readCallsOf({ apiBase, ...(await readBrand(join(root, 'shared/brand/brands/adapted'))) })).readCall;
 
   it('is asked as the pages ask it, and is well where it knows of no order of nobody’s', async () => {
     const asked: string[] = [];

@@ -1,9 +1,9 @@
 import { HEADER_NAMES } from '../../shared/session/names.ts';
-import type { ReadCall } from '../build/outputFolder.ts';
+import type { BuildFacts, ReadCall } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
-import { type Finding, find } from './verifyHost.ts';
+import { type Check, type Finding, find } from './verifyHost.ts';
 
 // What the pages' calls carry beside what every browser may send anywhere.
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
@@ -36,33 +36,77 @@ const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: st
   ),
 ];
 
-/**
- * Asks the service for a payment plan of nobody, as the pages at `pages` do (`readCall`), and where it has another origin, whether
- * it lets them. It writes nothing. Never rejects: a service that
- * does not answer is a finding, and one without problems is well.
- */
-export const verifyService = (pages: URL, readCall: ReadCall, limits?: Limits): Promise<readonly Finding[]> => {
-  const url = new URL(readCall.url, pages);
+// From a cache that leaves the session out of its key, a borrower would be shown what is another's.
+const problemsOfKeeping = (answer: Answer): string[] => {
+  const caching = headerOf(answer, 'cache-control') ?? '';
+  const isKept = /\b(s-maxage|max-age)=[1-9]/.test(caching) && !/private|no-store/.test(caching);
+  const hits = ['x-cache', 'x-cache-status', 'cf-cache-status'].map((name) => headerOf(answer, name) ?? '');
+  const isOfCache = Number(headerOf(answer, 'age')) > 0 || hits.some((hit) => /\bhit\b/i.test(hit));
+  return [
+    ...(isKept ? [`may be kept by a cache (Cache-Control: ${caching}), and it is one borrower's`] : []),
+    ...(isOfCache ? ["comes from a cache, and it is one borrower's"] : []),
+  ];
+};
+
+const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
+  const url = new URL(call.url, pages);
   const { origin } = pages;
-  const { method, body } = readCall;
+  const { method, body } = call;
   const isElsewhere = url.origin !== origin;
-  const read = find({
-    asked: `${url.href} (the service)`,
+  const ask = (): Promise<Answer> =>
+    askHost({ url, method, headers: { ...call.headers, origin }, ...(body !== undefined && { body }) }, limits);
+  const read: Check = {
+    asked: `${method} ${url.href} (the service)`,
     run: async () => {
-      const headers = { ...readCall.headers, origin };
-      const answer = await askHost({ url, method, headers, ...(body !== undefined && { body }) }, limits);
-      return [...problemsOfAnswer(answer, readCall), ...(isElsewhere ? problemsOfOrigin(answer, origin) : [])];
+      const answer = await ask();
+      return [
+        ...problemsOfAnswer(answer, call),
+        ...(isElsewhere ? problemsOfOrigin(answer, origin) : []),
+        // The first may be what fills a cache.
+        ...(method === 'GET' ? problemsOfKeeping(await ask()) : []),
+      ];
     },
-  });
-  if (!isElsewhere) return Promise.all([read]);
-  const preflight = find({
-    asked: `${url.href} (a browser asks whether it may call)`,
+  };
+  const preflight: Check = {
+    asked: `${method} ${url.href} (a browser asks whether it may call)`,
     run: async () => {
       // What else an adapter puts into its other calls nobody knows here.
-      const sent = readCall.isAdapted ? headersAskedFor(readCall.headers) : SENT;
+      const sent = call.isAdapted ? headersAskedFor(call.headers) : SENT;
       const headers = preflightHeaders(origin, method, sent);
       return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, origin);
     },
-  });
-  return Promise.all([read, preflight]);
+  };
+  return isElsewhere ? [read, preflight] : [read];
+};
+
+// It may refuse a message that says nothing, and need not let the pages read what it answers.
+const collectorCheck = (pages: URL, reportsTo: string, limits?: Limits): Check => {
+  const url = new URL(reportsTo, pages);
+  const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: pages.origin };
+  return {
+    asked: `POST ${url.href} (what the pages report to)`,
+    run: async () => {
+      const { status, body } = await askHost({ url, method: 'POST', headers, body: '{"records":[]}' }, limits);
+      const isNotThere = status === 404 || status === 405 || status >= 500 || (status >= 300 && status < 400);
+      const isPage = status < 300 && /^\s*<(!doctype|html)/i.test(body.toString());
+      return isNotThere || isPage
+        ? [`has the status ${status}${isPage ? ' and is a page' : ''}: no collector takes reports`]
+        : [];
+    },
+  };
+};
+
+/**
+ * Asks the service for a payment plan and an order of nobody, as the pages at `pages` do, and where it has another origin, whether
+ * it lets them; and whether somebody takes what they report. It writes nothing. Never rejects: a service that
+ * does not answer is a finding, and one without problems is well.
+ */
+export const verifyService = (
+  pages: URL,
+  { readCall, orderCall, reportsTo }: Pick<BuildFacts, 'readCall' | 'orderCall' | 'reportsTo'>,
+  limits?: Limits,
+): Promise<readonly Finding[]> => {
+  const calls = orderCall ? [readCall, orderCall] : [readCall];
+  const checks = calls.flatMap((call) => callChecks(pages, call, limits));
+  return Promise.all([...checks, ...(reportsTo ? [collectorCheck(pages, reportsTo, limits)] : [])].map(find));
 };

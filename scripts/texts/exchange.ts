@@ -75,6 +75,8 @@ const parseJson = (content: string): Exchange => {
 };
 
 const parseXliff = async (content: string): Promise<Exchange> => {
+  // The parser takes what was cut off on its way for all that there is.
+  if (!/<\/xliff>\s*$/.test(content)) throw new Error('it does not end with </xliff>');
   const { targetLanguage, resources } = await xliff12ToJs(content);
   return { language: asText(targetLanguage, 'The target language'), texts: readTexts(resources) };
 };

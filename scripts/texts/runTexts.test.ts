@@ -114,6 +114,14 @@ describe('A translation is refused, and nothing is written, where it', () => {
     expect(written).toThrow('ENOENT');
   });
 
+  it('was cut off on its way', async () => {
+    await run({ hi: hindi }, 'export', 'hi', '--format', 'xliff', '--out', at('sent'));
+    const sent = readFileSync(at('sent'), 'utf8');
+    writeFileSync(at('sent'), sent.slice(0, sent.lastIndexOf('</file>')));
+    await expect(run({}, 'import', 'hi', '--format', 'xliff', '--in', at('sent'))).rejects.toThrow('</xliff>');
+    expect(written).toThrow('ENOENT');
+  });
+
   it('has markup within a text', async () => {
     await run({ hi: hindi }, 'export', 'hi', '--format', 'xliff', '--out', at('sent'));
     const sent = readFileSync(at('sent'), 'utf8');
@@ -136,7 +144,11 @@ it.each([
   await expect(run({}, ...given)).rejects.toThrow('npm run texts -- export <language>');
 });
 
-it('The command names a file that it cannot read', async () => {
+it('The command names a file that it cannot read or write, and a language and a format that there is not', async () => {
+  const out = join(at('none'), 'hi.json');
+  await expect(run({}, 'export', 'hi', '--format', 'json', '--out', out)).rejects.toThrow(`${out} cannot be written`);
+  await expect(run({}, 'export', 'sw', '--format', 'json', '--out', 'x')).rejects.toThrow('"sw" is no language');
+  await expect(run({}, 'export', 'hi', '--format', 'po', '--out', 'x')).rejects.toThrow('"po" is no format');
   await expect(run({}, 'import', 'hi', '--format', 'json', '--in', at('none'))).rejects.toThrow(
     `${at('none')} cannot be read.`,
   );

@@ -62,11 +62,13 @@ const readArguments = (given: readonly string[]) => {
     const format = FORMATS.find((name) => name === values.format);
     const isKnown = TRANSLATED.some((name) => name === language);
     const file = action === 'export' ? values.out : action === 'import' ? values.in : undefined;
-    if (language && isKnown && format && file && !more.length) return { action, language, format, file };
-  } catch {
-    // The usage says what is understood.
+    if (language && !isKnown) throw new Error(`"${language}" is no language that there is a file of.`);
+    if (values.format && !format) throw new Error(`"${values.format}" is no format.`);
+    if (language && format && file && !more.length) return { action, language, format, file };
+  } catch (error) {
+    throw new TextsError(`${(error as Error).message}\n${USAGE}`);
   }
-  throw new TextsError(USAGE);
+  throw new TextsError(`An action, a language, its format and one file have to be named.\n${USAGE}`);
 };
 
 const readFile = (file: string): string => {
@@ -79,7 +81,12 @@ const readFile = (file: string): string => {
 
 const exportTo = async ({ messages, print }: TextsContext, language: string, format: Format, file: string) => {
   const exchange = exchangeOf(sourceOf(messages), language, messages.translations[language]);
-  writeFileSync(file, await writeExchange(exchange, format));
+  const written = await writeExchange(exchange, format);
+  try {
+    writeFileSync(file, written);
+  } catch {
+    throw new TextsError(`${file} cannot be written: its folder has to be there.`);
+  }
   print(`${file} has all texts in ${SOURCE_LANGUAGE}, and those that there are in ${language}.`);
 };
 

@@ -7,6 +7,7 @@ import { findPages } from '../../scripts/build/findPages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
+import { locateStack } from '../../scripts/deploy/locateStack.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { documents as allDocuments, dist, filesIn, readBuilt as read } from './builtFiles.ts';
 
@@ -96,6 +97,19 @@ describe('The source maps of a build', () => {
     const part = filesIn(join(dist, 'late')).find((file) => /^client\.[0-9a-f]{8}\.js$/.test(file)) ?? '';
     const [at] = positionsOf(read(`late/${part}`), 'Idempotency-Key');
     expect(sourcePosition([maps], `repay/client:${at}`)).toMatch(/^shared\/api\/client\.ts:\d+:\d+$/);
+  });
+
+  it('lead there from a stack as a browser prints it, by the address of a page or the part alone', () => {
+    const lookUp = { folders: [maps], builds: [], pages, basePath: '' };
+    const [at] = positionsOf(read('order/index.html'), 'loanOfAnother');
+    const frame = `    at f (https://loan.example/order/?userId=1:${at})`;
+    expect(locateStack(`Error: x\n${frame}`, lookUp)).toEqual([sourcePosition([maps], `loanDetail:${at}`)]);
+    const part = '/late/openAfterPlan.js:1:400';
+    expect(locateStack(part, lookUp)).toEqual([expect.stringMatching(/^\w.*:\d+:\d+$/)]);
+    expect(() => locateStack('/late/explainFailure.js:1:400', lookUp)).toThrow(/^Name the page .* on .*repay/);
+    expect(() => locateStack('/late/none.js:1:1', lookUp)).toThrow(/^Name the page of none.* No page has it\.$/);
+    expect(() => locateStack('/page.js:2:7', lookUp)).toThrow('name the place as repay:2:7');
+    expect(() => locateStack('https://loan.example/nowhere:1:1', lookUp)).toThrow('no page at /nowhere');
   });
 
   it('say how they are asked where a position cannot be read, or there is no such page', () => {
