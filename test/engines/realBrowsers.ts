@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { RUNS_AGAIN } from './runsAgain.ts';
 
-/** The tests of a folder in real browsers, one after the other. */
-export const realBrowsers = (folder: string) =>
+/** The tests of a folder in real browsers, so many files beside each other. */
+export const realBrowsers = (folder: string, maxWorkers = 1) =>
   defineConfig({
     root: folder,
     test: {
       include: ['*.test.ts'],
       environment: 'node',
-      fileParallelism: false,
+      maxWorkers,
       retry: RUNS_AGAIN,
       testTimeout: 60_000,
       // The first run of all installs the browsers.

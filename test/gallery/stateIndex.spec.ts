@@ -2,11 +2,9 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems } from '../journeys/support/look.ts';
 import { expect, stateTest as test } from './stateFixture.ts';
+import { isWhole } from './workerFixtures.ts';
 
 const { brand } = await readSettings();
-
-// Of pages for developers, with a thousand links: in `npm run test:all` alone.
-const isWhole = process.env['TEST_PART'] === '1';
 
 const OF_THE_SAMPLE = 'It reads texts of the default brand off the phones.';
 
@@ -20,6 +18,7 @@ test.describe('The gallery of states', () => {
     for (const lang of brand.languages)
       expect(await page.locator(`a[href^="/gallery/open?"][href$="lang=${lang}"]`).count()).toBe(states.length);
     await expect(page.getByText(/press “Payment Method”, pick “Sample Counter”/).first()).toBeVisible();
+    // Of pages for developers, with a thousand links: in `npm run test:all` alone.
     if (isWhole) expect(await accessProblems(page)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems } from '../journeys/support/look.ts';
 import { expectItToFit } from './look.ts';
 import { expect, onePageTest as test } from './stateFixture.ts';
+import { isWhole } from './workerFixtures.ts';
 
 test.describe('The states', () => {
   test('are as many as there are things to see', () => {
@@ -25,8 +26,7 @@ test.describe('The states', () => {
   });
 });
 
-// axe takes as long as all the rest: in `npm test` it looks at the first state of each screen, in `npm run test:all` at all.
-const isWhole = process.env['TEST_PART'] === '1';
+// In `npm test` axe looks at the first state of each screen alone, for it takes longer than all the rest.
 const isFirst = (state: State): boolean => states.find(({ screen }) => screen === state.screen) === state;
 
 for (const state of states) {

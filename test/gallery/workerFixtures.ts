@@ -1,7 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { keepAxeReady } from '../journeys/support/look.ts';
 import type { Stage } from './injection/stage.ts';
 import type { OpenComponents } from './openComponents.ts';
 import { openStates, type StateGallery, TIME_ZONE } from './stateGallery.ts';
+
+/** Whether axe looks at every state, as in `npm run test:all`. */
+export const isWhole = process.env['TEST_PART'] === '1';
 
 /**
  * What a worker opens once, as soon as a test asks for it. All tests of this folder have these fixtures, also where they need one
@@ -39,7 +43,9 @@ export const test = base.extend<object, WorkerFixtures>({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      if (isWhole) await keepAxeReady(page);
+      await use(page);
       await context.close();
     },
     { scope: 'worker' },

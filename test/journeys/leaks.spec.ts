@@ -85,19 +85,28 @@ const betrayals: readonly (readonly [how: string, betray: (page: Page) => Promis
 ];
 
 test.describe('Every journey is watched, and sees it where the session comes out in', { tag: '@matrix' }, () => {
-  for (const [how, betray, expected] of betrayals)
-    test(how, async ({ page, app, open, leaks, expectProblem }) => {
-      expectProblem('foreign request');
-      expectProblem('404');
-      await open('repay', borrower, headers);
-      await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-      expect(await leaks.find()).toEqual([]);
-      await betray(page);
-      const lines = expected.map((leak) => leak.replace('{origin}', app.origin));
-      await expect.poll(leaks.find).toEqual(expect.arrayContaining(lines));
-      expect([...(await leaks.find())].sort()).toEqual([...lines].sort());
-      for (const line of lines) leaks.expect(line);
-    });
+  test('any of the ways in which a page or the service could let it out', async ({
+    page,
+    app,
+    open,
+    leaks,
+    expectProblem,
+  }) => {
+    expectProblem('foreign request');
+    expectProblem('404');
+    await open('repay', borrower, headers);
+    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+    const lines: string[] = [];
+    const found = async (): Promise<readonly string[]> => [...(await leaks.find())].sort();
+    expect(await found()).toEqual([]);
+    for (const [how, betray, more] of betrayals)
+      await test.step(how, async () => {
+        lines.push(...more.map((leak) => leak.replace('{origin}', app.origin)));
+        await betray(page);
+        await expect.poll(found).toEqual([...lines].sort());
+      });
+    for (const line of lines) leaks.expect(line);
+  });
 
   test('a referrer', async ({ page, app, open, leaks, expectProblem }) => {
     expectProblem('foreign request');

@@ -64,7 +64,9 @@ const looks: readonly Look[] = [
 const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 
 // One of each way in which a picture is drawn; those of a complaint and of a registration are below.
-const USUAL: readonly string[] = ['repay', 'carpmm'];
+const isUsual = ({ screen }: Look): boolean => ['repay', 'carpmm'].includes(screen);
+
+const nameOf = ({ screen, borrower }: Look): string => `/${screen} of the borrower ${borrower.userId}`;
 
 /** The paths of the pictures that the page asks for over the line. */
 const watchPictures = (page: Page): string[] => {
@@ -99,37 +101,43 @@ test('Every page but the developers’ is looked at for what it loads where the 
   expect(folders.filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
-for (const look of looks) {
-  const { screen, borrower, extra, hasPictures } = look;
-  const name = `/${screen} of the borrower ${borrower.userId}`;
-  const isUsual = USUAL.includes(screen);
-
+for (const [which, some] of [
+  ['A drawing of each kind', looks.filter(isUsual)],
+  ['Every picture of every other page', looks.filter((look) => !isUsual(look))],
+] as const)
   test(
-    `${name} asks for no picture but a code's where the borrower saves data`,
-    matrixUnless(isUsual),
+    `${which} is left out where the borrower saves data, unless it is a code's`,
+    matrixUnless(some.every(isUsual)),
     async ({ page, open, expectProblem }) => {
+      test.setTimeout(240_000);
       // The 404 page is a 404.
-      if (screen === 'nothing-here') expectProblem('404');
+      if (!some.every(isUsual)) expectProblem('404');
       await saveData(page);
       const pictures = watchPictures(page);
-      await open(screen, borrower, extra);
-      await lookThrough(page, look);
-      expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
+      for (const look of some)
+        await test.step(nameOf(look), async () => {
+          pictures.length = 0;
+          await open(look.screen, look.borrower, look.extra);
+          await lookThrough(page, look);
+          expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
+        });
     },
   );
 
-  if (hasPictures)
-    test(`${name} has its pictures where nobody saves data`, { tag: '@matrix' }, async ({ page, open }) => {
-      const pictures = watchPictures(page);
-      await open(screen, borrower, extra);
+test('Every page that has pictures has them where nobody saves data', { tag: '@matrix' }, async ({ page, open }) => {
+  test.setTimeout(240_000);
+  const pictures = watchPictures(page);
+  for (const look of looks.filter(({ hasPictures }) => hasPictures))
+    await test.step(nameOf(look), async () => {
+      pictures.length = 0;
+      await open(look.screen, look.borrower, look.extra);
       await lookThrough(page, look);
       const codes = await picturesOfCodes(page);
       expect(pictures.filter((path) => !codes.includes(path))).not.toEqual([]);
       // All that have an address have come: nothing in the place of a picture is left without one.
-      const missing = page.locator('img:not([src])');
-      await expect(missing).toHaveCount(0);
+      await expect(page.locator('img:not([src])')).toHaveCount(0);
     });
-}
+});
 
 test.describe('A borrower who saves data', () => {
   test.beforeEach(({ page }) => saveData(page));

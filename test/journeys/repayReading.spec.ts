@@ -4,7 +4,7 @@ import { englishFinder } from './support/english.ts';
 import { doubleText } from './support/look.ts';
 import { matrixUnless } from './support/matrix.ts';
 
-// `wholePath.spec.ts` reads the pages between them in every language.
+// `wholePath.spec.ts` reads the pages between them.
 for (const [screen, extra] of [
   ['repayDelay', {}],
   ['repaymentOfCode', { type: '1' }],

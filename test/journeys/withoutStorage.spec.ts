@@ -64,29 +64,32 @@ const goOnToPay = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
-for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
-  for (const how of ['absent', 'throws', 'readOnly'] as const)
-    test(
-      `a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`,
-      matrixUnless(how === 'absent' && names.length === 2),
-      async ({ page, arm, journal, ledgerOf }) => {
-        await without(page, names, how);
-        await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
-        await openRoute(page, borrower);
-        await payWith(page, '7890');
-        await goOnToPay(page);
+for (const [names, how] of [
+  [['localStorage', 'sessionStorage'], 'absent'],
+  [['localStorage', 'sessionStorage'], 'throws'],
+  [['localStorage'], 'readOnly'],
+] as const)
+  test(
+    `a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`,
+    matrixUnless(how === 'absent'),
+    async ({ page, arm, journal, ledgerOf }) => {
+      await without(page, names, how);
+      await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
+      await openRoute(page, borrower);
+      await payWith(page, '7890');
+      await goOnToPay(page);
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+      for (let visit = 2; visit <= 3; visit += 1) {
+        await page.reload();
         await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-        for (let visit = 2; visit <= 3; visit += 1) {
-          await page.reload();
-          await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-          await expect(payButton(page)).toHaveCount(0);
-          await expect(confirmButton(page)).toHaveCount(0);
-        }
-        expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
-        const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
-        expect(payments.length).toBeLessThanOrEqual(1);
-      },
-    );
+        await expect(payButton(page)).toHaveCount(0);
+        await expect(confirmButton(page)).toHaveCount(0);
+      }
+      expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
+      const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
+      expect(payments.length).toBeLessThanOrEqual(1);
+    },
+  );
 
 test('three visits of a phone without any place to keep a note send one payment', async ({
   page,

@@ -83,10 +83,12 @@ describe('The bench', () => {
         .flatMap(({ heard }) => heard.filter(({ path }) => kindOf(path) === kind))
         .map(({ path, status }) => `${path} ${status}`);
     expect(heardOn('first', 'documents')).toEqual(['/loanDetail 200', '/repay 200', '/repaymentOfCode2 200']);
-    expect(heardOn('first', 'scripts and styles')).toContain('/sw.js 200');
     // Of another session and message: only what is fetched ahead for the worker comes again.
     expect(heardOn('second', 'documents')).toEqual(['/repaymentOfCode2 200']);
-    expect(heardOn('second', 'scripts and styles')).toEqual(['/sw.js 304']);
+    const scripts = ['first', 'second'].map((which) => heardOn(which, 'scripts and styles'));
+    expect(scripts).toEqual([expect.arrayContaining(['/sw.js 200']), expect.arrayContaining(['/sw.js 304'])]);
+    // On a busy machine a part of a prerendered page may come at the second visit first, and comes once all the same.
+    expect(scripts.flat()).toEqual([...new Set(scripts.flat())]);
     for (const { wireBytes, heard } of taken)
       expect(wireBytes).toBeGreaterThan(heard.reduce((sum, { bytes }) => sum + bytes, 0));
   }, 180_000);

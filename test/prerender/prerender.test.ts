@@ -34,28 +34,24 @@ const repayment = (): Promise<PageNow> => phone.sees('what is due', (page) => is
 const untilOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, OLD_MS + 500));
 
 describe('The repayment of an order that is looked at', () => {
-  it('is prerendered, and at a tap shows what was read before it, read once', async () => {
+  it('is prerendered with its data, and at a tap shows them in its first frame, read once', async () => {
     await openOrder();
-    await phone.prerendered();
+    await phone.prerendered(isDrawn);
     expect(calls(PLAN)).toEqual([true]);
     phone.press('Repayment');
-    const page = await repayment();
-    expect(page.activatedAfterMs).toBeGreaterThan(0);
-    expect(page.words).toMatch(/Checked at \d\d:\d\d/);
+    const { firstWords, activatedAfterMs } = await phone.sees(
+      'its first frame',
+      (told) => isRepay(told) && told.firstWords !== '',
+    );
+    expect(firstWords).toContain(DUE);
+    expect(activatedAfterMs).toBeGreaterThan(0);
+    expect((await repayment()).words).toMatch(/Checked at \d\d:\d\d/);
     expect(calls(PLAN)).toEqual([true]);
     // Fetched once: prerendered from there, and not asked for at the tap either.
     expect(phone.heard.filter(({ path }) => path === '/repay')).toHaveLength(1);
   });
 
-  it('is drawn with its data before the tap, and shows them in the first frame after it', async () => {
-    await openOrder();
-    await phone.prerendered(isDrawn);
-    phone.press('Repayment');
-    const page = await phone.sees('its first frame', (told) => isRepay(told) && told.firstWords !== '');
-    expect(page.firstWords).toContain(DUE);
-  });
-
-  it('has done nothing but read before it is opened', async () => {
+  it('has done nothing but read before it is opened, and then finds in the tab what the order left there', async () => {
     const before = await openOrder();
     const heardBefore = phone.heard.length;
     const ahead = await phone.prerendered(isDrawn);
@@ -69,13 +65,7 @@ describe('The repayment of an order that is looked at', () => {
     ]);
     const after = await phone.sees('the order, still', ({ path }) => path === '/loanDetail');
     expect({ ...after, words: '' }).toEqual({ ...before, words: '' });
-  });
-
-  it('finds in the tab what the order left there as it was tapped', async () => {
-    const order = await openOrder();
-    const ahead = await phone.prerendered();
-    expect(order.session).not.toHaveProperty('loan:default:bankTipSeen');
-    expect(ahead.session).not.toHaveProperty('loan:default:bankTipSeen');
+    expect(after.session).not.toHaveProperty('loan:default:bankTipSeen');
     phone.press('Repayment');
     const page = await repayment();
     expect(page.session).toHaveProperty('loan:default:bankTipSeen');
@@ -102,11 +92,11 @@ describe('The repayment of an order that is looked at', () => {
     await expect.poll(() => calls(PLAN)).toEqual([true, false]);
   });
 
-  /** The repayment once it says these words, opened when it had long been drawn and this had happened. */
+  /** The repayment once it says these words, opened when it was old and this had happened. */
   const openedAfter = async (meanwhile: () => unknown, words: RegExp): Promise<PageNow> => {
     await openOrder();
-    await phone.prerendered();
-    await untilOld();
+    await phone.prerendered(isDrawn);
+    await phone.sleep(OLD_MS + 500);
     await meanwhile();
     phone.press('Repayment');
     return phone.sees(String(words), (each) => isRepay(each) && words.test(each.words));

@@ -16,7 +16,8 @@ const LONGEST_MS = 20_000;
 
 /** Counts a page's traffic from now on. */
 export const watchTraffic = (devtools: DevToolsConnection): Traffic => {
-  const open = new Map<string, { isCached: boolean }>();
+  // By the page and document that asked.
+  const open = new Map<string, { isCached: boolean; readonly page: string; readonly loaderId: string }>();
   let requests = 0;
   let bytes = 0;
   let lastMs = Date.now();
@@ -29,18 +30,29 @@ export const watchTraffic = (devtools: DevToolsConnection): Traffic => {
     requests += 1;
     bytes += size;
   };
-  const hear: { readonly [method: string]: (id: string, params: JsonRecord) => void } = {
-    'Network.requestWillBeSent': (id, { request }) => {
-      if (/^https?:/.test(textOf(recordOf(request)['url']))) open.set(id, { isCached: false });
+  const answerFromCache = (id: string): void => {
+    const request = open.get(id);
+    if (request) request.isCached = true;
+  };
+  const hear: { readonly [method: string]: (id: string, params: JsonRecord, page: string) => void } = {
+    'Network.requestWillBeSent': (id, { request, loaderId }, page) => {
+      if (/^https?:/.test(textOf(recordOf(request)['url'])))
+        open.set(id, { isCached: false, page, loaderId: textOf(loaderId) });
     },
-    'Network.requestServedFromCache': (id) => open.set(id, { isCached: true }),
+    // Of what a document had under way when it was left, no end is told.
+    'Page.frameNavigated': (_, { frame }, page) => {
+      const { parentId, loaderId } = recordOf(frame);
+      if (parentId) return;
+      for (const [id, asked] of open) if (asked.page === page && asked.loaderId !== loaderId) open.delete(id);
+    },
+    'Network.requestServedFromCache': answerFromCache,
     'Network.responseReceived': (id, { response }) => {
-      if (recordOf(response)['fromDiskCache'] === true && open.has(id)) open.set(id, { isCached: true });
+      if (recordOf(response)['fromDiskCache'] === true) answerFromCache(id);
     },
     'Network.loadingFinished': (id, { encodedDataLength }) => end(id, numberOf(encodedDataLength) ?? 0),
     'Network.loadingFailed': (id) => end(id, 0),
   };
-  devtools.listen((method, params) => hear[method]?.(textOf(params['requestId']), params));
+  devtools.listen((method, params, page) => hear[method]?.(textOf(params['requestId']), params, page));
   return {
     read: () => ({ requests, bytes }),
     reset: () => {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 // Without the builder of Playwright's package, which needs a second page for each look: there are hundreds of them.
 const { resolve } = createRequire(import.meta.url);
-const { source: axe } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { readonly source: string };
+const axe = readFileSync(createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How many pixels of the page lie beside the screen: none, where nothing pushes it wide. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
@@ -30,6 +31,14 @@ const movementsEnded = (page: Page): Promise<void> =>
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+
+/**
+ * Has axe in every document of the page from the next one on: the browser compiles it once, and not for each look, of which
+ * it would be the greater part.
+ */
+export const keepAxeReady = async (page: Page): Promise<void> => {
+  await page.addInitScript(`if (self === top) {${axe}}`);
+};
 
 /**
  * What axe finds wrong with the page as it stands, one line each; by some of its rules alone, where any are named. Documents in
