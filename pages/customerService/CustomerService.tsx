@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
 import { languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { languageNames } from '../../shared/i18n/languageNames.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -115,13 +116,21 @@ function Own({ model }: PartProps) {
 }
 
 function Languages({ model }: PartProps) {
+  // Hydration leaves attributes as they were prerendered, for nobody: the borrower's session comes after it.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => setIsHydrated(true), []);
   return (
     <section className="card stack">
       <h2>{t(text.language)}</h2>
       <ul className="contact__languages">
         {languages.map((language) => (
           <li key={language}>
-            <a className="line" href={model.addressIn(language)} hrefLang={language} lang={language}>
+            <a
+              className="line"
+              href={isHydrated ? model.addressIn(language) : `?lang=${language}`}
+              hrefLang={language}
+              lang={language}
+            >
               {languageNames[language]}
             </a>
           </li>

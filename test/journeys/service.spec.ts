@@ -37,6 +37,7 @@ test.describe('A borrower reaches the customer service', () => {
     await page.getByRole('link', { name: /Help/ }).click();
     await page.getByRole('link', { name: 'Filipino' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    expect((await placeOf(page)).query).toMatchObject({ orderId: borrower.orderId, userId: borrower.userId });
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await expect(page).toHaveURL(/customerService/);
