@@ -3,10 +3,8 @@ import type { Client } from '../api/settle.ts';
 import type { PrerenderedDocument } from '../lib/prerenderedDocument.ts';
 import { frameDrawn } from '../platform/frameDrawn.ts';
 import { type HeldPlatform, heldPlatform } from '../platform/heldEnv.ts';
+import { OLD_MS, pageAgeMs } from '../platform/pageAge.ts';
 import type { Hydrate, ScreenModel, ScreenParts } from './start.tsx';
-
-// What was read longer ago is read again as the page is opened, as where the borrower comes back to a page.
-const OLD_MS = 10_000;
 
 /**
  * The first call is read, for the head has sent it; any other waits, of which `onWait` is told. What is no data is never shown: it
@@ -40,9 +38,6 @@ const heldScreen = <Model extends ScreenModel>(
 
 // What the tab has kept was judged as it was drawn: whether it is still of today, and valid.
 const JUDGED_MS = 60_000;
-
-// How long ago the page was loaded, in milliseconds. The browser's own measure may stand while the phone sleeps, and its clock may be set.
-const ageMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** Lays out whatever is drawn in a page that has no frames yet. @returns what stops it. */
 const layOut = (box: HTMLElement): (() => void) => {
@@ -79,10 +74,10 @@ export const drawAhead = <Model extends ScreenModel>(
 
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
-    if (isAsking && ageMs() > JUDGED_MS) platform.giveUp();
+    if (isAsking && pageAgeMs() > JUDGED_MS) platform.giveUp();
     if (platform.open()) {
       // That they are old is said with the data.
-      if (!isAsking && ageMs() > OLD_MS) platform.goOn(true);
+      if (!isAsking && pageAgeMs() > OLD_MS) platform.goOn(true);
       else frameDrawn().then(() => platform.goOn(false));
       return;
     }

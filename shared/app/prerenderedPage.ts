@@ -1,4 +1,6 @@
+import type { EarlyWindow } from '../api/earlyCall.ts';
 import type { PrerenderedDocument } from '../lib/prerenderedDocument.ts';
+import { OLD_MS, pageAgeMs } from '../platform/pageAge.ts';
 import { hydrate, type ScreenModel, type ScreenParts } from './start.tsx';
 
 /**
@@ -10,9 +12,14 @@ export const whenOpened = <Model extends ScreenModel>(run: () => void, screen: S
     run();
     return;
   }
-  document.addEventListener('prerenderingchange', run);
+  const begin = (): void => {
+    // The response to the head's call may have lain there all the while, and is no news by now.
+    if (pageAgeMs() > OLD_MS) (window as EarlyWindow).loanEarly = undefined;
+    run();
+  };
+  document.addEventListener('prerenderingchange', begin);
   import('./drawAhead.ts').then(
-    ({ drawAhead }) => drawAhead(screen, hydrate, run),
+    ({ drawAhead }) => drawAhead(screen, hydrate, begin),
     () => {},
   );
 };
