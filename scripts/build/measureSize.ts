@@ -116,7 +116,7 @@ const overBy = (weights: readonly MeasuredPage[], allowance: number): readonly s
 export const limitNote = (weights: readonly MeasuredPage[]): string | undefined => {
   const over = overBy(weights, 0);
   return over.length
-    ? `Over the limit: ${over.join(', ')}. Shorter texts and names of the brand make them lighter; the tests of this build fail until then.`
+    ? `Over the limit: ${over.join(', ')}. Shorter texts and names of the brand make them lighter, and in a page's source what follows by import() (shared/ui/lateComponent.tsx) or is 'heavy' for a reason (page.ts); the tests of this build fail until then.`
     : undefined;
 };
 
