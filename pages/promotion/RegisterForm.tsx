@@ -20,7 +20,8 @@ interface EntryProps extends PartProps {
   readonly form: Form;
   readonly field: Field;
   readonly label: string;
-  readonly input: InputHTMLAttributes<HTMLInputElement>;
+  /** What its box has that a box for any text has not. */
+  readonly input?: InputHTMLAttributes<HTMLInputElement>;
   /** What stands beside the label. */
   readonly more?: ReactNode;
   /** What stands beside the field. */
@@ -97,7 +98,7 @@ function SmsButton({ model, busy }: PartProps & Pick<Form, 'busy'>) {
       kind="text"
       onPress={() => void model.registration.sendCode()}
       isBusy={busy === 'sending'}
-      isDisabled={seconds > 0 || !!busy}
+      isDisabled={!!(seconds || busy)}
     >
       {seconds ? t(text.wait, { seconds: String(seconds) }) : t(text.getCode)}
     </Button>
@@ -113,6 +114,7 @@ interface RegisterFormProps extends PartProps {
 export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
   const form = useStore(model.form.$form);
   const { busy } = form;
+  const isRegistering = busy === 'registering';
   const refused = problemOf(form, 'form');
   return (
     <form
@@ -139,7 +141,6 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="captcha"
         label={t(text.captcha)}
-        input={{ type: 'text' }}
         more={
           <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
             {t(text.another)}
@@ -153,7 +154,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="sms"
         label={t(text.sms)}
-        input={{ type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' }}
+        input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
       >
         <SmsButton model={model} busy={busy} />
       </Entry>
@@ -166,15 +167,10 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         )}
       </p>
       {refused && <Refused problem={refused} />}
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={!!busy || undefined}
-        aria-busy={busy === 'registering' || undefined}
-      >
+      <button type="submit" className="button" aria-disabled={!!busy} aria-busy={isRegistering}>
         {template?.buttonText || t(text.apply)}
       </button>
-      {busy === 'registering' && <SlowNotice />}
+      {isRegistering && <SlowNotice />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import type { Amount } from '../../shared/domain/money.ts';
+import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
@@ -68,6 +69,7 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       parts={useStore(model.$parts)}
       expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
+      Head={ChannelHead}
       Bar={Fee}
     >
       {(plan) => <Plan plan={plan} model={model} />}

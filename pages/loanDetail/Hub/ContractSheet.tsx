@@ -33,7 +33,7 @@ function ContractList({ list, opening, unopened, onRead }: ListProps) {
           <button
             type="button"
             className="line hub__row"
-            aria-disabled={opening === agreement.position || undefined}
+            aria-disabled={opening === agreement.position}
             onClick={() => onRead(agreement)}
           >
             <span className="grow">{agreement.title}</span>

@@ -140,7 +140,7 @@ function AgreementList({ list, papers }: ListProps) {
               type="button"
               className="button button--text"
               aria-label={t(text.readNamed, { title: agreement.title })}
-              aria-disabled={opening === agreement.position || undefined}
+              aria-disabled={opening === agreement.position}
               onClick={() => papers.read(agreement)}
             >
               {t(text.read)}

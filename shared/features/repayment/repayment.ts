@@ -23,8 +23,8 @@ export interface ShownPlan<Plan> {
   readonly plan: Plan;
   /** What is to be paid. */
   readonly due: Amount;
-  /** Where the code stands at large; undefined where the browser would not keep it for that page, which could not ask for it either. */
-  readonly codeAddress: string | undefined;
+  /** Where the code stands at large; what the browser would not keep for that page it asks for itself. */
+  readonly codeAddress: string;
   readonly instructionsAddress: string;
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
   readonly cardAddress: string | undefined;
@@ -88,14 +88,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const look = (): void => void late.use((watch) => watch.begin());
 
-  const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
+  const shown = (plan: Plan): ShownPlan<Plan> => ({
     plan,
     due: amountOf(plan),
-    // What is not kept for it, that page asks for itself.
-    codeAddress:
-      isKept || productId
-        ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
-        : undefined,
+    codeAddress: addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined }),
     instructionsAddress: addressOf(env.page, 'carpmm'),
     cardAddress: cardAddressOf(plan),
   });
@@ -108,8 +104,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
     const checkedAtMs = env.clock.now();
-    const isKept = isLatest() && keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
-    return { ...outcome, data: shown(outcome.data, isKept) };
+    if (isLatest()) keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
+    return { ...outcome, data: shown(outcome.data) };
   });
 
   const $expiredAtMs = atom<number | undefined>();

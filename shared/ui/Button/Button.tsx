@@ -25,8 +25,8 @@ export function Button({ children, onPress, kind = 'main', isBusy, isDisabled, i
       <button
         type="button"
         className={`button button--${kind}`}
-        aria-disabled={isLocked || undefined}
-        aria-busy={isBusy || undefined}
+        aria-disabled={isLocked}
+        aria-busy={isBusy}
         aria-expanded={isExpanded}
         onClick={isLocked ? undefined : onPress}
       >

@@ -120,12 +120,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         )}
         {!isKeyboardOpen && (
           <ActionBar>
-            <button
-              type="submit"
-              className="button"
-              aria-disabled={isBusy || undefined}
-              aria-busy={isBusy || undefined}
-            >
+            <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
               {saving.kind === 'lost' ? t(text.again) : t(text.next)}
             </button>
           </ActionBar>

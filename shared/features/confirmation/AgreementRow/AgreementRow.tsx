@@ -41,7 +41,7 @@ export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree,
               type="button"
               role="link"
               className="button button--text agreement__title"
-              aria-disabled={opening === agreement.position || undefined}
+              aria-disabled={opening === agreement.position}
               onClick={() => onRead(agreement)}
             >
               {agreement.title}

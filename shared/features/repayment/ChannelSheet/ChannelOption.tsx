@@ -37,7 +37,7 @@ export function ChannelOption({ termsId, channel, due, show, isChosen, isDisable
           // Alone in its group, so that the arrow keys leave it out.
           name={isOut ? termsId : 'channel'}
           aria-describedby={profile && termsId}
-          aria-disabled={isOut || undefined}
+          aria-disabled={isOut}
           checked={isChosen && !isOut}
           disabled={isDisabled}
           onClick={isOut ? (event) => event.preventDefault() : undefined}

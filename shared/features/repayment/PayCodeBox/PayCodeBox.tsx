@@ -3,7 +3,6 @@ import { t } from '../../../i18n/t.ts';
 import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { text as ticket } from '../CodeTicket/messages.ts';
-import { ChannelHead } from './ChannelHead.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { text } from './messages.ts';
 
@@ -13,24 +12,22 @@ export interface PayCodeBoxProps {
   readonly logoUrl: string;
   readonly code: string;
   readonly onCopy: () => Promise<boolean>;
-  /** The address of the page that shows the code at large; without one the box leads nowhere. */
-  readonly href: string | undefined;
-  /** What shows the channel; where its picture can be enlarged, this is a `LargeHead`. */
-  readonly Head?: ComponentType<{ readonly logoUrl: string; readonly title: string }> | undefined;
+  /** The address of the page that shows the code at large. */
+  readonly href: string;
+  /** What shows the channel: `LargeHead` where its picture can be enlarged, else `ChannelHead`. */
+  readonly Head: ComponentType<{ readonly logoUrl: string; readonly title: string }>;
 }
 
 /** The code that an order can be paid with at once, and the way to its instructions. */
-export function PayCodeBox({ title, logoUrl, code, onCopy, href, Head = ChannelHead }: PayCodeBoxProps) {
+export function PayCodeBox({ title, logoUrl, code, onCopy, href, Head }: PayCodeBoxProps) {
   return (
     <section className="card stack">
       <Head logoUrl={logoUrl} title={title} />
       <CopyCode key={code} code={code} onCopy={onCopy} />
       <p className="small">{t(ticket.onlyHere)}</p>
-      {href && (
-        <a className="line" href={href}>
-          {t(text.steps)} <Icon path={nextIcon} />
-        </a>
-      )}
+      <a className="line" href={href}>
+        {t(text.steps)} <Icon path={nextIcon} />
+      </a>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx
 interface Shown<Plan> {
   readonly plan: Plan;
   readonly due: Amount;
-  readonly codeAddress: string | undefined;
+  readonly codeAddress: string;
   readonly instructionsAddress: string;
   readonly cardAddress: string | undefined;
 }

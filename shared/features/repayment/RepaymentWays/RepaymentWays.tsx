@@ -18,7 +18,7 @@ export interface WaysProps {
   readonly plan: Offered;
   /** What is to be paid. */
   readonly due: Amount;
-  readonly codeAddress: string | undefined;
+  readonly codeAddress: string;
   readonly instructionsAddress: string;
   readonly status: QueryStatus;
   /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
@@ -28,7 +28,7 @@ export interface WaysProps {
   /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
-  readonly Head?: PayCodeBoxProps['Head'];
+  readonly Head: PayCodeBoxProps['Head'];
   /** What holds the button that opens the list, where that is the page's main one. */
   readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */

@@ -1,4 +1,5 @@
 import { type Examples, sampleLogo } from '../../../ui/Example.ts';
+import { ChannelHead } from '../PayCodeBox/ChannelHead.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -21,6 +22,7 @@ const ways = (plan: Offered) => (
     Channels={undefined}
     onShowChannels={() => Promise.resolve()}
     onCopy={() => Promise.resolve(true)}
+    Head={ChannelHead}
   />
 );
 
