@@ -39,32 +39,6 @@ export const confirmTest = (phone: TestPhone) => {
   return { ...test, guard, confirmEnv };
 };
 
-/** An offer of version 3 as the service answers it, and these changes. */
-export const offerData = (changes: { readonly [name: string]: unknown } = {}) => ({
-  amount: 450000,
-  periods: 91,
-  termUnit: 'day',
-  details: [{ text: 'Total repayment', value: '₱5,900.00' }],
-  repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2027-02-20' }],
-  firstPayTime: '2027-02-20',
-  firstPeriodDay: 91,
-  pRateDsc: '0.22% a day',
-  sendSms: 0,
-  isPopType: 0,
-  popTitle: '',
-  popContent: '',
-  popAgreementUrl: '',
-  comProductLogo: '',
-  comProductName: 'Sample Peso Loan',
-  ...changes,
-});
-
-/** Two contracts as the service lists them. */
-export const agreementsData = [
-  { title: 'Loan agreement', position: 1 },
-  { title: 'Disclosure statement', id: 2 },
-];
-
 /**
  * A service that answers these calls, by the last part of their path, with what is to be read first and then again and
  * again the last of it, and has no line for any other.

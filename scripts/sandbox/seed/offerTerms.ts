@@ -60,15 +60,17 @@ export function costRows(amountCents: number, { interestCents, feeCents }: Cost)
   ];
 }
 
-/** Receives 4,500.00 and pays 5,900.00 once, on day 91. */
-export const onePart: OfferTerms = {
-  amountCents: 450_000,
+const paidOnce = (amountCents: number, cost: Cost, rateText: string): OfferTerms => ({
+  amountCents,
   termDays: 91,
   termUnit: 'day',
-  rateText: samples.rate22,
-  details: costRows(450_000, { interestCents: 90_000, feeCents: 50_000 }),
-  parts: [{ amountCents: 590_000, dueInDays: 91 }],
-};
+  rateText,
+  details: costRows(amountCents, cost),
+  parts: [{ amountCents: amountCents + cost.interestCents + cost.feeCents, dueInDays: 91 }],
+});
+
+/** Receives 4,500.00 and pays 5,900.00 once, on day 91. */
+export const onePart = paidOnce(450_000, { interestCents: 90_000, feeCents: 50_000 }, samples.rate22);
 
 /** Receives 5,000.00 and pays 1,950.00 three times, on days 30, 60 and 90. */
 export const threeParts: OfferTerms = {
@@ -81,14 +83,7 @@ export const threeParts: OfferTerms = {
 };
 
 /** Receives 10,000.00 and pays 12,000.00 once, on day 91. */
-export const largeLoan: OfferTerms = {
-  amountCents: 1_000_000,
-  termDays: 91,
-  termUnit: 'day',
-  rateText: samples.rate16,
-  details: costRows(1_000_000, { interestCents: 150_000, feeCents: 50_000 }),
-  parts: [{ amountCents: 1_200_000, dueInDays: 91 }],
-};
+export const largeLoan = paidOnce(1_000_000, { interestCents: 150_000, feeCents: 50_000 }, samples.rate16);
 
 /** Receives 8,000.00 and pays four times over 122 days, the last time a little less. */
 export const fourParts: OfferTerms = {

@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, success } from '../../../test/support/answers.ts';
-import {
-  agreementsData,
-  type ConfirmTest,
-  confirmTest,
-  noLine,
-  offerData,
-  servicePlan,
-} from '../../../test/support/confirming.ts';
+import { type ConfirmTest, confirmTest, noLine, servicePlan } from '../../../test/support/confirming.ts';
+import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { text as core } from '../core/messages.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { offerData } from '../../support/offers.ts';
 import { succeedWith } from './answers.ts';
 
 /** Paths of the calls of a confirmation, below `/api`. */
@@ -18,28 +19,9 @@ export const OLDER = {
   push: '/older/push',
 } as const;
 
-/** An offer as the service answers it, with nothing special about it. */
-export const plainOffer = {
-  amount: 450000,
-  periods: 91,
-  termUnit: 'day',
-  details: [{ text: 'Total repayment', value: '₱5,900.00' }],
-  repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2099-02-20' }],
-  firstPayTime: '2099-02-20',
-  firstPeriodDay: 91,
-  pRateDsc: '0.22% a day',
-  sendSms: 0,
-  isPopType: 0,
-  popTitle: '',
-  popContent: '',
-  popAgreementUrl: '',
-  comProductLogo: '',
-  comProductName: 'Sample Peso Loan',
-};
-
 /** Answers the offer call with the plain offer and these changes from now on. */
 export const answerOffer = (page: Page, changes: { readonly [name: string]: unknown } = {}): Promise<unknown> =>
-  succeedWith(page, CONFIRM.offer, { ...plainOffer, ...changes });
+  succeedWith(page, CONFIRM.offer, offerData(changes));
 
 /** The same of an older offer. */
 const legacyOffer = {

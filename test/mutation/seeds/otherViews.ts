@@ -12,7 +12,7 @@ export const otherViews: readonly Seed[] = [
   {
     harm: 'A visitor can ask for code after code',
     file: 'pages/promotion/RegisterForm.tsx',
-    find: 'isDisabled={seconds > 0 || !!busy}',
+    find: 'isDisabled={!!(seconds || busy)}',
     replace: 'isDisabled={!!busy}',
     journey: 'promotion.spec.ts',
     title: 'waits a minute for another code, over a reload and in a second tab',

@@ -19,8 +19,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'A code is asked for at a channel that no longer takes what is due',
     file: 'shared/features/repayment/channelPayment.ts',
-    find: 'if (!step.chosen || isBarred(step.chosen, now.amount))',
-    replace: 'if (!step.chosen)',
+    find: 'if (step.chosen === undefined || isBarred(step.chosen, now.amount))',
+    replace: 'if (step.chosen === undefined)',
     journey: 'channelAmounts.spec.ts',
     title: 'is not asked where it was chosen before the amount changed',
   },
@@ -46,7 +46,7 @@ export const repaymentViews: readonly Seed[] = [
     find: "const isLocked = step !== 'choosing';",
     replace: 'const isLocked = false;',
     journey: 'careful.spec.ts',
-    title: 'while the code is asked for, the channel stays, the list stays, and the page says so',
+    title: 'while the code is asked for, the focus, the channel and the list stay, and the page says so',
   },
   {
     harm: 'After a lost answer the list of channels stands as if nothing had happened',

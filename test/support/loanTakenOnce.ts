@@ -1,0 +1,63 @@
+import { describe, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import type { Confirmation } from '../../shared/features/confirmation/confirmation.ts';
+import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
+import { testGuard } from './confirming.ts';
+import { sandboxLender, smallLender } from './lenders.ts';
+import type { Lender } from './randomRunOptions.ts';
+import { randomRuns } from './randomRuns.ts';
+import { runCount } from './runCount.ts';
+import { testSandbox } from './testSandbox.ts';
+
+// At the sandbox a run takes longer: more of these go through with RUNS=1000.
+const SANDBOX_RUNS = runCount(100);
+
+interface LoanScreen<Offer> {
+  /** An order of the sandbox whose loan can be taken there. */
+  readonly orderId: string;
+  /** The call that takes the loan, what answers it, and the calls that are read before. */
+  readonly push: Endpoint<never, unknown>;
+  readonly yes: unknown;
+  readonly reads: readonly (readonly [call: Endpoint<never, unknown>, data: unknown])[];
+  readonly create: (env: NewConfirmEnv) => Confirmation<Offer>;
+}
+
+/** The random runs of a screen on which a loan is taken. */
+export const describeLoanTakenOnce = <Offer>({ orderId, push, yes, reads, create }: LoanScreen<Offer>): void => {
+  const search = `?${new URLSearchParams(sessionOf(orderId))}`;
+  const sandbox = testSandbox();
+  const small = (): Lender =>
+    smallLender(search, push, yes, [
+      ...reads.map(([call, data]) => [call, () => data] as const),
+      [readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
+    ]);
+  const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<void> =>
+    randomRuns({
+      runs: count,
+      seed: 1,
+      call: push,
+      lender,
+      open: ({ env, submissionLog }) => {
+        const model = create({ ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' });
+        model.open();
+        return model;
+      },
+      state: ({ loanSubmission }) => loanSubmission.$state.get(),
+      acts: {
+        tap: (model) => model.confirm(),
+        checkAgain: ({ loanSubmission }) => loanSubmission.checkAgain(),
+        release: (model) => model.reopen(),
+        refresh: (model) => model.refresh(),
+      },
+    });
+
+  describe('A borrower on a bad line takes a loan once, and is told nothing that is not true', () => {
+    it('in many random runs', () => runs(runCount(1000), small), 900_000);
+
+    it('in random runs on the sandbox and its ledger', () => {
+      return runs(SANDBOX_RUNS, () => sandboxLender(sandbox, { search, orderId }, push.name));
+    }, 900_000);
+  });
+};
