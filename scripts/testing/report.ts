@@ -41,12 +41,10 @@ const reasonOf = (tests: readonly JSONReportTest[]): string =>
     tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).find(({ message }) => message)?.message,
   );
 
+type Status = JSONReportTest['status'];
+
 /** The tests of a suite, and of those in it, that ended like this. */
-const endedAs = (
-  status: JSONReportTest['status'],
-  suite: JSONReportSuite,
-  path: readonly string[] = [],
-): readonly Failure[] => {
+const endedAs = (status: Status, suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
   const here = [...path, suite.title];
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some((test) => test.status === status))
@@ -65,15 +63,11 @@ const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
 type TestFile = JsonTestResults['testResults'][number];
 
 // What has passed and has a message all the same failed before it was run again.
-const withMessage = (
-  status: 'failed' | 'passed',
-  { name, assertionResults }: TestFile,
-  file = relative(root, name),
-): readonly Failure[] =>
-  assertionResults
-    .filter((test) => test.status === status && (status === 'failed' || test.failureMessages?.length))
+const withMessage = (ended: 'failed' | 'passed', file: TestFile): readonly Failure[] =>
+  file.assertionResults
+    .filter(({ status, failureMessages }) => status === ended && (ended === 'failed' || failureMessages?.length))
     .map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
+      name: `${relative(root, file.name)} › ${fullName}`,
       reason: shortened(failureMessages?.[0]),
     }));
 
