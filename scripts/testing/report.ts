@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { root } from '../build/root.ts';
 
@@ -18,10 +18,9 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** What a test runner's report says: the counts, what failed, and what failed at first and passed when run again. */
+/** What a test runner's report says: the counts, and what failed. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[];
-  readonly flaky: readonly Failure[];
 }
 
 const LINES_OF_REASON = 12;
@@ -41,41 +40,34 @@ const reasonOf = (tests: readonly JSONReportTest[]): string =>
     tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).find(({ message }) => message)?.message,
   );
 
-type Status = JSONReportTest['status'];
+// Playwright's own word for a spec with a test that passed at its second run is 'ok'.
+const isGood = ({ ok, tests }: JSONReportSpec): boolean => ok && !tests.some(({ status }) => status === 'flaky');
 
-/** The tests of a suite, and of those in it, that ended like this. */
-const endedAs = (status: Status, suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
+const failuresOf = (suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
   const here = [...path, suite.title];
   const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .filter((spec) => !isGood(spec))
     .map(({ title, tests }) => ({ name: [...here, title].join(' › '), reason: reasonOf(tests) }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => endedAs(status, inner, here))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
 };
 
 const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
-  failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
-  flaky: suites.flatMap((suite) => endedAs('flaky', suite)),
+  failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
-type TestFile = JsonTestResults['testResults'][number];
-
-// What has passed and has a message all the same failed before it was run again.
-const withMessage = (ended: 'failed' | 'passed', file: TestFile): readonly Failure[] =>
-  file.assertionResults
-    .filter(({ status, failureMessages }) => status === ended && (ended === 'failed' || failureMessages?.length))
+// A file that cannot be loaded has no test to name.
+const failuresOfFile = ({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) => {
+  const file = relative(root, name);
+  const tests = assertionResults
+    .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => ({
-      name: `${relative(root, file.name)} › ${fullName}`,
+      name: `${file} › ${fullName}`,
       reason: shortened(failureMessages?.[0]),
     }));
-
-// A file that cannot be loaded has no test to name.
-const failuresOfFile = (file: TestFile): readonly Failure[] => {
-  const tests = withMessage('failed', file);
-  const isBroken = file.status === 'failed' && !tests.length;
-  return isBroken ? [{ name: relative(root, file.name), reason: shortened(file.message) }] : tests;
+  return tests.length || status !== 'failed' ? tests : [{ name: file, reason: shortened(message) }];
 };
 
 const ofVitest = (report: JsonTestResults): Report => ({
@@ -83,13 +75,13 @@ const ofVitest = (report: JsonTestResults): Report => ({
   failed: report.numFailedTests,
   skipped: report.numPendingTests,
   failures: report.testResults.flatMap(failuresOfFile),
-  flaky: report.testResults.flatMap((file) => withMessage('passed', file)),
 });
 
-/** Reads the JSON report that vitest or Playwright wrote. Throws where it is none of these. */
+/** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */
 export const readReport = (file: string): Report => {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport | Report;
   if ('stats' in report) return ofPlaywright(report);
   if ('testResults' in report) return ofVitest(report);
-  throw new Error(`${file} is no report.`);
+  if (!Number.isInteger(report.passed + report.failed + report.skipped)) throw new Error(`${file} is no report.`);
+  return report;
 };

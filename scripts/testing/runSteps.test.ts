@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { groupsOf, printResults, runSteps } from './runSteps.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { groupsOf, runSteps } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { allSteps } from './steps.ts';
 import { folderForEachTest } from './temporaryFolder.ts';
@@ -62,23 +62,6 @@ describe('runSteps', () => {
       ['first', 0],
       ['alone', 0],
     ]);
-  });
-});
-
-describe('printResults', () => {
-  afterEach(() => {
-    process.exitCode = undefined;
-  });
-
-  it.each([
-    [3, 0],
-    [4, 1],
-  ])('names what passed only when it was run again; with %d such tests the run ends with %d', (times, exitCode) => {
-    vi.spyOn(console, 'table').mockImplementation(() => {});
-    const flaky = Array.from({ length: times }, () => ({ name: 'is quick', reason: 'Error: late' }));
-    printResults([{ name: 'Journeys', seconds: 9, passed: 9, failed: 0, skipped: 0, failures: [], flaky }]);
-    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('is quick\n    Error: late');
-    expect(process.exitCode).toBe(exitCode);
   });
 });
 

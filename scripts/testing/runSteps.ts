@@ -1,15 +1,12 @@
 import pMap from 'p-map';
 import { ensureEngines } from '../../test/engines/ensureEngines.ts';
 import type { Build } from './builds.ts';
-import type { Counts, Failure } from './report.ts';
+import type { Counts } from './report.ts';
 import type { Selection } from './select.ts';
 import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 
 /** A step's result by its name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
-
-// One machine in CI may be slower than a test expects now and then; more than this many says something about the product.
-const MAX_FLAKY = 3;
 
 // Two light steps leave a processor each for the other's moments of work.
 const BESIDE_EACH_OTHER = 2;
@@ -50,11 +47,6 @@ export const runSteps = async ({ builds, steps }: Selection): Promise<readonly N
   return results;
 };
 
-const printTests = (title: string, tests: readonly Failure[]): void => {
-  console.log(`\n${title}`);
-  for (const { name, reason } of tests) console.log(`\n  ${name}\n${reason.replace(/^/gm, '    ')}`);
-};
-
 /** Prints what ran, what failed and why, and sets the exit code. */
 export const printResults = (results: readonly NamedResult[]): void => {
   const total = (key: keyof Counts): number => results.reduce((sum, result) => sum + result[key], 0);
@@ -64,12 +56,12 @@ export const printResults = (results: readonly NamedResult[]): void => {
     ),
   );
   // Once more at the end, for of a long run often only the end is kept.
-  for (const { name, failed, failures } of results.filter(({ failed }) => failed))
-    printTests(`Failed: ${name} (${failed})`, failures);
-  const flaky = results.flatMap((result) => result.flaky);
-  if (flaky.length) printTests(`Passed only when run again (${flaky.length} of at most ${MAX_FLAKY})`, flaky);
+  for (const { name, failed, failures } of results.filter(({ failed }) => failed)) {
+    console.log(`\nFailed: ${name} (${failed})`);
+    for (const failure of failures) console.log(`\n  ${failure.name}\n${failure.reason.replace(/^/gm, '    ')}`);
+  }
   const counts = `${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`;
   // Not the sum of the steps, some of which ran at the same time.
   console.log(`\n${counts}, in ${Math.round(process.uptime())} s`);
-  process.exitCode = total('failed') || flaky.length > MAX_FLAKY ? 1 : 0;
+  process.exitCode = total('failed') ? 1 : 0;
 };

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { RUNS_AGAIN } from './runsAgain.ts';
 
 /** The tests of a folder in real browsers, so many files beside each other. */
 export const realBrowsers = (folder: string, maxWorkers = 1) =>
@@ -9,7 +8,6 @@ export const realBrowsers = (folder: string, maxWorkers = 1) =>
       include: ['*.test.ts'],
       environment: 'node',
       maxWorkers,
-      retry: RUNS_AGAIN,
       testTimeout: 60_000,
       // The first run of all installs the browsers.
       hookTimeout: 300_000,

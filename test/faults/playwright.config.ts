@@ -9,5 +9,6 @@ export default defineConfig({
   timeout: 60_000,
   // Tells a race from what always goes wrong, and takes nothing back. A tab in which something went wrong is not used again.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['line'], ['json', { outputFile: '../../.cache/faults.json' }]],
 });

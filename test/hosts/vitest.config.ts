@@ -4,7 +4,6 @@ import { brandAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { RUNS_AGAIN } from '../engines/runsAgain.ts';
 
 /** Real hosts, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
 export default defineConfig(async () => {
@@ -14,12 +13,6 @@ export default defineConfig(async () => {
     plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
     resolve: { alias: brandAliases(settings) },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
-    test: {
-      include: ['**/*.test.ts'],
-      environment: 'node',
-      fileParallelism: false,
-      testTimeout: 60_000,
-      retry: RUNS_AGAIN,
-    },
+    test: { include: ['**/*.test.ts'], environment: 'node', fileParallelism: false, testTimeout: 60_000 },
   };
 });

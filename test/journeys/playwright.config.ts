@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../engines/chromium.ts';
-import { RUNS_AGAIN } from '../engines/runsAgain.ts';
 
 const { bin, env } = chromium('current');
 
@@ -11,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  retries: RUNS_AGAIN,
+  retries: 0,
   // One more than a small machine has processors, for a journey waits for a good part of its time.
   workers: 3,
   timeout: 30_000,
