@@ -3,9 +3,12 @@ import { isKey, isMoney } from './everyParser.ts';
 /** Fields whose values go back to the service, or are money: as they came, or missing. */
 const asTheyCame = new Set(['amount', 'repayAmount', 'periods', 'termUnit']);
 
-// What the service knows a card, its bank, a payment, a channel or a choice by goes back as it came, too: a number or a text. A
-// card has one.
-const keys = /^data\.(cards\.\d+\.(id|bankCode)|repayToken|recordId|channels\.\d+\.number|\d+\.options\.\d+\.sent)$/;
+// What the service knows a card, a payment, a channel or a choice by goes back as it came, too: a number or a text. A card
+// has one.
+const keys = /^data\.(cards\.\d+\.id|recordId|channels\.\d+\.number|\d+\.options\.\d+\.sent)$/;
+
+// So do these, which go back empty where none came.
+const keysOrNone = /^data\.(cards\.\d+\.bankCode|repayToken)$/;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -14,7 +17,9 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 export const oddities = (good: unknown, value: unknown, path = 'data'): string[] => {
   const name = path.split('.').at(-1) ?? '';
   if (asTheyCame.has(name)) return value === undefined || isMoney(value) ? [] : [`${path}: ${String(value)}`];
-  if (keys.test(path)) return isKey(value) || (name !== 'id' && !value) ? [] : [`${path}: ${String(value)}`];
+  if (keys.test(path))
+    return isKey(value) || (name !== 'id' && value === undefined) ? [] : [`${path}: ${String(value)}`];
+  if (keysOrNone.test(path)) return isKey(value) || value === '' ? [] : [`${path}: ${String(value)}`];
   // The service's own words, read by nobody but those who read them again.
   if (name === 'received') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
   if (Array.isArray(good)) {
