@@ -22,7 +22,7 @@ describe('What a page may weigh', () => {
     [
       'of a brand whose pages report',
       { brand: { defaultLanguage: 'en', reporting: { endpoint: '/report', sampleRate: 1 } } as const },
-      1000,
+      800,
       450,
     ],
     ['of a brand with an adapter', { adapterFile: 'adapter.ts' }, 600, 300],
