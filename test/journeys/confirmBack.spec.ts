@@ -18,6 +18,7 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => history.len
 
 const confirmations = [
   { screen: 'newLoanConfirm', borrower: borrowers.offerAsksOnBack, label: 'Loan', title: 'Your loan is ready' },
+  { screen: 'confirmOfPeriod', borrower: borrowers.offerAsksOnBack, label: 'Loan', title: 'Your loan is ready' },
   { screen: 'loanConfirm', borrower: borrowers.legacyPromotion, label: 'Get my loan', title: 'Leave already?' },
 ] as const;
 

@@ -11,9 +11,9 @@ import { linkTo } from './support/standIn.ts';
 // A proxy may deliver the request as late as this.
 const WINDOW_MS = 180_000;
 
-// /confirmOfPeriod has the model, the call and the screen of /newLoanConfirm: the fault smoke tests take its loan.
 const confirmations = [
   { screen: 'newLoanConfirm', borrower: borrowers.offer, call: 'pushLoan', label: 'Loan' },
+  { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, call: 'pushLoan', label: 'Loan' },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
 
