@@ -66,6 +66,9 @@ const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDeta
 // One of each way in which a picture is drawn; those of a complaint and of a registration are below.
 const isUsual = ({ screen }: Look): boolean => ['repay', 'carpmm'].includes(screen);
 
+// The page for what is not there is a 404, which no other may be.
+const isFound = ({ screen }: Look): boolean => screen !== 'nothing-here';
+
 const nameOf = ({ screen, borrower }: Look): string => `/${screen} of the borrower ${borrower.userId}`;
 
 /** The paths of the pictures that the page asks for over the line. */
@@ -103,15 +106,15 @@ test('Every page but the developers’ is looked at for what it loads where the 
 
 for (const [which, some] of [
   ['A drawing of each kind', looks.filter(isUsual)],
-  ['Every picture of every other page', looks.filter((look) => !isUsual(look))],
+  ['Every picture of every other page', looks.filter((look) => !isUsual(look) && isFound(look))],
+  ['Every picture of the page for what is not there', looks.filter((look) => !isFound(look))],
 ] as const)
   test(
     `${which} is left out where the borrower saves data, unless it is a code's`,
     matrixUnless(some.every(isUsual)),
     async ({ page, open, expectProblem }) => {
       test.setTimeout(240_000);
-      // The 404 page is a 404.
-      if (!some.every(isUsual)) expectProblem('404');
+      if (!some.every(isFound)) expectProblem('404');
       await saveData(page);
       const pictures = watchPictures(page);
       for (const look of some)
