@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Key } from '../../shared/api/parse.ts';
 import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
 import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import type { Message } from '../../shared/i18n/messages.ts';
@@ -14,19 +15,27 @@ export type FirstModel = DisplayFirst<RepaymentWays> & {
   readonly due: DueOrder;
   /** The title of the part of the page that was asked for. */
   readonly $title: ReadableAtom<Message>;
+  /** The id of the card that is chosen, which the page that can pay takes over. */
+  readonly $chosen: WritableAtom<Key | undefined>;
+  bindCard(): void;
 };
 
-const nothing = (): void => {};
-
-/** The ways to pay, and then the page that can pay. */
+/** The ways to pay, of which a card can be chosen, and then the page that can pay. */
 export function FirstScreen({ model }: { readonly model: FirstModel }) {
   const title = useStore(model.$title);
+  const chosen = useStore(model.$chosen);
   return (
     <DisplayFirstScreen title={t(title)} model={model}>
       {(ways) => (
         <>
           <DueAmount {...model.due} />
-          <WaysList ways={ways} chosen={undefined} isLocked onChoose={nothing} onBind={nothing} />
+          <WaysList
+            ways={ways}
+            chosen={chosen}
+            isLocked={false}
+            onChoose={(cardId) => model.$chosen.set(cardId)}
+            onBind={model.bindCard}
+          />
         </>
       )}
     </DisplayFirstScreen>

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
@@ -21,6 +21,8 @@ const MIN_CODE_LENGTH = 6;
 /** What paying by card needs of the page. */
 export interface CardPaymentParts {
   readonly lock: PaymentLock;
+  /** Keeps the chosen card's id. */
+  readonly $chosen: WritableAtom<Key | undefined>;
   /** What is paid, as the service takes it; undefined where it is not known. */
   readonly amount: string | undefined;
   /** The cards and the token, while they are fresh. */
@@ -65,10 +67,9 @@ export interface CardPayment {
 /** The model of paying by card. */
 export const cardPayment = (
   env: Env,
-  { lock, amount, ways, refreshWays, onPaid, onSent, onMove, refuse, forgetProblem }: CardPaymentParts,
+  { lock, $chosen, amount, ways, refreshWays, onPaid, onSent, onMove, refuse, forgetProblem }: CardPaymentParts,
 ): CardPayment => {
   const { orderId, couponId } = env.page.session;
-  const $chosen = atom<Key | undefined>();
   const $unchosen = atom<Words>('');
   const $code = atom<CardCode | undefined>();
   const $typed = atom('');

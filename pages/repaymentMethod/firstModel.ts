@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Key } from '../../shared/api/parse.ts';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
@@ -16,17 +17,26 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const { orderId } = env.page.session;
   const isWallet = (): boolean => routes.current().name === 'alipayrepayment';
   const $title = atom(text.title);
+  const $chosen = atom<Key | undefined>();
   const first = displayFirst(env, {
     read: readRepaymentWays,
     input: { orderId },
     isNamed: !!orderId,
     mayShow: () => !isWallet() && !holdsSubmission(submissionKey('repay', env.page)) && !readKeptCode(env.store),
-    loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
+    loadWhole: async () => {
+      const { openWhole } = await import('./openWhole.tsx');
+      return (whole) => openWhole({ ...whole, $chosen });
+    },
   });
   return {
     ...first,
     $title,
+    $chosen,
     due: dueOrder(env.page),
+    bindCard: () => {
+      routes.go('addnormalcard');
+      routes.redirect();
+    },
     open: () => {
       if (hasOwnDocument(routes.current().name)) {
         routes.redirect();

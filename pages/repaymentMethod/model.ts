@@ -1,6 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
+import type { Key } from '../../shared/api/parse.ts';
 import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
@@ -43,7 +44,12 @@ export interface RouteView {
 }
 
 /** What this page's model needs beyond the platform. */
-export type RepaymentMethodEnv = Env & SubmissionEnv & { readonly routes: InPageRoutes };
+export type RepaymentMethodEnv = Env &
+  SubmissionEnv & {
+    readonly routes: InPageRoutes;
+    /** Where the chosen card's id is kept: a card can be chosen before the page can pay. */
+    readonly $chosen?: WritableAtom<Key | undefined>;
+  };
 
 /** The repayment method page: the ways to pay an order. */
 export interface RepaymentMethodModel extends ScreenModel {
@@ -78,7 +84,7 @@ const ofService = (words: Words | undefined): string => (typeof words === 'strin
 
 /** The model of `/repaymentMethod`. */
 export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
-  const { routes } = env;
+  const { routes, $chosen = atom() } = env;
   const { orderId } = env.page.session;
   const { amount, orderRoute } = dueOrder(env.page);
   const $problem = atom<Words>('');
@@ -132,6 +138,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
   const card = cardPayment(env, {
     lock,
+    $chosen,
     amount,
     ways: freshWays,
     refreshWays: refresh,

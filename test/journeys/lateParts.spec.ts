@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
 import { loanButton } from './support/confirm.ts';
+import { COMMIT, cardOf, openRoute, payButton } from './support/repaymentMethod.ts';
 
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
@@ -72,5 +73,33 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByText('Your loan is confirmed')).toBeVisible();
     expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
     expect(await ledgerOf(borrowers.offer)).toMatchObject([{ kind: 'pushLoan', outcome: '00' }]);
+  });
+
+  test('keeps the card that was chosen before the page could pay, and pays with it', async ({
+    page,
+    journal,
+    ledgerOf,
+  }) => {
+    const letCome = await hold(page, REST);
+    await openRoute(page, borrowers.overdueCards);
+    await cardOf(page, '7890').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await letCome();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+    expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
+    expect((await ledgerOf(borrowers.overdueCards)).map(({ kind }) => kind).sort()).toEqual([
+      'commitRepayment',
+      'payment',
+    ]);
+  });
+
+  test('leads to the form for a bank account before the page can pay', async ({ page }) => {
+    await hold(page, REST);
+    await openRoute(page, borrowers.overdueCards);
+    await page.getByRole('button', { name: 'Bind a bank card' }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
   });
 });
