@@ -29,15 +29,15 @@ const copyBySelection = (text: string): boolean => {
  * Copies by a selection first: it works in every webview, and the other way round the tap would be used up by the time
  * the clipboard API has refused. False where both refuse.
  */
-export const copyText = (text: string): Promise<boolean> =>
-  copyBySelection(text)
-    ? Promise.resolve(true)
-    : Promise.resolve()
-        .then(() => navigator.clipboard.writeText(text))
-        .then(
-          () => true,
-          () => false,
-        );
+export const copyText = async (text: string): Promise<boolean> => {
+  if (copyBySelection(text)) return true;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** A page's platform, and the clipboard with it. */
 export const withCopy = (env: Env): CopyEnv => ({ ...env, copy: copyText });

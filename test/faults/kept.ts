@@ -1,7 +1,8 @@
 import { digest } from '../../shared/platform/storage/digest.ts';
+import { listData } from '../../shared/platform/storage/listData.ts';
 import { receiptRule } from '../../shared/platform/storage/paymentReceipts.ts';
 import { SEEN_LIMIT, SEEN_MAX_AGE_MS, SLIP_LIMIT, SLIP_MAX_AGE_MS } from '../../shared/platform/storage/paySlip.ts';
-import { ruleOf } from '../../shared/platform/storage/phoneData.ts';
+import { type PhoneRule, phoneData } from '../../shared/platform/storage/phoneData.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import type { KeptNow } from './page/keptNow.ts';
 import { NOW_MS } from './page/stageScript.ts';
@@ -65,9 +66,11 @@ const boundProblems = (
 
 const FIELDS = ['userId', 'orderId', 'productId'] as const;
 
+const rules: { readonly [name: string]: PhoneRule } = { ...phoneData, ...listData, paymentReceipts: receiptRule };
+
 /** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
 const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
-  const rule = name === 'paymentReceipts' ? receiptRule : ruleOf(name);
+  const rule = rules[name];
   if (!rule) return [`${name} is kept and stands in no table`];
   const fields = FIELDS.filter((field) => rule.owner.includes(field));
   const isOwned = owners.some((owner) => fields.every((field) => own(value[field]) === owner[field]));

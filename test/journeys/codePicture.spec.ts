@@ -21,6 +21,7 @@ const answerCode = (page: Page, payCode: string, { name: title, ...channel } = C
   );
 
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
+const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
   test.describe(
@@ -87,7 +88,7 @@ test('The code of a channel that scans nothing has no picture, and fetches none'
   await open('repaymentOfCode2', borrowers.instalments);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
   await expect(page.locator('.code')).toBeVisible();
-  await expect(page.locator('.scan')).toHaveCount(0);
+  await expect(pictureOf(page)).toHaveCount(0);
   expect(journal.requests.filter((address) => address.includes('/late/drawings'))).toEqual([]);
 });
 
@@ -101,7 +102,7 @@ for (const [format, channel] of [
     async ({ page, open, context }) => {
       await answerCode(page, '71159216117041', channel);
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.scan')).toBeVisible();
+      await expect(pictureOf(page)).toBeVisible();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save or share this slip' }).click();
       const png = await readFile(await (await download).path());

@@ -4,6 +4,7 @@ import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { readParameters } from '../../session/parameters.ts';
 import { digest } from './digest.ts';
 import { keptIn } from './kept.ts';
+import { type ListName, listData } from './listData.ts';
 import { type PhoneName, phoneData } from './phoneData.ts';
 import { sessionStore } from './sessionStore.ts';
 
@@ -13,7 +14,7 @@ const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
 const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'payment', 'contractRead'] as const;
 const lists = ['complaintDraft', 'complaintReceipt'] as const;
 
-const keyOf = (name: PhoneName): string => `loan:ph:${name}`;
+const keyOf = (name: PhoneName | ListName): string => `loan:ph:${name}`;
 
 const page = (
   kept: Map<string, string>,
@@ -132,7 +133,7 @@ describe.each(lists)('%s', (name) => {
 
   it('goes entry by entry when it gets old, and off the phone', () => {
     const kept = new Map<string, string>();
-    const { maxAgeMs, moment } = phoneData[name];
+    const { maxAgeMs, moment } = listData[name];
     page(kept).keepAll(name, [{ value: 'new' }, { value: 'old', [moment]: NOW_MS - DAY_MS }]);
     const later = page(kept, { nowMs: NOW_MS + maxAgeMs - DAY_MS });
     expect(words(later)).toEqual(['new']);
@@ -141,7 +142,7 @@ describe.each(lists)('%s', (name) => {
 
   it('loses the last ones where it gets too long, those of others first', () => {
     const kept = new Map<string, string>();
-    const { limit } = phoneData[name];
+    const { limit } = listData[name];
     const long = 'x'.repeat(limit / 4);
     page(kept, { search: others[0][1] }).keepAll(name, [{ value: long }]);
     expect(page(kept).keepAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: '3' }])).toBe(true);

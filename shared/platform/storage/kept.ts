@@ -2,15 +2,12 @@ import type { PageParameters } from '../../session/parameters.ts';
 import { digest } from './digest.ts';
 import { keptAlone } from './keptAlone.ts';
 import { type KeptLists, keptLists } from './keptLists.ts';
+import { type ListName, listData } from './listData.ts';
 import { ownerOf } from './owner.ts';
-import { phoneData } from './phoneData.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What is kept in a place of this page's borrower: values that stand alone, and lists of entries under one name. */
 export interface Kept extends SessionStore, KeptLists<ListName> {}
-
-/** The names under which several entries stand. */
-export type ListName = 'complaintDraft' | 'complaintReceipt' | 'complaintListed';
 
 const nothing: Kept = { read: () => undefined, write: () => false, all: () => [], keepAll: () => false };
 
@@ -24,5 +21,5 @@ export const keptIn = (place: SessionStore, page: PageParameters, now: () => num
   if (isPhone && !(userId && sessionId)) return nothing;
   const owner = ownerOf(page, now, isPhone && sessionId ? digest(sessionId) : undefined);
 
-  return { ...keptAlone(place, owner), ...keptLists<ListName>(place, owner, phoneData) };
+  return { ...keptAlone(place, owner), ...keptLists<ListName>(place, owner, listData) };
 };

@@ -15,16 +15,16 @@ export interface PhoneRule {
 const DAY_MS = 86_400_000;
 
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
-const ofBorrower = ['userId', 'orderId'] as const;
 
-const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
+/** @returns the rule of a value that is kept for so many days. */
+export const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
   owner,
   moment,
   maxAgeMs: days * DAY_MS,
   limit,
 });
 
-/** Every value that pages keep, by its name; README.md beside this file has the same as a table. */
+/** Every value that stands alone under its name; README.md beside this file has the same as a table, with the lists of `listData.ts`. */
 export const phoneData = {
   repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
@@ -32,13 +32,10 @@ export const phoneData = {
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
   payment: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 20_000),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
-  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
-  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
-  complaintListed: /* @__PURE__ */ rule(['userId'], 'atMs', 30, 20_000),
 };
 
-/** The name of a value. */
+/** The name of a value that stands alone. */
 export type PhoneName = keyof typeof phoneData;
 
-/** The rule of a value; undefined for a mark of what was sent, whose name says whose it is. */
+/** The rule of a value; undefined for a list, and for a mark of what was sent, whose name says whose it is. */
 export const ruleOf = (name: string): PhoneRule | undefined => phoneData[name as PhoneName];

@@ -1,4 +1,5 @@
 import type { HistoryStateName } from '../../navigation/historyState.ts';
+import { type ListName, listData } from './listData.ts';
 import { receiptRule } from './paymentReceipts.ts';
 import { type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
 import type { StoreName } from './sessionStore.ts';
@@ -15,7 +16,9 @@ export interface PhoneRow {
 
 type Words = Pick<PhoneRow, 'place' | 'purpose'>;
 
-const words: { readonly [name in PhoneName]: Words } = {
+const rules = { ...phoneData, ...listData };
+
+const words: { readonly [name in PhoneName | ListName]: Words } = {
   repaymentInfo: {
     place: 'tab',
     purpose: 'the plan and the code that a repayment page read, for the page of the code and for native apps',
@@ -62,7 +65,10 @@ type OtherName =
   | 'code:*'
   | 'pages:*'
   | Exclude<HistoryStateName, 'sent'>
-  | Exclude<StoreName, PhoneName | 'paymentReceipts' | `sent:${string}` | `slip:${string}` | `code:${string}`>;
+  | Exclude<
+      StoreName,
+      PhoneName | ListName | 'paymentReceipts' | `sent:${string}` | `slip:${string}` | `code:${string}`
+    >;
 
 /** What is kept by rules of its own, which stand where they are named. */
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
@@ -153,7 +159,7 @@ const rowOf = (name: string, { place, purpose }: Words, { owner, maxAgeMs, limit
 
 /** Everything that pages keep on a phone, a row each. */
 export const phoneTable: readonly PhoneRow[] = [
-  ...Object.entries(words).map(([name, its]): PhoneRow => rowOf(name, its, phoneData[name as PhoneName])),
+  ...Object.entries(words).map(([name, its]): PhoneRow => rowOf(name, its, rules[name as keyof typeof rules])),
   rowOf('paymentReceipts', receiptWords, receiptRule),
   ...Object.entries(others).map(([name, row]) => ({ name, ...row })),
 ];

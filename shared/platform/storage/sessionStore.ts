@@ -1,3 +1,4 @@
+import type { ListName } from './listData.ts';
 import type { PhoneName } from './phoneData.ts';
 
 /** The part of the browser's storage that the stores use. */
@@ -6,6 +7,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Every name that something is kept under. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
 export type StoreName =
   | PhoneName
+  | ListName
   | 'paymentReceipts'
   | 'borrower'
   | 'lang'

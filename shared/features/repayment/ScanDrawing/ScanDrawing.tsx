@@ -1,5 +1,3 @@
-import './ScanDrawing.scss';
-
 interface ScanDrawingProps {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -8,11 +6,14 @@ interface ScanDrawingProps {
   readonly label: string;
 }
 
+// The drawing comes after the document, so that its style would take room among those of each document.
+const STYLE = { display: 'block', margin: '0 auto', shapeRendering: 'crispEdges' } as const;
+
 /** What a machine reads from the screen: bars, or a square of modules. */
 export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
   return (
     <svg
-      className="scan"
+      style={STYLE}
       width={widthPx}
       height={heightPx}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
