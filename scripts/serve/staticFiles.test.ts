@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { folderForAllTests } from '../testing/temporaryFolder.ts';
 import { staticHost } from './staticFiles.ts';
@@ -38,6 +38,16 @@ it('Who has it packed in another way, or another one, gets it', () => {
   const before = tagOf('br');
   writeFileSync(inFolder('repay/index.html'), 'What is due, anew');
   expect(ask('/repay', { 'accept-encoding': 'br', 'if-none-match': before }).status).toBe(200);
+});
+
+it('The packed copy beside a file goes out as it is, and not where it is older than the file', async () => {
+  writeFileSync(inFolder('copied.txt'), 'What a build leaves');
+  writeFileSync(inFolder('copied.txt.br'), 'its packed copy');
+  const sent = () => ask('/copied.txt', { 'accept-encoding': 'br' }).text();
+  expect(await sent()).toBe('its packed copy');
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(inFolder('copied.txt'), later, later);
+  expect(await sent()).not.toBe('its packed copy');
 });
 
 it('What is not there has no tag', () => {

@@ -41,15 +41,17 @@ const fileOf = (folder: string, path: string): string | undefined => {
 
 const compressed = new Map<string, Buffer>();
 
-const encode = (key: string, body: Buffer, accepted: string): { body: Buffer; encoding: string } => {
+// A build for the public leaves a packed copy beside each file, as hosts send it. One that is older is of another file.
+const readPacked = (file: string, body: Buffer): Buffer => {
+  const packed = `${file}.br`;
+  if (existsSync(packed) && statSync(packed).mtimeMs >= statSync(file).mtimeMs) return readFileSync(packed);
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+};
+
+const encode = (key: string, file: string, body: Buffer, accepted: string): { body: Buffer; encoding: string } => {
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
   if (!encoding) return { body, encoding };
-  const cached = compressed.get(key + encoding);
-  const made =
-    cached ??
-    (encoding === 'br'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-      : gzipSync(body));
+  const made = compressed.get(key + encoding) ?? (encoding === 'br' ? readPacked(file, body) : gzipSync(body));
   compressed.set(key + encoding, made);
   return { body: made, encoding };
 };
@@ -93,7 +95,7 @@ export const staticHost = (folder: string) => {
     const file = read(folder, url.pathname);
     const shown = file ?? missing;
     const stamp = `${shown}${statSync(shown).mtimeMs}`;
-    const { body, encoding } = encode(stamp, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
+    const { body, encoding } = encode(stamp, shown, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
     const tag = knownTagOf(stamp + encoding, body);
     const headers: Served['headers'] = {
       ...headersOf(headersIn(url.pathname), url, !!file),

@@ -90,14 +90,6 @@ const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
-/** What browsers ask for goes out as it is: each worker would have to pack every file by itself, and no journey is about that. */
-export const sendUnpacked = ({ server }: RunningApp): void => {
-  server.prependListener('request', ({ rawHeaders }: IncomingMessage) => {
-    const at = rawHeaders.findIndex((name) => name.toLowerCase() === 'accept-encoding');
-    if (at >= 0) rawHeaders.splice(at, 2);
-  });
-};
-
 const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> => {
   const url = `http://sandbox.test/sandbox/reset?${new URLSearchParams({ orderId })}`;
   return (await sandbox.fetch(new Request(url, { method: 'POST' }))).ok;
@@ -138,7 +130,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       // A page's clock runs ahead of the service's in many a journey, so that the phone needs no rest between messages.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
       const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0, brand });
-      sendUnpacked(app);
       await use(app);
       await app.close();
       rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { brand, expect, folderForDatabase, test as journey, sendUnpacked } from './fixture.ts';
+import { brand, expect, folderForDatabase, test as journey } from './fixture.ts';
 import { PLAN } from './support/channels.ts';
 import { payCode } from './support/counter.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -52,7 +52,6 @@ const test = journey.extend<object, { readonly site: Site }>({
         smsRestMs: 0,
         brand,
       });
-      sendUnpacked(app);
       const listeners = app.server.listeners('request');
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
