@@ -123,6 +123,17 @@ export const openPhone = async ({
     [...now.values()].filter(({ atMs }) => Date.now() - atMs < GONE_MS).map(({ page }) => page);
   const latest = (isSo: (page: PageNow) => boolean): PageNow | undefined => there().filter(isSo).at(-1);
 
+  // Where a test waits in vain, nobody can look at the phone: what its pages told last says why.
+  const untilTold = <Found>(what: string, find: () => Found | undefined): Promise<NonNullable<Found>> =>
+    until(what, find, WAIT_MS).catch((error: Error) => {
+      const told = there().map(({ path, isPrerendering, words }) => ({
+        path,
+        isPrerendering,
+        words: words.slice(0, 300),
+      }));
+      throw new Error(`${error.message}; ${JSON.stringify({ told, heard: heard.slice(-4), unheard: orders })}`);
+    });
+
   const during = (ending: string, befall: (request: Request) => Response | Promise<Response>): (() => void) => {
     befalls.set(ending, befall);
     return () => void befalls.delete(ending);
@@ -134,13 +145,13 @@ export const openPhone = async ({
     heard: heard as readonly Heard[],
     /** Resolves with the page that the borrower sees, once that is as asked. */
     sees: async (what: string, isSo: (page: PageNow) => boolean): Promise<PageNow> => {
-      const page = await until(what, () => latest((each) => !each.isPrerendering && isSo(each)), WAIT_MS);
+      const page = await untilTold(what, () => latest((each) => !each.isPrerendering && isSo(each)));
       inSight = page.id;
       return page;
     },
     /** The page that is being prerendered, once there is one and it is as asked. */
     prerendered: (isSo: (page: PageNow) => boolean = () => true): Promise<PageNow> =>
-      until('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page)), WAIT_MS),
+      untilTold('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page))),
     /** The borrower presses a button or link on the page that they have seen last. */
     press: (name: string): void => void orders.push({ step: { step: { press: name }, name } }),
     /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
@@ -169,10 +180,8 @@ export const openPhone = async ({
       sleptMs += ms;
       const knows = (page: PageNow): boolean => page.sleptMs === sleptMs;
       for (const isAhead of [true, false])
-        await until(
-          'a page that has slept',
-          () => latest((page) => page.isPrerendering === isAhead && knows(page)),
-          WAIT_MS,
+        await untilTold('a page that has slept', () =>
+          latest((page) => page.isPrerendering === isAhead && knows(page)),
         );
     },
     close: async (): Promise<void> => {
