@@ -13,6 +13,7 @@ import {
   brandFolderOf,
   brandProblems,
   describeProblems,
+  isSample,
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
@@ -61,7 +62,8 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   list(print, 'Still a sample, which "npm run build" refuses:', samples);
   list(print, 'As the template has it; see whether it is yours:', asInTemplate(source));
   const isReady = !problems.length && !samples.length;
-  if (isReady) print(`The brand "${source.brand.id}" can be published.`);
+  const verdict = isSample(source) ? 'is a sample of the project, for nobody to borrow from' : 'can be published';
+  if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
   return isReady;
 };
 
