@@ -94,7 +94,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
 
   it('is told of the project’s own samples that nobody borrows from them', async () => {
     await run('check', join(root, 'shared/brand/brands/default'));
-    expect(printed.at(-1)).toBe('The brand "default" is a sample of the project, for nobody to borrow from.');
+    expect(printed).toEqual(['The brand "default" is a sample of the project, for nobody to borrow from.']);
   });
 
   it('is asked for the form of a phone number of a country that is not known here', async () => {

@@ -60,9 +60,10 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" refuses:', samples);
-  list(print, 'As the template has it; see whether it is yours:', asInTemplate(source));
+  const isOwn = !isSample(source);
+  list(print, 'As the template has it; see whether it is yours:', isOwn ? asInTemplate(source) : []);
   const isReady = !problems.length && !samples.length;
-  const verdict = isSample(source) ? 'is a sample of the project, for nobody to borrow from' : 'can be published';
+  const verdict = isOwn ? 'can be published' : 'is a sample of the project, for nobody to borrow from';
   if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
   return isReady;
 };
