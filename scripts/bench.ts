@@ -15,6 +15,7 @@ import { originOf, startHost } from './bench/serve/benchHost.ts';
 import { openLine } from './bench/serve/line.ts';
 import { makeVariants, variantFolders } from './bench/variants/makeVariants.ts';
 import { variantNames } from './bench/variants/variant.ts';
+import { orExit } from './build/orExit.ts';
 import { root } from './build/root.ts';
 import { readSettings } from './build/settings.ts';
 
@@ -63,10 +64,13 @@ const measure = async (options: BenchOptions) => {
   return { machine, options, seconds, failures: bench.failures, views, moves, repayment, growth };
 };
 
-mkdirSync(join(root, FOLDER), { recursive: true });
-const measured = await measure(readOptions(process.argv.slice(2)));
-const report = reportOf(measured);
-writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify(measured, null, 1)}\n`);
-writeFileSync(join(root, '.cache/bench.md'), `${report}\n`);
-console.log(report);
-if (measured.failures.length) process.exitCode = 1;
+await orExit(async () => {
+  const options = readOptions(process.argv.slice(2));
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const measured = await measure(options);
+  const report = reportOf(measured);
+  writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify(measured, null, 1)}\n`);
+  writeFileSync(join(root, '.cache/bench.md'), `${report}\n`);
+  console.log(report);
+  if (measured.failures.length) process.exitCode = 1;
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { makeDocument } from './reference/openapi/document.ts';
 import { openApiFile, openApiText } from './reference/openapi/file.ts';
@@ -9,6 +10,7 @@ import { referencePage } from './reference/page/referencePage.ts';
 const page = join(root, '.cache/reference.html');
 
 await orExit(async () => {
+  readArgs({ options: {} }, 'npm run reference');
   const document = await makeDocument();
   writeFileSync(openApiFile, openApiText(document));
   mkdirSync(dirname(page), { recursive: true });

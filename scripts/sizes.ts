@@ -4,6 +4,7 @@ import { buildSite } from './build/buildSite.ts';
 import { findPages } from './build/findPages.ts';
 import { BEFORE_SCRIPT_LIMIT } from './build/measureSize.ts';
 import { orExit } from './build/orExit.ts';
+import { assertNoArguments } from './build/readArgs.ts';
 import { BRANDS } from './build/readBrand.ts';
 import { root } from './build/root.ts';
 import { type BuildSettings, readSettings } from './build/settings.ts';
@@ -41,4 +42,7 @@ ${sizesTable(sizes)}
 const measureNamed = async (): Promise<void> =>
   console.log(sizesTable([await measureBrand(await readSettings({ ...process.env, OUT_DIR: '.cache/sizes/named' }))]));
 
-await orExit(process.env['BRAND_DIR'] || process.env['BRAND'] ? measureNamed : measure);
+await orExit(() => {
+  assertNoArguments('BRAND_DIR=../acme-brand npm run sizes');
+  return process.env['BRAND_DIR'] || process.env['BRAND'] ? measureNamed() : measure();
+});

@@ -1,3 +1,5 @@
+import { BuildError } from '../build/buildError.ts';
+import { readArgs } from '../build/readArgs.ts';
 import { type ProfileName, profiles } from './profiles.ts';
 import { type ScreenName, screens } from './screens.ts';
 
@@ -44,36 +46,37 @@ const quick: BenchOptions = {
 const oneOf = <Name extends string>(known: readonly Name[], given: string): readonly Name[] =>
   given.split(',').map((name) => {
     const found = known.find((each) => each === name);
-    if (!found) throw new Error(`"${name}" is none of ${known.join(', ')}.\n${usage}`);
+    if (!found) throw new BuildError(`"${name}" is none of ${known.join(', ')}.\n${usage}`);
     return found;
   });
 
 const countOf = (given: string): number => {
   const count = Number(given);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`"${given}" is no number of rounds.\n${usage}`);
+  if (!Number.isInteger(count) || count < 1) throw new BuildError(`"${given}" is no number of rounds.\n${usage}`);
   return count;
 };
 
-const readers: { readonly [name: string]: (given: string) => Partial<BenchOptions> } = {
-  '--rounds': (given) => ({ rounds: countOf(given) }),
-  '--screens': (given) => ({ screens: oneOf(allScreens, given) }),
-  '--profiles': (given) => ({ profiles: oneOf(Object.keys(profiles) as ProfileName[], given) }),
-  '--against': (given) => ({ against: given }),
-  '--only': (given) => ({ sections: oneOf(sections, given) }),
-};
+const options = {
+  quick: { type: 'boolean' },
+  reuse: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  screens: { type: 'string' },
+  profiles: { type: 'string' },
+  only: { type: 'string' },
+  against: { type: 'string' },
+} as const;
 
-/** Reads the command line. Throws, with the usage, what it does not understand. */
+/** Reads the command line. @throws BuildError with the usage where it is not understood. */
 export const readOptions = (given: readonly string[]): BenchOptions => {
-  let options: BenchOptions = {
-    ...(given.includes('--quick') ? quick : full),
-    reusesBuilds: given.includes('--reuse'),
+  const { values } = readArgs({ args: [...given], options }, usage);
+  const { quick: isQuick, reuse: reusesBuilds, rounds, screens: named, profiles: lines, only, against } = values;
+  return {
+    ...(isQuick ? quick : full),
+    reusesBuilds,
+    ...(rounds !== undefined && { rounds: countOf(rounds) }),
+    ...(named !== undefined && { screens: oneOf(allScreens, named) }),
+    ...(lines !== undefined && { profiles: oneOf(Object.keys(profiles) as ProfileName[], lines) }),
+    ...(only !== undefined && { sections: oneOf(sections, only) }),
+    ...(against !== undefined && { against }),
   };
-  const rest = given.filter((word) => word !== '--quick' && word !== '--reuse').flatMap((word) => word.split('='));
-  for (let at = 0; at < rest.length; at += 2) {
-    const [name = '', value] = [rest[at], rest[at + 1]];
-    const read = readers[name];
-    if (!read || value === undefined) throw new Error(`"${name}" is not understood.\n${usage}`);
-    options = { ...options, ...read(value) };
-  }
-  return options;
 };

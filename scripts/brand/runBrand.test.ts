@@ -92,6 +92,11 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(printed).toEqual(['The brand "acme" can be published.']);
   });
 
+  it('is told of the project’s own samples that nobody borrows from them', async () => {
+    await run('check', join(root, 'shared/brand/brands/default'));
+    expect(printed).toEqual(['The brand "default" is a sample of the project, for nobody to borrow from.']);
+  });
+
   it('is asked for the form of a phone number of a country that is not known here', async () => {
     await run('new', 'acme', acme(), '--locale', 'de-CH', '--currency', 'CHF');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);

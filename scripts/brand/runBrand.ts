@@ -13,6 +13,7 @@ import {
   brandFolderOf,
   brandProblems,
   describeProblems,
+  isSample,
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
@@ -59,9 +60,11 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" refuses:', samples);
-  list(print, 'As the template has it; see whether it is yours:', asInTemplate(source));
+  const isOwn = !isSample(source);
+  list(print, 'As the template has it; see whether it is yours:', isOwn ? asInTemplate(source) : []);
   const isReady = !problems.length && !samples.length;
-  if (isReady) print(`The brand "${source.brand.id}" can be published.`);
+  const verdict = isOwn ? 'can be published' : 'is a sample of the project, for nobody to borrow from';
+  if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
   return isReady;
 };
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BuildError } from './buildError.ts';
@@ -27,6 +28,13 @@ it('A command says in one line that it does not know an option, and ends with 1'
   await orExit(async () => void parseArgs({ args: ['--dri'], options: {} }));
   expect(said.mock.calls.flat().join()).toMatch(/^Unknown option '--dri'/);
   expect(process.exitCode).toBe(1);
+});
+
+it('A command that waits for what never comes says so, and ends with 1', () => {
+  const source = "import { orExit } from './orExit.ts'; await orExit(() => new Promise(() => {}));";
+  const command = ['--import', 'tsx', '--input-type=module', '-e', source];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: import.meta.dirname, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^It ended before it was done: .*\n$/)]);
 });
 
 it('A command that builds throws any other error', async () => {

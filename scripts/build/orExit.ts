@@ -8,11 +8,18 @@ const inBundlerError = (error: unknown): unknown =>
 const saysItself = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && /^(UNRESOLVED_IMPORT$|ERR_PARSE_ARGS)/.test(String(cause.code));
 
+const sayUnfinished = (): void => {
+  console.error('It ended before it was done: what it waits for never comes, and nothing else is left to do.');
+  process.exitCode = 1;
+};
+
 /**
  * Runs a command. Of a BuildError, an import of what is not there, and an option that the command does not know, a person reads
- * the message alone, and the process ends with 1; any other error is thrown.
+ * the message alone, and the process ends with 1; any other error is thrown. A command that waits for what cannot come any
+ * more ends with 1 and a word, too: Node alone ends without one.
  */
 export const orExit = async (run: () => Promise<void>): Promise<void> => {
+  process.once('beforeExit', sayUnfinished);
   try {
     await run();
   } catch (error) {
@@ -20,5 +27,7 @@ export const orExit = async (run: () => Promise<void>): Promise<void> => {
     if (!(cause instanceof BuildError || saysItself(cause))) throw error;
     console.error(cause.message);
     process.exitCode = 1;
+  } finally {
+    process.off('beforeExit', sayUnfinished);
   }
 };

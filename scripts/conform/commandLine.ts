@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import { readArgs } from '../build/readArgs.ts';
 import { isOrigin } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
 
@@ -46,14 +46,6 @@ const options = {
   example: { type: 'boolean', default: false },
 } as const;
 
-const parse = (given: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...given], allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : ''}\n${USAGE}`.trim());
-  }
-};
-
 const readBase = ([address = '', ...more]: readonly string[]): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
@@ -76,7 +68,7 @@ const isNumber = (seconds: string): boolean => /^\d+(\.\d+)?$/.test(seconds) && 
 export const readArguments = (
   given: readonly string[],
 ): Asked | { readonly kind: 'example'; readonly outFile: string | undefined } => {
-  const { values, positionals } = parse(given);
+  const { values, positionals } = readArgs({ args: [...given], allowPositionals: true, options }, USAGE);
   if (values.example) return { kind: 'example', outFile: values.out };
   const { origin, timeout } = values;
   const base = readBase(positionals);

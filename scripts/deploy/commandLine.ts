@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArgs } from '../build/readArgs.ts';
 
 /** What the command was asked: where the host is, and which build it should answer. */
 export interface Asked {
@@ -15,21 +15,11 @@ const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist]
 
 const wrongly = (reason: string): Error => new Error(`${reason}\n${USAGE}`);
 
-const parse = (given: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        dir: { type: 'string', default: 'dist' },
-        ca: { type: 'string' },
-        all: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw wrongly(error instanceof Error ? error.message : String(error));
-  }
-};
+const options = {
+  dir: { type: 'string', default: 'dist' },
+  ca: { type: 'string' },
+  all: { type: 'boolean', default: false },
+} as const;
 
 /** Why the address that was named is none of a host; undefined where it is one. */
 const problemOf = (address: string): string | undefined => {
@@ -52,7 +42,7 @@ export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
 
 /** Reads the arguments; throws with the reason and how to call the command where they are not understood. */
 export const readArguments = (given: readonly string[]): Asked => {
-  const { values, positionals } = parse(given);
+  const { values, positionals } = readArgs({ args: [...given], allowPositionals: true, options }, USAGE);
   const [address = '', ...more] = positionals;
   if (more.length) throw wrongly(`More is named than one host: ${more.join(' ')}`);
   const problem = values.dir ? problemOf(address) : '--dir names no folder.';

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Hosted, hostFiles } from '../build/hostFiles.ts';
 import { hashOf } from './policy.ts';
@@ -19,9 +18,8 @@ const hosted: Hosted = {
   files: ['images/slip.svg', 'robots.txt'],
 };
 
-/** A build of four pages in a folder of its own, for tests of what compares and serves builds. */
-export const smallBuild = (): { readonly folder: string; readonly remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'small-build-'));
+/** Makes a build of four pages in a folder, for tests of what compares and serves builds. */
+export const makeSmallBuild = (folder: string): void => {
   const files = {
     'index.html': smallPage('Home'),
     'repay/index.html': smallPage('Repay'),
@@ -38,5 +36,4 @@ export const smallBuild = (): { readonly folder: string; readonly remove: () => 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

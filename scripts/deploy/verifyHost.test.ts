@@ -1,40 +1,36 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
 import { listen } from '../serve/listenAt.ts';
 import { staticHost } from '../serve/staticFiles.ts';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { hostOf, readArguments } from './commandLine.ts';
 import { describeFindings } from './describeFindings.ts';
 import { readBuild, readFacts } from './readBuild.ts';
-import { smallBuild, smallPage } from './smallBuild.ts';
+import { makeSmallBuild, smallPage } from './smallBuild.ts';
 import { problemOfReach, type Verdict, verifyHost } from './verifyHost.ts';
 
-let folder: string;
-let remove: () => void;
+const inFolder = folderForEachTest();
 let running: Running | undefined;
-beforeEach(() => {
-  ({ folder, remove } = smallBuild());
-});
+beforeEach(() => makeSmallBuild(inFolder()));
 afterEach(async () => {
   await running?.close();
   running = undefined;
-  remove();
 });
 
 /** What a host, or somebody between it and the line, makes of an answer at an address. */
 type Change = (answer: Response, request: Request) => Response | undefined;
 
 const verdictOn = async (address = '', change: Change = (answer) => answer): Promise<Verdict> => {
-  const host = staticHost(folder);
+  const host = staticHost(inFolder());
   running = await serveHttp((request) => {
     const answer = host(request);
     const isThere = !address || new URL(request.url).pathname === address;
     return (isThere && change(answer, request)) || answer;
   });
-  return verifyHost(new URL(running.origin), readBuild(folder));
+  return verifyHost(new URL(running.origin), readBuild(inFolder()));
 };
 
 const lines = ({ findings }: Verdict): string =>
@@ -214,7 +210,7 @@ describe('a host that differs is found out, by the address and the reason:', () 
     const { findings } = await verdictOn('', (_, request) => {
       const headers = new Headers(request.headers);
       headers.delete('accept-encoding');
-      return staticHost(folder)(new Request(request.url, { headers }));
+      return staticHost(inFolder())(new Request(request.url, { headers }));
     });
     expect(findings.every(({ problems }) => /is not compressed/.test(problems.join()))).toBe(true);
     expect(findings.map(({ asked }) => asked).join()).toMatch(/\/order\/\?.*as a browser asks.*\/repay\?/s);
@@ -234,17 +230,17 @@ describe('a host that differs is found out, by the address and the reason:', () 
   });
 
   it('a packed copy that is not of its file, though this host sends its own', async () => {
-    writeFileSync(join(folder, 'repay/index.html.br'), brotliCompressSync(repay));
-    writeFileSync(join(folder, 'order/index.html.br'), brotliCompressSync(oneByte));
-    writeFileSync(join(folder, '404.html.br'), 'torn');
+    writeFileSync(inFolder('repay/index.html.br'), brotliCompressSync(repay));
+    writeFileSync(inFolder('order/index.html.br'), brotliCompressSync(oneByte));
+    writeFileSync(inFolder('404.html.br'), 'torn');
     expect(lines(await verdictOn())).toBe(
       '/404.html.br in the build: is no copy of /404.html\n/order/index.html.br in the build: is no copy of /order/index.html',
     );
   });
 
   it('a page that the build itself broke', async () => {
-    mkdirSync(join(folder, 'repay'), { recursive: true });
-    writeFileSync(join(folder, 'repay/index.html'), repay.replace('document.title=', 'document.title ='));
+    mkdirSync(inFolder('repay'), { recursive: true });
+    writeFileSync(inFolder('repay/index.html'), repay.replace('document.title=', 'document.title ='));
     expect(lines(await verdictOn())).toMatch(/^\/repay in the build: holds a <script> that its policy does not allow/);
   });
 });
@@ -298,9 +294,9 @@ describe('a hostile host', () => {
     ['hangs up', (_, response) => void response.destroy(), /socket hang up|breaks off/],
   ])('that %s ends the check, with every question a finding', async (how, write, words) => {
     const { server, origin } = await listening(write);
-    rmSync(join(folder, 'images'), { recursive: true });
-    rmSync(join(folder, 'order'), { recursive: true });
-    const { questions, findings, notes } = await verifyHost(origin, readBuild(folder), limits);
+    rmSync(inFolder('images'), { recursive: true });
+    rmSync(inFolder('order'), { recursive: true });
+    const { questions, findings, notes } = await verifyHost(origin, readBuild(inFolder()), limits);
     expect(findings).toHaveLength(questions);
     expect(findings.every(({ asked, problems }) => words.test(`${asked} ${problems}`))).toBe(true);
     expect(notes).toEqual([]);
@@ -371,10 +367,10 @@ describe('the command', () => {
   });
 
   it('says of an earlier build that it has to be made anew', () => {
-    expect(() => readFacts(folder)).toThrow('build the pages anew');
+    expect(() => readFacts(inFolder())).toThrow('build the pages anew');
   });
 
   it('says where there is no build', () => {
-    expect(() => readBuild(join(folder, 'images'))).toThrow('There is no build in');
+    expect(() => readBuild(inFolder('images'))).toThrow('There is no build in');
   });
 });

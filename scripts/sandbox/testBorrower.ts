@@ -167,11 +167,7 @@ export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPasswor
 }
 
 /** A line of the ledger. */
-interface LedgerLine {
-  readonly kind: string;
-  readonly outcome: string;
-  readonly amount: string;
-}
+type LedgerLine = Readonly<Record<'kind' | 'outcome' | 'amount' | 'payCode', string>>;
 
 /** The lines that the ledger holds for an order. */
 export async function linesOf(sandbox: Pick<Sandbox, 'fetch'>, orderId: string): Promise<readonly LedgerLine[]> {
@@ -190,6 +186,6 @@ export async function ledgerOf(sandbox: Sandbox, orderId: string): Promise<reado
 
 /** The newest code on a borrower's phone, as the borrower reads it; empty where none has come. */
 export async function smsCode(sandbox: Pick<Sandbox, 'fetch'>, userId: string): Promise<string> {
-  const response = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/phone/${userId}`));
-  return /<p class="amount">(\d{6})<\/p>/.exec(await response.text())?.[1] ?? '';
+  const { text } = await open(sandbox, `/sandbox/phone/${userId}`);
+  return /<p class="amount">(\d{6})<\/p>/.exec(text)?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import type { Translation } from '../../shared/i18n/messages.ts';
+import { BuildError } from '../build/buildError.ts';
 import type { Source } from '../build/compareTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
@@ -17,11 +18,6 @@ export interface Unit {
 export interface Exchange {
   readonly language: string;
   readonly texts: { readonly [set: string]: { readonly [key: string]: Unit } };
-}
-
-/** Why a translator's file was refused, or a command was not understood; in words for whoever sent it. */
-export class TextsError extends Error {
-  override readonly name = 'TextsError';
 }
 
 /** Puts the English texts beside those of a language. */
@@ -45,12 +41,12 @@ export const writeExchange = async ({ language, texts }: Exchange, format: Forma
 };
 
 const asRecord = (value: unknown, what: string): { readonly [name: string]: unknown } => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TextsError(`${what} is missing.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BuildError(`${what} is missing.`);
   return value as { readonly [name: string]: unknown };
 };
 
 const asText = (value: unknown, what: string): string => {
-  if (typeof value !== 'string') throw new TextsError(`${what} is no plain text.`);
+  if (typeof value !== 'string') throw new BuildError(`${what} is no plain text.`);
   return value;
 };
 
@@ -83,13 +79,13 @@ const parseXliff = async (content: string): Promise<Exchange> => {
 
 /**
  * Reads a file that a translator has sent back.
- * @throws TextsError where it cannot be read, or something in it has another form.
+ * @throws BuildError where it cannot be read, or something in it has another form.
  */
 export const readExchange = async (content: string, format: Format): Promise<Exchange> => {
   try {
     return await (format === 'json' ? parseJson(content) : parseXliff(content));
   } catch (error) {
-    if (error instanceof TextsError) throw error;
-    throw new TextsError(`This is no ${format} file as export writes it: ${(error as Error).message.split('\n')[0]}`);
+    if (error instanceof BuildError) throw error;
+    throw new BuildError(`This is no ${format} file as export writes it: ${(error as Error).message.split('\n')[0]}`);
   }
 };

@@ -1,6 +1,7 @@
 import type { Translation } from '../../shared/i18n/messages.ts';
+import { BuildError } from '../build/buildError.ts';
 import { problemsOf, type Source } from '../build/compareTexts.ts';
-import { type Exchange, TextsError } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 
 const mapTexts = (texts: Exchange['texts'], pick: 'source' | 'target'): Translation =>
   Object.fromEntries(
@@ -23,14 +24,14 @@ const changedSince = (source: Source, sent: Translation): readonly string[] =>
  * Puts what a translator has sent into a language's texts. An empty translation, and a text that the file does not have,
  * leave what is there.
  * @returns the whole language, its sets and keys as English orders them
- * @throws TextsError with all that is wrong, a line each
+ * @throws BuildError with all that is wrong, a line each
  */
 export const importTexts = (source: Source, language: string, before: Translation, exchange: Exchange): Translation => {
   if (exchange.language !== language)
-    throw new TextsError(`The file is for the language ${exchange.language}, not ${language}.`);
+    throw new BuildError(`The file is for the language ${exchange.language}, not ${language}.`);
   const targets = mapTexts(exchange.texts, 'target');
   const problems = [...problemsOf(source, targets), ...changedSince(source, mapTexts(exchange.texts, 'source'))];
-  if (problems.length) throw new TextsError(`Nothing was imported:\n${problems.join('\n')}`);
+  if (problems.length) throw new BuildError(`Nothing was imported:\n${problems.join('\n')}`);
   const merged = Object.entries(source).map(([set, texts]) => {
     const keys = Object.keys(texts).map(
       (key) => [key, targets[set]?.[key]?.trim() || before[set]?.[key] || ''] as const,

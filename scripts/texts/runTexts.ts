@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { BuildError } from '../build/buildError.ts';
 import { compareTexts, type LanguageReport, type Source } from '../build/compareTexts.ts';
+import { readArgs } from '../build/readArgs.ts';
 import { type AllMessages, SOURCE_LANGUAGE, TRANSLATED } from '../build/readMessages.ts';
-import { exchangeOf, FORMATS, type Format, readExchange, TextsError, writeExchange } from './exchange.ts';
+import { exchangeOf, FORMATS, type Format, readExchange, writeExchange } from './exchange.ts';
 import { importTexts } from './importTexts.ts';
 import { writeTranslation } from './translationFile.ts';
 
@@ -55,27 +56,23 @@ const report = ({ messages, print }: TextsContext): boolean => {
 };
 
 const readArguments = (given: readonly string[]) => {
-  try {
-    const options = { format: { type: 'string' }, out: { type: 'string' }, in: { type: 'string' } } as const;
-    const { positionals, values } = parseArgs({ args: [...given], options, allowPositionals: true });
-    const [action, language, ...more] = positionals;
-    const format = FORMATS.find((name) => name === values.format);
-    const isKnown = TRANSLATED.some((name) => name === language);
-    const file = action === 'export' ? values.out : action === 'import' ? values.in : undefined;
-    if (language && !isKnown) throw new Error(`"${language}" is no language that there is a file of.`);
-    if (values.format && !format) throw new Error(`"${values.format}" is no format.`);
-    if (language && format && file && !more.length) return { action, language, format, file };
-  } catch (error) {
-    throw new TextsError(`${(error as Error).message}\n${USAGE}`);
-  }
-  throw new TextsError(`An action, a language, its format and one file have to be named.\n${USAGE}`);
+  const options = { format: { type: 'string' }, out: { type: 'string' }, in: { type: 'string' } } as const;
+  const { positionals, values } = readArgs({ args: [...given], options, allowPositionals: true }, USAGE);
+  const [action, language, ...more] = positionals;
+  const format = FORMATS.find((name) => name === values.format);
+  const isKnown = TRANSLATED.some((name) => name === language);
+  const file = action === 'export' ? values.out : action === 'import' ? values.in : undefined;
+  if (language && !isKnown) throw new BuildError(`"${language}" is no language that there is a file of.\n${USAGE}`);
+  if (values.format && !format) throw new BuildError(`"${values.format}" is no format.\n${USAGE}`);
+  if (language && format && file && !more.length) return { action, language, format, file };
+  throw new BuildError(`An action, a language, its format and one file have to be named.\n${USAGE}`);
 };
 
 const readFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new TextsError(`${file} cannot be read.`);
+    throw new BuildError(`${file} cannot be read.`);
   }
 };
 
@@ -85,7 +82,7 @@ const exportTo = async ({ messages, print }: TextsContext, language: string, for
   try {
     writeFileSync(file, written);
   } catch {
-    throw new TextsError(`${file} cannot be written: its folder has to be there.`);
+    throw new BuildError(`${file} cannot be written: its folder has to be there.`);
   }
   print(`${file} has all texts in ${SOURCE_LANGUAGE}, and those that there are in ${language}.`);
 };
@@ -103,7 +100,7 @@ const importFrom = async (context: TextsContext, language: string, format: Forma
 /**
  * Runs the command: the report without arguments, or an export or import.
  * @returns whether all is well: gaps are, what is wrong is not
- * @throws TextsError with what is wrong with the command or with the file; nothing is written then
+ * @throws BuildError with what is wrong with the command or with the file; nothing is written then
  */
 export const runTexts = async (given: readonly string[], context: TextsContext): Promise<boolean> => {
   if (!given.length) return report(context);

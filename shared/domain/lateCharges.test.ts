@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededNumbers } from '../../test/support/seededNumbers.ts';
+import { randomFrom } from '../../test/support/random.ts';
 import { brand as sample } from '../brand/brands/default/brand.ts';
 import { lateCharges as lateChargesBy } from './lateCharges.ts';
 import type { Client } from './terms.ts';
@@ -12,9 +12,9 @@ const clients: readonly [Client, Client] = ['new', 'repeat'];
 
 /** Amounts from a cent to a thousand million pesos, so that the small ones and their fractions come up as often. */
 const chances = (seed: number) => {
-  const numbers = seededNumbers(seed);
-  const cents = () => numbers.whole(1, 10 ** numbers.whole(1, 11));
-  return { ...numbers, cents, days: () => numbers.whole(0, 400), client: () => numbers.of(clients) };
+  const numbers = randomFrom(seed);
+  const cents = () => numbers.between(1, 10 ** numbers.between(1, 11));
+  return { ...numbers, cents, days: () => numbers.between(0, 400), client: () => numbers.oneOf(clients) };
 };
 
 const bandsOf = (cents: number, days: number) =>

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { type Line, openLine } from '../../scripts/bench/serve/line.ts';
+import { serveSecurely } from '../../scripts/bench/serve/serveSecurely.ts';
+import { listen as listenOnAnyPort } from '../../scripts/serve/listenAt.ts';
+import { folderForEachTest } from '../../scripts/testing/temporaryFolder.ts';
+
+const inFolder = folderForEachTest();
 
 const NEAR = { roundTripMs: 4, bitsPerSecond: 400_000_000 };
 
@@ -13,10 +19,9 @@ afterEach(async () => {
   server?.close();
 });
 
-const listen = async (made: Server): Promise<number> => {
+const listen = (made: Server): Promise<number> => {
   server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  return (made.address() as AddressInfo).port;
+  return listenOnAnyPort(made);
 };
 
 /** What comes back for what was sent, until the other side has closed. */
@@ -69,4 +74,11 @@ describe('A line to a server that stands far away', () => {
     const { all } = await ask(line.port, Buffer.from('hello')).catch(() => ({ all: Buffer.alloc(0) }));
     expect(all).toHaveLength(0);
   });
+});
+
+it('The host of the bench closes with a connection on which nothing has been said yet', async () => {
+  const { port, close } = await serveSecurely(makeCertificate(inFolder('certificate')), () => new Response());
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  await Promise.all([close(), once(socket, 'close')]);
 });

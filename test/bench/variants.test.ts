@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { namesOfScreens } from '../../scripts/bench/growth/grownProject.ts';
 import { recordedAnswers } from '../../scripts/bench/serve/answers.ts';
 import { fileHost } from '../../scripts/bench/serve/files.ts';
@@ -12,21 +11,18 @@ import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { SPECULATION_RULES } from '../../scripts/build/speculationRules.ts';
+import { folderForEachTest } from '../../scripts/testing/temporaryFolder.ts';
 
 const settings = await readSettings({});
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bench-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderForEachTest();
 
 describe('the files of the bench', () => {
   it('are not sent again to who has them, and a file that there is not is no screen', () => {
-    mkdirSync(join(folder, 'late'));
-    writeFileSync(join(folder, 'index.html'), 'the one document');
-    writeFileSync(join(folder, 'late/part.1234.js'), 'run()');
-    const host = fileHost(folder);
+    mkdirSync(inFolder('late'));
+    writeFileSync(inFolder('index.html'), 'the one document');
+    writeFileSync(inFolder('late/part.1234.js'), 'run()');
+    const host = fileHost(inFolder());
     const tag = host('/repay').headers.get('etag');
     expect([host('/repay').status, host('/repay', tag).status, host('/repay', '"another"').status]).toEqual([
       200, 304, 200,
@@ -49,14 +45,14 @@ describe('the single-page variant', () => {
 
   it('differs in what it loads ahead alone', () => {
     const aliasesOf = (loadsAhead: boolean) =>
-      JSON.stringify(spaBuild(settings, { outDir: folder, loadsAhead }).resolve?.alias);
+      JSON.stringify(spaBuild(settings, { outDir: inFolder(), loadsAhead }).resolve?.alias);
     expect(aliasesOf(true).replace('loadAhead.ts', 'noAhead.ts')).toBe(aliasesOf(false));
   });
 });
 
 describe('the variant that prefetches', () => {
   it('is our build, without the rule by which a browser prerenders', () => {
-    const [ours, prefetch] = [join(folder, 'ours'), join(folder, 'prefetch')];
+    const [ours, prefetch] = [inFolder('ours'), inFolder('prefetch')];
     mkdirSync(join(ours, 'loanDetail'), { recursive: true });
     const document = (rule: string) => `<body><p>Order</p>${rule}<script>run()</script></body>`;
     writeFileSync(join(ours, 'repay.html'), document(''));
@@ -73,7 +69,7 @@ describe('the variant that prefetches', () => {
 
 describe('the plain variant', () => {
   it('has the pages’ own documents as entries, and none of this project’s build plugins but the brand', () => {
-    const config = plainBuild(settings, { outDir: folder, pages: ['repay'] });
+    const config = plainBuild(settings, { outDir: inFolder(), pages: ['repay'] });
     expect(config.build?.rollupOptions?.input).toEqual({ repay: join(root, 'pages/repay/index.html') });
     expect(JSON.stringify(config.plugins)).not.toMatch(/borrower-web:(messages|head|prerender)/);
   });

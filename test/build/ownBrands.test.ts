@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { type MeasuredPage, measureSize } from '../../scripts/build/measureSize.ts';
 import type { BuiltPage } from '../../scripts/build/pageDocument.ts';
 import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { acme, dana, makeOwnBrand } from '../anyBrand/lenders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'own-brands-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderForAllTests();
 
 /** Two lenders' brands, each in a folder outside the project, and what is to be seen of them. */
 const lenders = [
@@ -48,8 +47,8 @@ describe.each(lenders)(
     };
 
     beforeAll(async () => {
-      const brandFolder = await makeOwnBrand(own, folder);
-      settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: join(folder, `${id}-dist`), PAGES: built });
+      const brandFolder = await makeOwnBrand(own, inFolder());
+      settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: inFolder(`${id}-dist`), PAGES: built });
       pages = await buildSite(settings);
       sizes = pages.map((page) => measureSize(page, settings));
     }, 120_000);

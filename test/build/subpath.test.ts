@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 
 describe('The path below which the pages stand', () => {
   it('begins with a slash and ends with none, however it is written', async () => {
@@ -33,26 +33,25 @@ describe('The path below which the pages stand', () => {
 
 describe('A build of all pages below a path', () => {
   const BASE = '/loans/app';
-  const folder = mkdtempSync(join(tmpdir(), 'below-a-path-'));
+  const inFolder = folderForAllTests();
   let siteUrl: string;
 
   beforeAll(async () => {
-    const settings = await readSettings({ OUT_DIR: join(folder, 'dist'), BASE_PATH: BASE });
+    const settings = await readSettings({ OUT_DIR: inFolder('dist'), BASE_PATH: BASE });
     siteUrl = settings.brand.siteUrl;
     await buildSite(settings);
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const files = (): string[] =>
-    readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => statSync(join(folder, 'dist', path)).isFile())
+    readdirSync(inFolder('dist'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(inFolder('dist', path)).isFile())
       .map((path) => `/${path}`);
-  const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
+  const read = (path: string): string => readFileSync(inFolder('dist', path), 'utf8');
 
   it('has every file where its address says, and beside them only what the host reads', () => {
     const beside = files().filter((path) => !path.startsWith(`${BASE}/`));
     expect(beside.sort()).toEqual(['/_build.json', '/_headers', '/_nginx.conf']);
-    expect(readBuild(join(folder, 'dist')).pages.map(({ address }) => address)).toContain(`${BASE}/repay`);
+    expect(readBuild(inFolder('dist')).pages.map(({ address }) => address)).toContain(`${BASE}/repay`);
   });
 
   it('names no address of the site that is not below the path', () => {
@@ -85,7 +84,7 @@ describe('A build of all pages below a path', () => {
   });
 
   it('has the files of a lender’s licence where the pages that state it ask for them', async () => {
-    const outDir = join(folder, 'licensed');
+    const outDir = inFolder('licensed');
     await buildSite(await readSettings({ BRAND: 'ph', OUT_DIR: outDir, BASE_PATH: BASE, PAGES: 'promotion' }));
     const files = readdirSync(join(outDir, BASE, 'texts')).filter((file) => file.startsWith('licence.'));
     const document = readFileSync(join(outDir, BASE, 'promotion/index.html'), 'utf8');

@@ -23,7 +23,8 @@ interface Browser {
  * One browser with one page, as far as every engine can go, so that one journey runs in all of them.
  *
  * Scripts are texts, not functions: they must reach the page as written, in syntax that its engine knows
- * (Chromium 64 has no `?.` and no `??`). Whatever waits rejects with an Error that says what it waited for.
+ * (Chromium 64 has no `?.` and no `??`). Whatever waits rejects with an Error that says what it waited
+ * for; `waitFor` and what waits by it, also with the address and the first words on screen.
  */
 export interface Driver extends Browser {
   /** Until the expression is truthy, over navigations too. */
@@ -37,6 +38,8 @@ export interface Driver extends Browser {
 }
 
 const found = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+
+const SHOWN = `location.href + '\\n' + (document.body ? document.body.innerText : '').slice(0, 300)`;
 
 // Chromium finds what a touch hits by the last frame drawn, not by the last layout.
 const DRAWN = `new Promise(function (resolve) {
@@ -63,8 +66,15 @@ const target = (selector: string): string => `(function (element) {
 
 /** A browser with all that follows from what its protocol does. */
 export function driverOf(browser: Browser): Driver {
+  const shown = (): Promise<string> => browser.evaluate(SHOWN).then(textOf, (error) => `no page: ${error}`);
   const waitFor = async (expression: string): Promise<void> => {
-    await until(expression, () => browser.evaluate(expression));
+    try {
+      await until(expression, () => browser.evaluate(expression));
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\non screen: ${await shown()}`, {
+        cause: error,
+      });
+    }
   };
   const tap = async (selector: string): Promise<void> => {
     await waitFor(`${found(selector)} !== null`);

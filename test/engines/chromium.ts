@@ -66,6 +66,16 @@ export function chromium(version: ChromiumVersion): Chromium {
   return { bin, env: { ...libraryEnvironment(bin, version), ...fontEnvironment() } };
 }
 
+/** How Playwright launches the current one. */
+export const launchOptions = () => {
+  const { bin, env } = chromium('current');
+  return {
+    executablePath: bin,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  };
+};
+
 const DEBIANS = '/usr/bin/chromium';
 
 /**

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { clearFaults } from '../journeys/support/faults.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
@@ -34,20 +33,18 @@ const AS_WEBVIEW = `(function () {
 beforeAll(ensureEngines);
 
 describe.each(enginesToTry())('$name', (engine: Engine) => {
-  let folder: string;
+  const inFolder = folderForAllTests();
   let app: RunningApp;
   let running: RunningEngine;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'engine-journey-'));
-    app = await serveApp({ folder: PAGES, databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+    app = await serveApp({ folder: PAGES, databaseUrl: `file:${inFolder('sandbox.db')}` });
     running = await engine.launch();
   });
 
   afterAll(async () => {
     await running?.driver.close();
     await app?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   beforeEach(async () => {

@@ -32,13 +32,14 @@ export async function pickFile(driver: Driver, name: string, bytes: Uint8Array):
   })()`);
 }
 
-/** A JPEG as this engine shows it: its size, and the colours of its quarters, line by line. */
-export async function lookOf(driver: Driver, jpeg: Uint8Array): Promise<unknown> {
-  return driver.evaluate(`new Promise(function (resolve, reject) {
+/** A JPEG as a browser shows it: its size, and the colours of its quarters, line by line. */
+export async function lookOf(page: Pick<Driver, 'evaluate'>, jpeg: Uint8Array): Promise<unknown> {
+  return page.evaluate(`new Promise(function (resolve, reject) {
     var image = new Image();
     image.onerror = reject;
     image.onload = function () {
-      var canvas = document.createElement('canvas'), brush = canvas.getContext('2d');
+      var canvas = document.createElement('canvas');
+      var brush = canvas.getContext('2d', { willReadFrequently: true });
       canvas.width = image.width;
       canvas.height = image.height;
       brush.drawImage(image, 0, 0);

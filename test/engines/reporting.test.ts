@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { ENDPOINT } from '../journeys/support/reports.ts';
 import { buildReporting } from '../reporting/buildReporting.ts';
 import { borrowers } from '../support/borrowers.ts';
@@ -12,20 +11,16 @@ import { ensureEngines } from './ensureEngines.ts';
 
 const OUT_DIR = '.cache/engines-reporting-dist';
 
+const inFolder = folderForAllTests();
 let app: RunningApp;
-let folder: string;
 
 beforeAll(async () => {
   await ensureEngines();
   await buildReporting(OUT_DIR);
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  app = await serveApp({ folder: join(root, OUT_DIR), databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+  app = await serveApp({ folder: join(root, OUT_DIR), databaseUrl: `file:${inFolder('sandbox.db')}` });
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const recordsSent = async (): Promise<readonly object[]> => {
   const response = await app.sandbox.fetch(new Request(new URL(`${ENDPOINT}/messages.json`, app.origin)));

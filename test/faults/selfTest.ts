@@ -203,12 +203,16 @@ const alert = (words: string): string => `<div role="alert"><p>${words}</p></div
 const seeded = (bug: string, moment: string, fault: string, after: string, objection: string): FaultCase =>
   spoilt(`sees a seeded bug: ${bug}`, '', after, demandIn(moment, fault), objection);
 
-const UNCONFIRMED = `${alert('You may have paid already')}${button('Look again')}`;
+const UNSURE = alert('You may have paid already');
+const UNCONFIRMED = UNSURE + button('Look again');
 const LOOK = 'readOrder after repayByWallet at repaymentMethod was lost';
 const REFUSED = 'a refusal of an unknown code';
 const PAY = 'commitRepayment at repaymentMethod';
 const PLAN = 'readPeriodPlan at repay';
 const RETRY = button('Retry');
+
+/** A page that says this, and has a way on. */
+const saying = (words: string): string => alert(words) + RETRY;
 
 /** Bugs that were put into the app on purpose, and that earlier judgements let pass. */
 const seededBugs: readonly FaultCase[] = [
@@ -226,27 +230,15 @@ const seededBugs: readonly FaultCase[] = [
     `${UNCONFIRMED}<p role="status">It does not show yet, but it may still be under way.</p>`,
     'words that must not stand',
   ),
-  seeded(
-    'nothing to pay on a 500',
-    PLAN,
-    '500',
-    `${alert('There is nothing to pay.')}${RETRY}`,
-    'says that nothing is',
-  ),
+  seeded('nothing to pay on a 500', PLAN, '500', saying('There is nothing to pay.'), 'says that nothing is'),
   seeded('an amount on a 500', PLAN, '500', `${alert('A problem.')}<p>₱3,200.00</p>${RETRY}`, 'says what is owed'),
-  seeded('no line on a 500', PLAN, '500', `${alert('There is no connection.')}${RETRY}`, 'says that there is no line'),
-  seeded(
-    'a refusal on a 500',
-    PLAN,
-    '500',
-    `${alert('The service refused this.')}${RETRY}`,
-    'says that the service said no',
-  ),
+  seeded('no line on a 500', PLAN, '500', saying('There is no connection.'), 'says that there is no line'),
+  seeded('a refusal on a 500', PLAN, '500', saying('The service refused this.'), 'says that the service said no'),
   seeded(
     'no answer in time on a broken line',
     PLAN,
     'offline',
-    `${alert('The service did not answer within a minute.')}${RETRY}`,
+    saying('The service did not answer within a minute.'),
     'says that the service did not answer',
   ),
   seeded(
@@ -260,23 +252,11 @@ const seededBugs: readonly FaultCase[] = [
     'a payment called done',
     PAY,
     '500',
-    `${alert('You may have paid already')}<p>The amount was paid.</p>${button('Look again')}`,
+    `${UNSURE}<p>The amount was paid.</p>${button('Look again')}`,
     'says that it is done',
   ),
-  seeded(
-    'a payment offered anew at once',
-    PAY,
-    '500',
-    `${alert('You may have paid already')}${button('Pay')}`,
-    'no way on',
-  ),
-  seeded(
-    'a refusal without its words',
-    PLAN,
-    REFUSED,
-    `${alert('Something is wrong.')}${RETRY}`,
-    'the words are missing',
-  ),
+  seeded('a payment offered anew at once', PAY, '500', UNSURE + button('Pay'), 'no way on'),
+  seeded('a refusal without its words', PLAN, REFUSED, saying('Something is wrong.'), 'the words are missing'),
   seeded(
     'an offer without a term',
     'readLoanOffer at newLoanConfirm',
@@ -411,7 +391,7 @@ const OF_SEVEN = { userId: '7', orderId: 'o1', productId: '9' };
 /** What a page has left on a phone, and the words with which the oracle has to object. */
 const leaves = (name: string, store: string, data: unknown, objection: string, place = 'sessionStorage'): FaultCase =>
   oracleCase(name, async (stage) => {
-    await stage.open({ screen: 'home', query: { userId: '7', orderId: 'o1', productId: '9' } });
+    await stage.open({ screen: 'home', query: OF_SEVEN });
     const key = `loan:${stage.brand.id}:${store}`;
     const text = JSON.stringify(JSON.stringify({ v: 1, data }));
     await stage.evaluate(`(${place}.setItem(${JSON.stringify(key)}, ${text}), 1)`);

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, chromium as playwright } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { serveApp } from '../../scripts/serve/app.ts';
-import { chromium } from '../engines/chromium.ts';
+import { launchOptions } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
 
@@ -23,12 +23,7 @@ const settings = await readSettings({
 });
 await buildSite(settings);
 const app = await serveApp({ folder: settings.outDir, databaseUrl: `file:${join(folder, 'sandbox.db')}` });
-const { bin, env } = chromium('current');
-const browser = await playwright.launch({
-  executablePath: bin,
-  env: { ...(process.env as Record<string, string>), ...env },
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions());
 
 const addressOf = (screen: string): string =>
   `${app.origin}/${screen}?${new URLSearchParams({ ...borrowers.dueSoonWithDelay, lang: 'en' })}`;

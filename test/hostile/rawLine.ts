@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../../scripts/serve/listenAt.ts';
 
 /** What a request or an answer has before its body: the first line, and the headers in lower case, each as it stands. */
 export interface Head {
@@ -23,8 +23,7 @@ export const rawServer = async (answer: string) => {
     // On a line that is kept, a later request could be lost.
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(answer);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const close = (): void => {
     server.closeAllConnections();
     server.close();

@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +11,8 @@ import { root } from '../../scripts/build/root.ts';
 import { USUAL } from '../../scripts/deploy/askHost.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { hintOf, problemOfReach, verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { listen } from '../../scripts/serve/listenAt.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
 import { receiveOverTls } from './tlsRecords.ts';
 
@@ -145,16 +144,14 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
   });
 
   describe('over TLS', () => {
-    let certificateFolder: string;
+    const inFolder = folderForAllTests();
     let cert: Buffer;
     beforeAll(() => {
-      certificateFolder = mkdtempSync(join(tmpdir(), 'certificate-'));
-      ({ cert } = makeCertificate(certificateFolder));
+      ({ cert } = makeCertificate(inFolder()));
     });
-    afterAll(() => rmSync(certificateFolder, { recursive: true }));
 
     it('is, address by address, what was built, and says that there is TLS from now on', async () => {
-      const { origin } = await start({ folder, certificateFolder });
+      const { origin } = await start({ folder, certificateFolder: inFolder() });
       const { findings } = await verifyHost(new URL(origin), readBuild(folder), { ...USUAL, ca: cert });
       expect(findings).toEqual([]);
       for (const path of ['/repay', '/', '/images/share.png', '/no-such-page'])
@@ -165,7 +162,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     });
 
     it('is not known without its certificate, and the check names the option that it takes', async () => {
-      const { origin } = await start({ folder, certificateFolder });
+      const { origin } = await start({ folder, certificateFolder: inFolder() });
       const { findings } = await verifyHost(new URL(origin), readBuild(folder));
       expect(findings.length).toBeGreaterThan(100);
       expect(hintOf(findings)).toBe(
@@ -179,7 +176,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     });
 
     it('is not known to `conform` either, which names the way to give it', async () => {
-      const { origin } = await start({ folder, certificateFolder });
+      const { origin } = await start({ folder, certificateFolder: inFolder() });
       const ask = (env: Readonly<Record<string, string>>) =>
         new Promise<string>((resolve) => {
           const conform = ['--import', 'tsx', join(root, 'scripts/conform.ts'), `${origin}/api`, '--only', 'readOrder'];
@@ -188,14 +185,14 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
           );
         });
       expect(await ask({})).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
-      const known = await ask({ NODE_EXTRA_CA_CERTS: join(certificateFolder, 'cert.pem') });
+      const known = await ask({ NODE_EXTRA_CA_CERTS: inFolder('cert.pem') });
       expect(known).not.toContain('NODE_EXTRA_CA_CERTS');
       // nginx itself has answered: there is no service behind it.
       expect(known).toContain('502');
     });
 
     it('is all that answers: without TLS every address leads on, with its query, and no log holds the session', async () => {
-      const running = await start({ folder, certificateFolder });
+      const running = await start({ folder, certificateFolder: inFolder() });
       for (const path of [
         `/repay${QUERY}`,
         '/',
@@ -216,7 +213,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     });
 
     it('goes out in records of one packet, so that its head is read before its end has come', async () => {
-      const { origin } = await start({ folder, hasBrotli: true, certificateFolder });
+      const { origin } = await start({ folder, hasBrotli: true, certificateFolder: inFolder() });
       const { body, records } = await receiveOverTls(origin, `/repay${QUERY}`, cert, { 'accept-encoding': 'br' });
       expect(body).toEqual(readFileSync(join(folder, 'repay/index.html.br')));
       expect(Math.max(...records)).toBeLessThan(PACKET_BYTES);
@@ -227,21 +224,17 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
   describe('in a folder in which more lies than was built', () => {
     const LEFT = ['.git/HEAD', '.git/config', '.env', 'repay/.DS_Store', 'images/.secret.svg', '.hidden/index.html'];
     const BESIDE = ['dump.sql', 'repay/index.html.bak', 'repay/index.html~', 'page.php', 'repay/notes.txt'];
-    let copy: string;
+    const copy = folderForAllTests();
     let left: Nginx;
     beforeAll(async () => {
-      copy = mkdtempSync(join(tmpdir(), 'left-'));
-      cpSync(folder, copy, { recursive: true });
+      cpSync(folder, copy(), { recursive: true });
       for (const path of [...LEFT, ...BESIDE]) {
-        mkdirSync(dirname(join(copy, path)), { recursive: true });
-        writeFileSync(join(copy, path), 'a secret that was left here');
+        mkdirSync(dirname(copy(path)), { recursive: true });
+        writeFileSync(copy(path), 'a secret that was left here');
       }
-      left = await startNginx({ folder: copy });
+      left = await startNginx({ folder: copy() });
     });
-    afterAll(async () => {
-      await left?.close();
-      rmSync(copy, { recursive: true, force: true });
-    });
+    afterAll(() => left?.close());
 
     it.each([
       ...[...LEFT, ...BESIDE].map((path) => `/${path}`),
@@ -277,11 +270,8 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
         );
         if (answers) response.setHeader('content-type', 'application/json').end('{"code":"00","data":null}');
         else request.socket.destroy();
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      const close = () => server.close();
-      return { heard, place: `127.0.0.1:${port}`, close };
+      });
+      return { heard, place: `127.0.0.1:${await listen(server)}`, close: () => server.close() };
     };
 
     it('hears every call as it was sent, and once', async () => {

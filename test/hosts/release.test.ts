@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
@@ -9,6 +8,7 @@ import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { release } from '../../scripts/deploy/release.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { isNginxInstalled } from './nginx.ts';
 import { goOnToOrder, payAtCounter } from './payAtCounter.ts';
@@ -18,26 +18,21 @@ const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
 const START_MS = 300_000;
 
 describe.runIf(isNginxInstalled())('A release into the folder that nginx serves', () => {
-  let folder: string;
-  let online: string;
+  const inFolder = folderForAllTests();
   let site: SiteBehindNginx;
-  const next = (): string => join(folder, 'next');
+  const next = (): string => inFolder('next');
+  const online = (): string => inFolder('online');
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'releases-'));
-    online = join(folder, 'online');
     const settings = await readSettings({ OUT_DIR: next(), PAGES: 'home,notFound,repay' });
     // Another wording, which stands in a file of texts, and in a part that follows the page.
     const texts = { fil: { repay: { title: 'Bayaran' } }, en: { channelSheet: { hint: 'Other words' } } };
     await buildSite({ ...settings, brand: { ...settings.brand, texts } });
-    release(PAGES, online);
-    site = await openSite({ folder: online });
+    release(PAGES, online());
+    site = await openSite({ folder: online() });
   }, START_MS);
 
-  afterAll(async () => {
-    await site?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   it('reaches a page that is open already: it still finds its texts and its parts', async () => {
     const page = await site.openTab();
@@ -45,7 +40,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     let released = 0;
     // Between the old document and all that it asks for, the next build goes online.
     await page.route(/\/(texts|late)\//, (route) => {
-      if (!released) released = release(next(), online).kept;
+      if (!released) released = release(next(), online()).kept;
       asked.push(new URL(route.request().url()).pathname);
       return route.continue();
     });
@@ -68,7 +63,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
   });
 
   it('goes back by the same command', async () => {
-    release(PAGES, online);
+    release(PAGES, online());
     expect((await verifyHost(new URL(site.nginx.origin), readBuild(PAGES))).findings).toEqual([]);
   });
 

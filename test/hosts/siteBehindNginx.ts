@@ -1,7 +1,7 @@
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
-import { chromium } from '../engines/chromium.ts';
+import { launchOptions } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { type Site, startNginx } from './nginx.ts';
 
@@ -13,15 +13,6 @@ type Parts = Pick<Site, 'folder' | 'more'> & { readonly pagesPath?: string };
 
 const WAIT_MS = 20_000;
 
-const launch = (): Promise<Browser> => {
-  const { bin, env } = chromium('current');
-  return playwright.launch({
-    executablePath: bin,
-    env: { ...(process.env as Record<string, string>), ...env },
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-};
-
 /** Starts one, with a seeded database of its own. `folder` holds the build. */
 export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts) => {
   await ensureEngines();
@@ -29,7 +20,7 @@ export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts) => 
   const service = await serveHttp((request) => sandbox.fetch(request));
   const services = [new URL(service.origin).host.replace('localhost', '127.0.0.1')];
   const nginx = await startNginx({ folder, services, more });
-  const browser = await launch();
+  const browser = await chromium.launch(launchOptions());
   return {
     nginx,
     sandbox,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
@@ -10,6 +7,7 @@ import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { isNginxInstalled } from './nginx.ts';
@@ -23,40 +21,35 @@ const PAGES =
   'home,notFound,promotion,loanDetail,repay,repaymentOfCode2,repaymentMethod,borrowDetail,bindBank,customerService,complaint,Policy,privacyPolicy,User';
 
 describe.runIf(isNginxInstalled())('A lender’s site with the pages below a path, behind nginx', () => {
-  let folder: string;
-  let pages: string;
+  const inFolder = folderForAllTests();
+  const pages = (): string => inFolder('dist');
   let site: SiteBehindNginx;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'below-a-path-'));
-    pages = join(folder, 'dist');
-    const settings = await readSettings({ OUT_DIR: pages, BASE_PATH: BASE, PAGES });
+    const settings = await readSettings({ OUT_DIR: pages(), BASE_PATH: BASE, PAGES });
     // A lender that has to state its licence, which some pages fetch.
     await buildSite({
       ...settings,
       brand: { ...settings.brand, ...(ph.disclosures && { disclosures: ph.disclosures }) },
     });
     site = await openSite({
-      folder: pages,
+      folder: pages(),
       pagesPath: BASE,
       more: 'location = / { return 200 "the lender itself"; }\n  location /shop { return 404; }',
     });
   }, START_MS);
 
-  afterAll(async () => {
-    await site?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.close());
 
   it('answers, address by address, what was built', async () => {
-    const verdict = await verifyHost(new URL(site.nginx.origin), readBuild(pages));
+    const verdict = await verifyHost(new URL(site.nginx.origin), readBuild(pages()));
     expect(verdict.findings).toEqual([]);
     expect(verdict.questions).toBeGreaterThan(100);
   });
 
   it('answers so as npm start too', async () => {
-    const local = await serveHttp(staticHost(pages));
-    const { findings } = await verifyHost(new URL(local.origin), readBuild(pages));
+    const local = await serveHttp(staticHost(pages()));
+    const { findings } = await verifyHost(new URL(local.origin), readBuild(pages()));
     await local.close();
     expect(findings).toEqual([]);
   });

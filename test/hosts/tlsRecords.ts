@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { request } from 'node:https';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../../scripts/serve/listenAt.ts';
 
 /** What came for a page over TLS: its body, and how long each record was that carried it, in bytes, as it was sent. */
 export interface Received {
@@ -36,9 +36,8 @@ export const receiveOverTls = async (
     phone.pipe(host).pipe(phone);
     // Who has read the body goes, while the host may still say goodbye.
     for (const end of [phone, host]) end.on('error', () => {});
-  }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  const { port } = between.address() as AddressInfo;
+  });
+  const port = await listen(between);
   try {
     const body = await new Promise<Buffer>((resolve, reject) => {
       const how = { hostname: 'localhost', port, path, ca: cert, headers, agent: false } as const;

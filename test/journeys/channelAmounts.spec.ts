@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { GENERATE, openSheet, PLAN, PLAN_ADDRESS } from './support/channels.ts';
+import { answerPlan, GENERATE, openSheet, PLAN, PLAN_ADDRESS } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
 import { matrixUnless } from './support/matrix.ts';
 
@@ -9,10 +9,8 @@ const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const WALLET = { name: 'Sample Wallet', logo: '', channel_number: '90006' };
 
 /** Has the service say that so much is due, at these channels. */
-const answerPlan = (page: Page, repayAmount: number | string, repayList: readonly object[] = [WALLET, COUNTER]) =>
-  page.route(PLAN_ADDRESS, (route) =>
-    route.fulfill({ json: { code: '00', message: 'success', data: { repayAmount, repayList } } }),
-  );
+const sayDue = (page: Page, repayAmount: number | string, repayList: readonly object[] = [WALLET, COUNTER]) =>
+  answerPlan(page, { repayAmount, repayList });
 
 test.describe('A channel that takes whole pesos alone', () => {
   test('says what to pay there, rounded up, beside what is due, and is paid with what is due', async ({
@@ -41,7 +39,7 @@ test.describe('A channel that takes whole pesos alone', () => {
     page,
     open,
   }) => {
-    await answerPlan(page, 123_400);
+    await sayDue(page, 123_400);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);
     // A letter stands in the place of a logo.
@@ -63,7 +61,7 @@ test.describe('A channel that does not take the amount', () => {
       `because it is ${what} cannot be chosen by tap, key or arrow, says why, and leaves the others`,
       matrixUnless(due === 4_900),
       async ({ page, open, journal }) => {
-        await answerPlan(page, due);
+        await sayDue(page, due);
         await open('repay', borrowers.dueSoonWithDelay);
         const sheet = await openSheet(page);
         const counter = sheet.getByRole('radio', { name: 'Sample Counter', exact: true });
@@ -92,13 +90,13 @@ test.describe('A channel that does not take the amount', () => {
     );
 
   test('is not asked where it was chosen before the amount changed', async ({ page, open, journal }) => {
-    await answerPlan(page, 320_000);
+    await sayDue(page, 320_000);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);
     await sheet.getByText('Sample Counter').click();
     await expect(sheet.getByRole('radio', { name: 'Sample Counter', exact: true })).toBeChecked();
     await page.unroute(PLAN_ADDRESS);
-    await answerPlan(page, 4_900);
+    await sayDue(page, 4_900);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(sheet.getByText('Takes ₱50.00 or more. You have ₱49.00 to pay.')).toBeVisible();
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -108,7 +106,7 @@ test.describe('A channel that does not take the amount', () => {
   });
 
   test('and is the only one leads on to card and wallet', async ({ page, open, journal }) => {
-    await answerPlan(page, 5_000_001, [COUNTER]);
+    await sayDue(page, 5_000_001, [COUNTER]);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);
     await expect(sheet.getByRole('status').last()).toHaveText(
@@ -161,11 +159,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       journal,
     }) => {
       const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
-      await page.route(PLAN_ADDRESS, (route) =>
-        route.fulfill({
-          json: { code: '00', message: '', data: { repayAmount: 4_900, repayList: [COUNTER], defDetail } },
-        }),
-      );
+      await answerPlan(page, { repayAmount: 4_900, repayList: [COUNTER], defDetail });
       await open(screen, borrowers.dueSoonWithDelay);
       await expect(page.getByRole('alert')).toHaveText('Takes ₱50.00 or more. You have ₱49.00 to pay.');
       await expect(page.getByRole('heading', { name: 'Sample Counter' })).toBeVisible();

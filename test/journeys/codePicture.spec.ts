@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { PLAN_ADDRESS } from './support/channels.ts';
+import { answerPlan } from './support/channels.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
@@ -10,15 +10,11 @@ const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
 
 const answerCode = (page: Page, payCode: string, { name: title, ...channel } = COUNTER) =>
-  page.route(PLAN_ADDRESS, (route) =>
-    route.fulfill({
-      json: {
-        code: '00',
-        message: '',
-        data: { repayAmount: 123_456, repayList: [{ name: title, ...channel }], defDetail: { payCode, title } },
-      },
-    }),
-  );
+  answerPlan(page, {
+    repayAmount: 123_456,
+    repayList: [{ name: title, ...channel }],
+    defDetail: { payCode, title },
+  });
 
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
 const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });

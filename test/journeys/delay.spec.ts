@@ -1,18 +1,12 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { succeedWith } from './support/answers.ts';
 import { GENERATE, PLAN, payAt } from './support/channels.ts';
 import { dayFromToday } from './support/days.ts';
 import { withoutLooks } from './support/looks.ts';
 
-const DELAY_PLAN = 'POST /api/growing/plan';
-const DELAY_PLAN_ADDRESS = '**/api/growing/plan?*';
-
-/** The least that the service may say of a rollover, with whatever a test is about. */
-const answer = (data: object) => ({
-  code: '00',
-  message: 'success',
-  data: { delayInfo: { title: 'Move the date', delayAmount: 48000 }, ...data },
-});
+const DELAY_PATH = '/growing/plan';
+const DELAY_PLAN = `POST /api${DELAY_PATH}`;
 
 test('A borrower moves the date from the order to the pay page and back: the status and the date have changed', async ({
   page,
@@ -64,18 +58,14 @@ test('The delay page shows the title and price of the rollover, the next date, a
     { remark: 'Later', title: 'Repayment', amount: '320000', time: '2026-12-15 23:59:59' },
     { title: 'Free of charge' },
   ];
-  await page.route(DELAY_PLAN_ADDRESS, (route) =>
-    route.fulfill({
-      json: answer({
-        delayInfo: { title: 'Move the date by 14 days', delayAmount: '48000' },
-        repayPlan: { items },
-        repayDate: '2026-12-15',
-        productName: 'Sample Peso Loan',
-        productLogo: '/sandbox/images/sample-peso-loan.svg',
-        noticeMsg: 'The rollover fee does not reduce what you borrowed.',
-      }),
-    }),
-  );
+  await succeedWith(page, DELAY_PATH, {
+    delayInfo: { title: 'Move the date by 14 days', delayAmount: '48000' },
+    repayPlan: { items },
+    repayDate: '2026-12-15',
+    productName: 'Sample Peso Loan',
+    productLogo: '/sandbox/images/sample-peso-loan.svg',
+    noticeMsg: 'The rollover fee does not reduce what you borrowed.',
+  });
   await open('repayDelay', borrowers.dueSoonWithDelay);
   await expect(page).toHaveTitle('Rollover repayment · Sample Loan');
   await expect(page.getByRole('heading', { name: 'Rollover repayment', exact: true, level: 1 })).toBeVisible();
@@ -91,7 +81,7 @@ test('The delay page shows the title and price of the rollover, the next date, a
     /^Free of charge\s*$/,
   ]);
   // Where the service names no date, nothing stands there without one.
-  await page.route(DELAY_PLAN_ADDRESS, (route) => route.fulfill({ json: answer({}) }));
+  await succeedWith(page, DELAY_PATH, { delayInfo: { title: 'Move the date', delayAmount: 48000 } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.locator('.plan__item')).toHaveCount(0);
   await expect(page.getByText('Your next payment date is')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { format } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { clearFaults } from './support/faults.ts';
@@ -42,7 +43,7 @@ interface Fixtures {
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
   /** Sets an order back to how it was seeded, in the middle of a journey: each begins so by itself. */
   readonly reset: (borrower: BorrowerOf) => Promise<void>;
-  readonly ledgerOf: (borrower: BorrowerOf) => Promise<readonly Record<string, unknown>[]>;
+  readonly ledgerOf: (borrower: BorrowerOf) => ReturnType<typeof linesOf>;
 }
 
 /** The brand whose pages these are; the sandbox plays its service. */
@@ -90,10 +91,8 @@ const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
-const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> => {
-  const url = `http://sandbox.test/sandbox/reset?${new URLSearchParams({ orderId })}`;
-  return (await sandbox.fetch(new Request(url, { method: 'POST' }))).ok;
-};
+const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> =>
+  (await post(sandbox, `/sandbox/reset?orderId=${orderId}`)).ok;
 
 interface WorkerFixtures {
   readonly app: RunningApp;
@@ -184,14 +183,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     let isArmed = false;
     await use(async (fault) => {
       isArmed = true;
-      const answer = await app.sandbox.fetch(
-        new Request('http://sandbox.test/sandbox/faults', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fault),
-        }),
-      );
-      expect(answer.ok).toBe(true);
+      expect((await post(app.sandbox, '/sandbox/faults', { body: JSON.stringify(fault) })).ok).toBe(true);
     });
     if (isArmed) await clearFaults(app);
   },
@@ -200,12 +192,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       expect(await resetOrder(app, orderId)).toBe(true);
     });
   },
-  ledgerOf: async ({ app }, use) => {
-    await use(async ({ orderId }) => {
-      const answer = await app.sandbox.fetch(new Request(`http://sandbox.test/sandbox/ledger?orderId=${orderId}`));
-      return (await answer.json()) as Record<string, unknown>[];
-    });
-  },
+  ledgerOf: async ({ app }, use) => use(({ orderId }) => linesOf(app.sandbox, orderId)),
 });
 
 export { expect };

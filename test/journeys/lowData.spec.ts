@@ -18,16 +18,23 @@ interface Look {
   readonly hasPictures?: boolean;
 }
 
+const borrower = borrowers.instalments;
+// Any borrower sees these: with pictures, and without.
+const drawn = [
+  ...['repaymentOfCode2', 'repaymentOfCode', 'complaint', 'paymentInstructions', 'carpmm'],
+  ...['', 'About', 'Loan', 'User'],
+];
+const plain = [
+  ...['myDocuments', 'paymentReminders', 'complainPageNext', 'customerService', 'aboutUs'],
+  ...['Contact', 'Policy', 'loanAgreement', 'privacyPolicy', 'nothing-here'],
+];
+
 const looks: readonly Look[] = [
   { screen: 'loanDetail', borrower: borrowers.underReview, hasPictures: true },
   { screen: 'loanDetail', borrower: borrowers.dueSoonWithDelay, hasPictures: true },
   { screen: 'order', borrower: borrowers.settled, hasPictures: true },
-  { screen: 'myDocuments', borrower: borrowers.instalments },
   { screen: 'repay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
-  { screen: 'paymentReminders', borrower: borrowers.instalments },
   { screen: 'repayDelay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
-  { screen: 'repaymentOfCode2', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'repaymentOfCode', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'repaymentMethod', borrower: borrowers.cardAndWallet, hasPictures: true },
   { screen: 'borrowDetail', borrower: borrowers.cardAndWallet },
   { screen: 'addnormalcard', borrower: borrowers.cardAndWallet },
@@ -36,30 +43,11 @@ const looks: readonly Look[] = [
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, hasPictures: true },
   { screen: 'bindBank', borrower: borrowers.bankCard },
   { screen: 'error', borrower: borrowers.failedLogin, hasPictures: true },
-  { screen: 'complaint', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'complainPageNext', borrower: borrowers.instalments },
   { screen: 'complaintList', borrower: ana },
   { screen: 'complainDetails', borrower: ana, extra: { problemId: '1002' }, hasPictures: true },
-  { screen: 'customerService', borrower: borrowers.instalments },
-  { screen: 'paymentInstructions', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'carpmm', borrower: borrowers.instalments, hasPictures: true },
-  {
-    screen: 'promotion',
-    borrower: borrowers.instalments,
-    extra: { id: '7001' },
-    opens: 'Apply now',
-    hasPictures: true,
-  },
-  { screen: '', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'About', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'Loan', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'User', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'aboutUs', borrower: borrowers.instalments },
-  { screen: 'Contact', borrower: borrowers.instalments },
-  { screen: 'Policy', borrower: borrowers.instalments },
-  { screen: 'loanAgreement', borrower: borrowers.instalments },
-  { screen: 'privacyPolicy', borrower: borrowers.instalments },
-  { screen: 'nothing-here', borrower: borrowers.instalments },
+  ...drawn.map((screen) => ({ screen, borrower, hasPictures: true })),
+  { screen: 'promotion', borrower, extra: { id: '7001' }, opens: 'Apply now', hasPictures: true },
+  ...plain.map((screen) => ({ screen, borrower })),
 ];
 const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 

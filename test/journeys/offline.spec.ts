@@ -10,6 +10,7 @@ import { brand, expect, folderForDatabase, test as journey } from './fixture.ts'
 import { PLAN } from './support/channels.ts';
 import { payCode } from './support/counter.ts';
 import { holdCall } from './support/holdCall.ts';
+import { standInFrontOf } from './support/inFrontOfServer.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
@@ -273,15 +274,12 @@ test('Where the line is up and nothing comes over it, the document of the phone 
 });
 
 /** Has the host answer everything with this status, until the function that is returned is called. */
-const answerAll = ({ server }: RunningApp, status: number): (() => void) => {
-  const listeners = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'));
-  return () => {
-    server.removeAllListeners('request');
-    for (const answer of listeners) server.on('request', answer as Parameters<typeof server.on>[1]);
-  };
-};
+const answerAll = (app: RunningApp, status: number): (() => void) =>
+  standInFrontOf(
+    app,
+    () => true,
+    (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'),
+  );
 
 test('Where the host fails, the document of the phone opens with its slip; where it has no such page, that is shown', async ({
   page,

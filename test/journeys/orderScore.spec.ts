@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerWith } from './support/answers.ts';
+import { succeedWith } from './support/answers.ts';
 import { putInApp } from './support/app.ts';
 import { answerOrder } from './support/order.ts';
 
@@ -22,7 +22,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 test.describe('A borrower is asked for a score', () => {
   test.beforeEach(async ({ page }) => {
     await answerOrder(page, { isScore: '1' });
-    await answerWith(page, PATH, { code: '00', message: 'success', data: null });
+    await succeedWith(page, PATH, null);
   });
 
   test('and changes their mind before sending, and for four stars goes on to the store, and while it is sent, cannot send it again', async ({

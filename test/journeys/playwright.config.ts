@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../engines/chromium.ts';
-
-const { bin, env } = chromium('current');
+import { launchOptions } from '../engines/chromium.ts';
 
 /** Journeys of a borrower in a real browser, on the production build against the sandbox. */
 export default defineConfig({
@@ -23,10 +21,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker asks for no test sees or holds back; offline.spec.ts has one.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: bin,
-      env: { ...(process.env as Record<string, string>), ...env },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
 });

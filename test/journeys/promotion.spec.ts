@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { open } from '../../scripts/sandbox/testBorrower.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall } from './support/holdCall.ts';
 import { expectMarked } from './support/marked.ts';
@@ -13,19 +14,16 @@ const newPhone = (): string => {
   return `139${String(process.pid).padStart(5, '0').slice(-5)}${String(numbers).padStart(3, '0')}`;
 };
 
-const readSandbox = async (sandbox: Sandbox, path: string): Promise<string> =>
-  (await sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
-
 /** Reads the captcha as a person does: with a back door of the sandbox in the place of eyes. */
 const lettersOf = async (page: Page, sandbox: Sandbox): Promise<string> => {
   const picture = page.getByAltText(/Letters to type/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
   const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
-  return (JSON.parse(await readSandbox(sandbox, `/sandbox/captcha?sid=${sid}`)) as { code: string }).code;
+  return (JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text) as { code: string }).code;
 };
 
 const codeOnPhone = async (sandbox: Sandbox, phone: string): Promise<string> =>
-  /\b\d{6}\b/.exec(await readSandbox(sandbox, `/sandbox/phone?mobilePhone=${phone}`))?.[0] ?? '';
+  /\b\d{6}\b/.exec((await open(sandbox, `/sandbox/phone?mobilePhone=${phone}`)).text)?.[0] ?? '';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 

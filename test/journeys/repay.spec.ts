@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { GENERATE, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, payAt, sheetOf } from './support/channels.ts';
+import { answerPlan, GENERATE, GENERATE_ADDRESS, PLAN, payAt, sheetOf } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
-
-/** The least that the service may say of a period, with whatever a test is about. */
-const answer = (data: object) => ({ code: '00', message: 'success', data: { repayAmount: 100050, ...data } });
 
 const payAtTheChannel = async (page: Page) => {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
@@ -54,7 +51,7 @@ test('The period page shows what is due, by when, and for which product, and two
     isShowReyTop: 1,
   };
 
-  await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
+  await answerPlan(page, shown);
   await open('repay', borrowers.dueSoonWithDelay);
   await expect(page).toHaveTitle('Repayment · Sample Loan');
   await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { root } from '../../scripts/build/root.ts';
-import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { borrowers } from '../support/borrowers.ts';
@@ -16,19 +16,7 @@ interface Origins {
   readonly service: string;
 }
 
-const build = (outDir: string, apiBase: string): void => {
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      OUT_DIR: outDir,
-      API_BASE: apiBase,
-      PAGES: 'promotion,loanDetail,repay,home,notFound',
-    },
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(built.stderr);
-};
+const PAGES = 'promotion,loanDetail,repay,home,notFound';
 
 const test = base.extend<object, { readonly origins: Origins }>({
   origins: [
@@ -38,17 +26,14 @@ const test = base.extend<object, { readonly origins: Origins }>({
       // The service has to know where the pages stand before they are built.
       let host: ReturnType<typeof staticHost> = () => new Response('', { status: 404 });
       const pages = await serveHttp((request) => host(request));
-      const sandbox = await createSandbox({
-        databaseUrl: `file:${join(folder, 'sandbox.db')}`,
-        allowedOrigins: [pages.origin],
-      });
-      await sandbox.seed();
+      const { sandbox, remove } = await openTestSandbox({ allowedOrigins: [pages.origin], now: Date.now });
       const service = await serveHttp(sandbox.fetch);
-      build(join(folder, 'dist'), `${service.origin}/api`);
-      host = staticHost(join(folder, 'dist'));
+      const settings = { ...process.env, OUT_DIR: folder, API_BASE: `${service.origin}/api`, PAGES };
+      await buildSite(await readSettings(settings));
+      host = staticHost(folder);
       await use({ pages: pages.origin, service: service.origin });
       await Promise.all([pages.close(), service.close()]);
-      await sandbox.close();
+      await remove();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },

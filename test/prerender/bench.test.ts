@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BenchBrowser, launchBrowser } from '../../scripts/bench/browser/launch.ts';
 import { takeMove } from '../../scripts/bench/browser/move.ts';
@@ -12,28 +9,28 @@ import { repayTwice } from '../../scripts/bench/sections/repayment.ts';
 import { type BenchHost, originOf, startHost } from '../../scripts/bench/serve/benchHost.ts';
 import { writePrefetch } from '../../scripts/bench/variants/prefetchPages.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { until } from '../engines/waiting.ts';
 
 const WAIT_MS = 20_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const inFolder = folderForAllTests();
 let outDir: string;
 let host: BenchHost;
 let browser: BenchBrowser;
 
 beforeAll(async () => {
   outDir = (await readSettings()).outDir;
-  writePrefetch(outDir, join(folder, 'prefetch'));
-  host = await startHost(folder);
+  writePrefetch(outDir, inFolder('prefetch'));
+  host = await startHost(inFolder());
   host.serve('ours', outDir);
-  host.serve('prefetch', join(folder, 'prefetch'));
+  host.serve('prefetch', inFolder('prefetch'));
   browser = await launchBrowser(host.keyHash);
 });
 
 afterAll(async () => {
   await browser.close();
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Whether the reads of the plan came ahead of the tap, in order. */
@@ -67,7 +64,7 @@ describe('The bench', () => {
   });
 
   it('counts two whole repayments at the host, to their receipts, with what a worker and a prerendered page ask for', async () => {
-    const live = await startHost(join(folder, 'live'), true);
+    const live = await startHost(inFolder('live'), true);
     live.serve('ours', outDir);
     const ofLive = await launchBrowser(live.keyHash);
     const taken = await repayTwice({ host: live, browser: ofLive, variant: 'ours' });

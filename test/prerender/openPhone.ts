@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { hashOf } from '../../scripts/deploy/policy.ts';
 import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
-import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
@@ -44,8 +44,6 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
 // The page's own policy stays, with one script more.
 const withScript = (document: string, script: string): string =>
   document
@@ -68,8 +66,7 @@ export const openPhone = async ({
 }: PhoneOptions) => {
   const { outDir, brand } = await readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
-  const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}`, brand });
-  await sandbox.seed();
+  const { sandbox, remove } = await openTestSandbox({ brand, now: Date.now });
   const pages = staticHost(outDir);
   const script = await scriptFor(phone);
   const heard: Heard[] = [];
@@ -188,7 +185,7 @@ export const openPhone = async ({
       browser.kill();
       await site.close();
       await Promise.allSettled(underWay);
-      await sandbox.close();
+      await remove();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refusalCodes } from '../../scripts/sandbox/http/refusal.ts';
+import { codeFor, pay } from '../../scripts/sandbox/testBorrower.ts';
 import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { payElsewhere } from '../support/payElsewhere.ts';
 import { armFault } from '../support/testSandbox.ts';
 import type { PageNow } from './inPage.ts';
 import { type OpenPhone, openPhone } from './openPhone.ts';
@@ -19,6 +19,11 @@ let phone: OpenPhone;
 
 beforeAll(() => ensureEngines());
 afterEach(() => phone.close());
+
+const payElsewhere = async (): Promise<void> => {
+  const payUrl = await codeFor(phone.sandbox, borrowers.dueSoon.orderId, 265_075);
+  expect((await pay(phone.sandbox, payUrl)).status).toBe(200);
+};
 
 const calls = (ending: string): readonly boolean[] =>
   phone.heard.filter(({ path }) => path.endsWith(ending)).map(({ isAhead }) => isAhead);
@@ -128,7 +133,7 @@ describe('The repayment of an order that is looked at', () => {
 
   it('is no longer due, where it was paid elsewhere meanwhile', async () => {
     const words = /nothing to repay|paid/i;
-    await openedAfter(() => payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075), words);
+    await openedAfter(payElsewhere, words);
     await phone.sees('that nothing is due', (page) => isRepay(page) && !isDrawn(page) && words.test(page.words));
   });
 
@@ -169,7 +174,7 @@ describe('The pay code of a repayment that is looked at', () => {
   it('is paid elsewhere before the tap, and leads to what the order shows by then', async () => {
     await openRepayment();
     await phone.prerendered((page) => isCode(page) && isDrawn(page));
-    await payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075);
+    await payElsewhere();
     phone.press(HOW);
     await phone.sees(
       'that it is paid',

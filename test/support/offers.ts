@@ -1,22 +1,17 @@
+import { offer } from '../../scripts/gallery/states/data/offer.ts';
+
 /** An offer of version 3 as the service answers it, with nothing special about it, and these changes. */
-export const offerData = (changes: { readonly [name: string]: unknown } = {}) => ({
-  amount: 450000,
-  periods: 91,
-  termUnit: 'day',
-  details: [{ text: 'Total repayment', value: '₱5,900.00' }],
-  repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2099-02-20' }],
-  firstPayTime: '2099-02-20',
-  firstPeriodDay: 91,
-  pRateDsc: '0.22% a day',
-  sendSms: 0,
-  isPopType: 0,
-  popTitle: '',
-  popContent: '',
-  popAgreementUrl: '',
-  comProductLogo: '',
-  comProductName: 'Sample Peso Loan',
-  ...changes,
-});
+export const offerData = (changes: { readonly [name: string]: unknown } = {}) =>
+  offer({
+    termUnit: 'day',
+    details: [{ text: 'Total repayment', value: '₱5,900.00' }],
+    repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2099-02-20' }],
+    firstPayTime: '2099-02-20',
+    firstPeriodDay: 91,
+    pRateDsc: '0.22% a day',
+    comProductLogo: '',
+    ...changes,
+  });
 
 /** Two contracts as the service lists them. */
 export const agreementsData = [

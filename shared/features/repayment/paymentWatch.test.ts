@@ -25,14 +25,8 @@ const second = order('2 of 4', '2026-11-28');
 const third = order('3 of 4', '2026-12-27');
 const settled = order('4 of 4', '2026-12-27', 200);
 
-const byCode: SentPayment = {
-  way: 'code',
-  amount: '150050',
-  channel: 'Sample Wallet',
-  reference: '7100',
-  promised: '',
-  isAccepted: false,
-};
+const { way, amount, channel, reference, promised, isAccepted } = keptPayment;
+const byCode: SentPayment = { way, amount, channel, reference, promised, isAccepted };
 
 /** A service that says this of the order until it says something else. */
 const service = (first: object) => {

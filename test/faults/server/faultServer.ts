@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { answerAt } from '../../../scripts/gallery/states/mockAnswer.ts';
 import { sampleDocument, samplePicture } from '../../../scripts/gallery/states/pages.ts';
 import type { Answers } from '../../../scripts/gallery/states/State.ts';
+import { listen } from '../../../scripts/serve/listenAt.ts';
 import { staticHost } from '../../../scripts/serve/staticFiles.ts';
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
@@ -41,11 +41,6 @@ const stagePage =
 const ownPage = (html: string): WireAnswer => {
   const answer = htmlAnswer(html);
   return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
-};
-
-const listen = async (server: Server, port = 0): Promise<number> => {
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
 };
 
 // Another origin to a browser, though it is the same machine.
@@ -230,7 +225,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     /** Takes connections again. */
     accept: async (): Promise<void> => {
       refusesAfterDocument = false;
-      if (!server.listening) await listen(server, port);
+      if (!server.listening) await listen(server, { port, host: '127.0.0.1' });
     },
     close: async (): Promise<void> => {
       hangUp();

@@ -1,5 +1,5 @@
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
-import { chromium } from '../../engines/chromium.ts';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../../engines/chromium.ts';
 import type { Tab, TabMaker } from './Tab.ts';
 
 const watch = (page: Page): { complaints: string[]; requests: string[] } => {
@@ -44,10 +44,8 @@ const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
 
 /** Today's Chromium. */
 export const currentTabs = async (): Promise<TabMaker> => {
-  const { bin, env } = chromium('current');
-  const browser = await playwright.launch({
-    executablePath: bin,
-    env: { ...(process.env as { [name: string]: string }), ...env },
+  const browser = await chromium.launch({
+    ...launchOptions(),
     // A name that nobody here answers for is unknown at once, whatever line this machine has.
     args: ['--disable-gpu', '--hide-scrollbars', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });

@@ -33,26 +33,10 @@ export const hostile =
 const STRUCTURE = new RegExp(
   `\\.(${[
     ...['orderStatus', 'status', 'code', 'cate', 'inputType', 'cardTypeMi', 'channelNumber', 'channel_number'],
-    ...[
-      'problem(?:Son)?Type\\[\\]\\.value',
-      'note\\[\\]\\.type',
-      'items\\[\\]\\.value',
-      'key',
-      'of',
-      // Whose a kept value is, and what a mark of a request that went out goes by.
-      'userId',
-      'session',
-      'checkedAt',
-      'sentAtMs',
-      'atMs',
-      'sender',
-      'adopter',
-      'call',
-      'before',
-      'recordId',
-      'cardId',
-      'imageUrls\\[\\]',
-    ],
+    ...['problem(?:Son)?Type\\[\\]\\.value', 'note\\[\\]\\.type', 'items\\[\\]\\.value', 'key', 'of'],
+    // Whose a kept value is, and what a mark of a request that went out goes by.
+    ...['userId', 'session', 'checkedAt', 'sentAtMs', 'atMs', 'sender', 'adopter', 'call', 'before'],
+    ...['recordId', 'cardId', 'imageUrls\\[\\]'],
     ...['id', 'productId', 'orderId', 'orderNo', 'problemId', 'position', 'repayToken', 'repayRecordId', 'sid'],
     ...['amount', 'repayAmount', 'delayAmount', 'periods', 'termUnit', 'firstPeriodDay', 'needValid'],
     ...['url', 'h5Url', 'playeduL', 'payUrl', 'contract_url', 'lendDetailsUrl', 'popAgreementUrl', 'agreementUrl'],

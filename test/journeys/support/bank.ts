@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { item } from '../../../scripts/gallery/states/data/bank.ts';
 import { succeedWith } from './answers.ts';
 
 export const FORM = 'POST /api/v3/bind-card/card-init';
@@ -36,18 +37,8 @@ export const fillIn = async (page: Page, number = NUMBER): Promise<void> => {
 };
 
 /** An item of the form as the service answers it. */
-export const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) => ({
-  code,
-  cate: 'text',
-  title: code,
-  subtitle: '',
-  value: '',
-  note: [],
-  inputType: '',
-  cardTypeMi: 0,
-  channelNumber: '',
-  ...changes,
-});
+export const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) =>
+  item(code, 'text', code, { cardTypeMi: 0, ...changes });
 
 /** Answers the form call with these items. */
 export const answerForm = (page: Page, items: readonly object[]): Promise<unknown> =>

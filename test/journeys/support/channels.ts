@@ -4,6 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 export const PLAN = 'POST /api/v3/installment/loan-play-detail';
 export const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 
+/** Answers the call with these data, until its address is unrouted. */
+export const answerPlan = (page: Page, data: object): Promise<unknown> =>
+  page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: { code: '00', message: 'success', data } }));
+
 /** The same of the call that asks a channel for a code. */
 export const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 export const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';

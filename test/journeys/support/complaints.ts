@@ -87,25 +87,6 @@ export const photo = async (
   return Uint8Array.from(Buffer.from(base64, 'base64'));
 };
 
-/** How a JPEG stands upright: its size, and the colours of its quarters, line by line. */
-export const look = (page: Page, jpeg: Uint8Array): Promise<string> =>
-  page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/jpeg;base64,${base64}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    brush.drawImage(image, 0, 0);
-    const nameAt = (x: number, y: number): string => {
-      const [r = 0, g = 0, b = 0] = brush.getImageData(x * image.width, y * image.height, 1, 1).data;
-      return r > 150 && g > 150 ? 'yellow' : r > 150 ? 'red' : g > 150 ? 'green' : b > 150 ? 'blue' : 'none';
-    };
-    const quarters = [nameAt(0.25, 0.25), nameAt(0.75, 0.25), nameAt(0.25, 0.75), nameAt(0.75, 0.75)];
-    return `${image.width}x${image.height} ${quarters.join(' ')}`;
-  }, Buffer.from(jpeg).toString('base64'));
-
 /** What is at the service under an address that it gave. */
 export const evidenceAt = async ({ sandbox }: RunningApp, url: string): Promise<Uint8Array> => {
   const answer = await sandbox.fetch(new Request(url));

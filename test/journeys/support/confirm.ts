@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { legacyOffer } from '../../../scripts/gallery/states/data/offer.ts';
 import { offerData } from '../../support/offers.ts';
 import { succeedWith } from './answers.ts';
 
@@ -23,25 +24,18 @@ export const OLDER = {
 export const answerOffer = (page: Page, changes: { readonly [name: string]: unknown } = {}): Promise<unknown> =>
   succeedWith(page, CONFIRM.offer, offerData(changes));
 
-/** The same of an older offer. */
-const legacyOffer = {
-  amount: 450000,
+const classic = {
   productLogo: '',
   productName: 'Sample Classic Loan',
-  repayDate: '2099-02-20',
   details: [],
   repay_plans: [{ title: 'Repayment', amount: '590000', description: '', pay_time: '2099-02-20' }],
   buttonText: '',
   showRupee: 0,
-  popMsg: '',
-  isPopType: 0,
-  popTitle: '',
-  popContent: '',
 };
 
-/** Answers the older offer call with that and these changes from now on. */
+/** The same of an older offer. */
 export const answerLegacy = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
-  succeedWith(page, OLDER.offer, { ...legacyOffer, ...changes });
+  succeedWith(page, OLDER.offer, legacyOffer({ ...classic, ...changes }));
 
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });

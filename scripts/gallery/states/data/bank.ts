@@ -2,7 +2,8 @@ import { longName, longText, longWord } from './words.ts';
 
 type Item = { readonly [name: string]: unknown };
 
-const item = (code: string, cate: string, title: string, its: Item = {}): Item => ({
+/** An item of a form as the service answers it, of cards unless it says otherwise. */
+export const item = (code: string, cate: string, title: string, its: Item = {}): Item => ({
   code,
   cate,
   title,
