@@ -70,6 +70,7 @@ function Unconfirmed({
       orderHref={`#/${model.orderRoute}`}
       onCheckAgain={model.lock.checkAgain}
       onAgain={model.payAgain}
+      failure={model.lock.failure()}
     />
   );
 }

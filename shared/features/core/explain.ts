@@ -16,3 +16,7 @@ export const explain =
   ({ env, outcome }: Failure): (() => Promise<ComponentType<{ readonly onRetry: () => void }>>) =>
   async () =>
     (await import('./Failure/explainFailure.tsx')).explainFailure(env, outcome);
+
+/** What has whoever is signed out log in, beside other words; undefined of any other failure. Rejected as `explain` is. */
+export const loginFor = async ({ env, outcome }: Failure): Promise<ComponentType | undefined> =>
+  (await import('./Failure/explainFailure.tsx')).loginFor(env, outcome);

@@ -92,7 +92,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
 
 /** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
-  const { loanSubmission, login, orderAddress, reopen } = model;
+  const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);
   // Every check ends with a new state, after what it was told.
@@ -129,11 +129,8 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       onAgain={reopen}
       phone={model.phone}
       onCall={model.call}
-    >
-      {loanSubmission.isSignedOut() && <Button onPress={login.onLogin}>{t(text.logIn)}</Button>}
-      {/* A browser does not say whether there is an app for an address. */}
-      {loanSubmission.isSignedOut() && !login.isInApp && <p>{t(text.inBrowser)}</p>}
-    </UnconfirmedNotice>
+      failure={loanSubmission.failure()}
+    />
   );
 }
 

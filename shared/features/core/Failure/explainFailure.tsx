@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { servicePhone } from '../../../brand/current.ts';
 import { refusals } from '../../../brand/refusals.ts';
+import { t } from '../../../i18n/t.ts';
 import { isOrderHere } from '../../../navigation/isOrderHere.ts';
 import { addressOf } from '../../../navigation/open.ts';
 import type { Env } from '../../../platform/env.ts';
 import { callPhone } from '../callPhone.ts';
 import { goHome } from '../goHome.ts';
 import { sendToApp } from '../sendToApp.ts';
-import { FailureView } from './FailureView.tsx';
+import { FailureView, isDoor, wordsOf } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
+import { Login } from './Login.tsx';
 import { loginOf } from './loginOf.ts';
 
 /**
@@ -31,4 +33,18 @@ export const explainFailure = (
     onCall: () => sendToApp(env, callPhone(servicePhone)),
   };
   return ({ onRetry }) => <FailureView {...shown} onRetry={onRetry} />;
+};
+
+/** That the borrower is signed out, or is somebody else, and the login, for a place beside other words; undefined of other failures. */
+export const loginFor = (env: Env, outcome: Failed): ComponentType | undefined => {
+  const kind = failureKind(outcome, refusals);
+  const way = loginOf(env);
+  const [title, more] = wordsOf({ kind, said: '', ...way });
+  if (!isDoor(kind)) return undefined;
+  return () => (
+    <>
+      <p role="alert">{`${t(title)}. ${t(more)}`}</p>
+      <Login {...way} />
+    </>
+  );
 };
