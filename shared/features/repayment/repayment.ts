@@ -50,8 +50,8 @@ export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly refresh: () => Promise<boolean>;
   readonly withWatch: LatePayment['use'];
-  /** Follows the address of a channel: what does that is in the page, for other late parts have it too. */
-  readonly follow: (payUrl: string) => Followed;
+  /** Follows the address of a channel, or says why not: what does that is in the page, for other late parts have it too. */
+  readonly follow: (payUrl: string, say: Env['toast']) => Followed;
   /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
   readonly look: () => void;
   readonly isRollover: boolean;
@@ -129,7 +129,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       $view: read.$view,
       refresh: read.refresh,
       withWatch: late.use,
-      follow: (payUrl) => follow(env, payUrl),
+      follow: (payUrl, toast) => follow({ ...env, toast }, payUrl),
       look,
       isRollover,
       $expiredAtMs,
