@@ -185,6 +185,18 @@ describe('filling it in', () => {
     form.confirmPick();
     expect(bank()).toEqual([undefined, 'SMB']);
   });
+
+  it('says at its field that a choice did not come, until it is opened again', async () => {
+    const { form, toasts } = await readyAt('170112');
+    const bank = fieldOf(form, 'bankCode');
+    form.openPicker(bank);
+    form.failToPick();
+    const problem = { at: bank.at, message: text.noPicker };
+    expect(viewOf(form)).toMatchObject({ picker: undefined, problem });
+    expect(toasts).toEqual([]);
+    form.openPicker(bank);
+    expect(viewOf(form).problem).toBeUndefined();
+  });
 });
 
 describe('saving', () => {
