@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../../test/support/testEnv.ts';
-import { withRequest, withStaleOffer } from './examples.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { withOffer, withRequest, withStaleOffer } from './examples.tsx';
 
 afterEach(cleanup);
 
@@ -44,4 +45,26 @@ it('An offer that could not be read again is refreshed beside the button that wa
   expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
   if (beside) fireEvent.click(beside);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+describe('The focus', () => {
+  it('goes to the button that loans with the Refresh beside it, and stays where it is elsewhere', () => {
+    for (const [name, next] of [
+      ['Refresh', 'button'],
+      [/terms/, 'checkbox'],
+    ] as const) {
+      const { rerender } = render(withStaleOffer());
+      screen.getAllByRole(next, { name })[0]?.focus();
+      rerender(withOffer());
+      expect(document.activeElement).toBe(screen.getByRole(next, { name: next === 'button' ? 'Loan' : name }));
+      cleanup();
+    }
+  });
+
+  it('goes to the heading with a contract that stood there first', () => {
+    const { rerender } = render(withOffer(<Dialog title="Contract">It says so.</Dialog>));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    rerender(withOffer());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
 });

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { formatAmount } from '../../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { QueryState } from '../../core/createQuery.ts';
@@ -26,6 +27,7 @@ interface Shown {
   readonly titles?: readonly string[];
   readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
+  readonly popup?: ReactNode;
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
@@ -64,7 +66,7 @@ const screen = (shown: Shown) => (
     title="Confirm your loan"
     model={modelOf(shown)}
     priceOf={() => <p className="small">You pay back 5,900.00</p>}
-    popupOf={() => null}
+    popupOf={() => shown.popup}
   >
     {(shownOffer) => (
       <OfferTerms
@@ -78,6 +80,9 @@ const screen = (shown: Shown) => (
 
 /** The screen where the request for the loan stands so. */
 export const withRequest = (state: RequestState, note = '', failure?: Failure) => screen({ state, note, failure });
+
+/** The screen of an offer that can be taken, with what stands over it. */
+export const withOffer = (popup?: ReactNode) => screen({ popup });
 
 /** The screen of an offer that could not be read again. */
 export const withStaleOffer = (onRefresh?: () => void) =>
