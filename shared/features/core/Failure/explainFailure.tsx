@@ -13,17 +13,20 @@ import { type Failed, failureKind } from './failureKind.ts';
 import { Login } from './Login.tsx';
 import { loginOf } from './loginOf.ts';
 
+interface ExplainedProps {
+  readonly onRetry: () => void;
+  /** It stands beside words on what the failure has left unknown: whoever is signed out is told so, and led to the login. */
+  readonly isBeside?: boolean;
+}
+
 /**
  * What stands in the place of data that did not come, for one outcome on this platform. `isOrder`: it stands on the order's
  * own page, which is no way on from itself.
  */
-export const explainFailure = (
-  env: Env,
-  outcome: Failed,
-  isOrder = isOrderHere(),
-): ComponentType<{ readonly onRetry: () => void }> => {
+export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere()): ComponentType<ExplainedProps> => {
+  const kind = failureKind(outcome, refusals);
   const shown = {
-    kind: failureKind(outcome, refusals),
+    kind,
     said: outcome.message ?? '',
     ...loginOf(env),
     orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
@@ -32,19 +35,15 @@ export const explainFailure = (
     onHome: () => sendToApp(env, goHome()),
     onCall: () => sendToApp(env, callPhone(servicePhone)),
   };
-  return ({ onRetry }) => <FailureView {...shown} onRetry={onRetry} />;
-};
-
-/** That the borrower is signed out, or is somebody else, and the login, for a place beside other words; undefined of other failures. */
-export const loginFor = (env: Env, outcome: Failed): ComponentType | undefined => {
-  const kind = failureKind(outcome, refusals);
-  const way = loginOf(env);
-  const [title, more] = wordsOf({ kind, said: '', ...way });
-  if (!isDoor(kind)) return undefined;
-  return () => (
-    <>
-      <p role="alert">{`${t(title)}. ${t(more)}`}</p>
-      <Login {...way} />
-    </>
-  );
+  return ({ onRetry, isBeside }) => {
+    if (!isBeside) return <FailureView {...shown} onRetry={onRetry} />;
+    if (!isDoor(kind)) return null;
+    const [title, more] = wordsOf(shown);
+    return (
+      <>
+        <p role="alert">{`${t(title)}. ${t(more)}`}</p>
+        <Login {...shown} />
+      </>
+    );
+  };
 };
