@@ -214,7 +214,8 @@ describe('a borrower', () => {
     const money = await readyWith({ reyMsg: 'Money', h5Url: 'javascript:x' });
     money.model.withdraw();
     expect(money.model.$popup.get()).toEqual({ kind: 'noAddress' });
-    expect([...again.moves, ...again.toasts, ...money.moves, ...money.toasts]).toEqual([]);
+    expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
+    expect(money.toasts).toEqual([{ text: 'This link is not safe to open.' }]);
   });
 
   it('sees more products at home', async () => {

@@ -116,12 +116,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     openScreen(env, screen);
   };
 
-  const isRefused = (url: string): boolean => follow({ ...env, toast: () => {} }, url) === 'refused';
-
   const openNext = (pressed: Product | 'again', url: string | undefined): void => {
     $unopened.set(undefined);
     if (!url) home();
-    else if (isRefused(url)) $unopened.set(pressed);
+    else follow({ ...env, toast: () => $unopened.set(pressed) }, url);
   };
 
   // A double tap counts once. Nobody waits for the answer, so the call has to outlive the page.
@@ -148,7 +146,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     withdraw: () => {
       const url = order()?.nextUrl;
       // Who wants the money has to hear how to get it, after all that the service asks for first.
-      if (!url || isRefused(url)) waiting?.push({ kind: 'noAddress' });
+      if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
       nextPopup();
     },
     openService: () => openScreen(env, 'customerService'),
