@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
+import { LateLogin } from '../../shared/features/core/Failure/LateLogin.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -21,9 +22,6 @@ import { type ComplaintForm, type FormProblem, type FormView, MAX_LETTERS } from
 const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./afterSending/AfterSending.tsx')).Sent);
 const { Late: LateUnconfirmed, loadAhead: loadUnconfirmed } = lateComponent(
   async () => (await import('./afterSending/AfterSending.tsx')).Unconfirmed,
-);
-const { Late: LateLogin } = lateComponent(
-  async () => (await import('./afterSending/AfterSending.tsx')).LoginWhereSignedOut,
 );
 
 interface FormProps {
@@ -54,7 +52,7 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
   return (
     <div ref={ref} className="card stack" tabIndex={-1}>
       <FieldProblem field="form" message={problem.message} />
-      <LateLogin failure={problem.failure} onFailed={() => {}} />
+      <LateLogin failure={problem.failure} />
     </div>
   );
 }

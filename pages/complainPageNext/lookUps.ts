@@ -1,6 +1,7 @@
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
+import { unknown } from '../../shared/api/settle.ts';
 import type { ComplaintSubject } from '../../shared/features/complaint/complaintDraft.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -24,12 +25,13 @@ export interface Sought {
 }
 
 /**
- * Whether the borrower's list shows a complaint; undefined where it cannot be read. `sought` is asked once it has been: what
- * is sought may have changed meanwhile, or be no more.
+ * Whether the borrower's list shows a complaint, or why it cannot be told. `sought` is asked once it has been read: what is
+ * sought may have changed meanwhile, or be no more.
  */
-export const lookForComplaint = async (env: Env, sought: () => Sought | undefined): Promise<boolean | undefined> => {
+export const lookForComplaint = async (env: Env, sought: () => Sought | undefined): Promise<Outcome<boolean>> => {
   const outcome = await env.call(listComplaints, undefined);
+  if (outcome.kind !== 'ok') return outcome;
   const what = sought();
-  if (outcome.kind !== 'ok' || !what) return undefined;
-  return isListed(outcome.data, what.description, what.sentAtMs, what.earlier);
+  if (!what) return unknown('incomplete');
+  return { kind: 'ok', data: isListed(outcome.data, what.description, what.sentAtMs, what.earlier) };
 };

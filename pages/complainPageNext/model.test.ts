@@ -438,6 +438,8 @@ describe('a complaint whose answer is lost', () => {
       clock.advance(1);
       expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
       await expect.poll(() => model.$listSight.get()).toBe(known);
+      // By it whoever is signed out is told so.
+      expect(!!model.listFailure()).toBe(known === 'unreadable');
       expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
       model.sendAgain();
       await expect.poll(() => saves()).toHaveLength(2);

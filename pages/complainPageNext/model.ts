@@ -67,6 +67,8 @@ export interface ComplaintForm extends ScreenModel {
   readonly $problem: ReadableAtom<FormProblem | undefined>;
   readonly once: SubmitOnce;
   readonly $listSight: ReadableAtom<ListSight>;
+  /** Why the list could not be read at the latest look; undefined where it could. */
+  listFailure(): Failure | undefined;
   /** Where a complaint begins. */
   readonly startAddress: string;
   /** Takes what the box holds, and answers what it may hold. */
@@ -117,6 +119,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   // As the draft does: where it goes with the tab, so does the mark.
   const marks = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
   let looks = 0;
+  let listFailure: Failure | undefined;
 
   const description = (): string => {
     const view = $view.get();
@@ -154,10 +157,13 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
       return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env) };
     };
     const lookUps = await loadLookUps();
-    const isFound = await lookUps?.lookForComplaint(env, sought);
-    const isRead = isFound !== undefined;
-    if (asked === looks) $listSight.set(isRead ? 'absent' : 'unreadable');
-    return isRead ? (isFound ? 'done' : 'open') : 'unknown';
+    const outcome = await lookUps?.lookForComplaint(env, sought);
+    const isRead = outcome?.kind === 'ok';
+    if (asked === looks) {
+      listFailure = outcome && !isRead ? { env, outcome } : undefined;
+      $listSight.set(isRead ? 'absent' : 'unreadable');
+    }
+    return isRead ? (outcome.data ? 'done' : 'open') : 'unknown';
   };
 
   const sending = submitOnce(
@@ -254,6 +260,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $problem,
     once: sending,
     $listSight,
+    listFailure: () => listFailure,
     startAddress,
     open,
     write: (given) => {

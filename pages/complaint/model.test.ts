@@ -120,6 +120,15 @@ describe('the start of a complaint', () => {
     expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
   });
 
+  it('says where a list did not come, until one is asked for again', async () => {
+    const { model, toasts } = await opened(manyOrders);
+    model.showOrders();
+    model.failToShowSheet();
+    expect([model.$sheet.get(), model.$lost.get(), toasts]).toEqual([undefined, 'orders', []]);
+    model.showOrders();
+    expect(model.$lost.get()).toBeUndefined();
+  });
+
   it('still has the chosen order after a reload and on the way back, but begins the next visit with the address’s', async () => {
     const entry = historyEntry();
     const first = await opened(manyOrders, {}, entry);

@@ -17,7 +17,6 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { openScreen } from '../../shared/features/core/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 // The type that asks for a sub-type, and that not every order takes.
@@ -44,6 +43,8 @@ export type Sheet =
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
+  /** The list that did not come, though it was asked for, until one is asked for again. */
+  readonly $lost: ReadableAtom<Sheet['kind'] | undefined>;
   /** What the borrower has sent last. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
@@ -57,7 +58,7 @@ export interface ComplaintStartModel extends ScreenModel {
   /** Shows more orders of the list that is open. */
   showMoreOrders(): void;
   closeSheet(): void;
-  /** The list did not come, though it was asked for: says so, and stays closed. */
+  /** The list did not come, though it was asked for: it stays closed. */
   failToShowSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
@@ -73,6 +74,7 @@ export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): Co
 export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
+  const $lost = atom<Sheet['kind'] | undefined>();
   const $receipt = atom<ComplaintReceipt | undefined>();
   const $chosenNo = atom('');
   const $listAddress = atom<string | undefined>();
@@ -89,6 +91,8 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   // The form's page may have sent one meanwhile.
   const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
   env.onReturn(readReceipt);
+  // Before the screen hears of it.
+  $sheet.listen((sheet) => sheet && $lost.set(undefined));
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
@@ -114,6 +118,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   return {
     $view: read.$view,
     $sheet,
+    $lost,
     $receipt,
     $listAddress,
     $chosenNo,
@@ -132,8 +137,8 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     },
     closeSheet: () => $sheet.set(undefined),
     failToShowSheet: () => {
+      $lost.set($sheet.get()?.kind);
       $sheet.set(undefined);
-      env.toast(text.noSheet, SHORT_TOAST_MS);
     },
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { text as copying } from '../../shared/features/core/copyCode/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import '../../shared/ui/Button/Button.scss';
 import { text } from './messages.ts';
@@ -6,27 +7,33 @@ import { text } from './messages.ts';
 interface ContactRowProps {
   readonly label: string;
   readonly value: string;
-  readonly onCopy: (value: string) => void;
+  /** @returns whether the phone took it. */
+  readonly onCopy: (value: string) => Promise<boolean>;
   /** What the value does when it is tapped; plain text where nothing is given. */
   readonly children?: ReactNode;
 }
 
 /** One way to reach somebody: what it is, the way itself, and a copy of it for phones on which a tap does nothing. */
 export function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const copy = async (): Promise<void> => {
+    setIsRefused(false);
+    setIsRefused(!(await onCopy(value)));
+  };
   return (
     <div>
       <p className="muted small">{label}</p>
       <div className="line contact__row">
         <span className="contact__value">{children || value}</span>
-        <button
-          type="button"
-          className="button button--text"
-          aria-label={`${t(text.copy)} ${value}`}
-          onClick={() => onCopy(value)}
-        >
+        <button type="button" className="button button--text" aria-label={`${t(text.copy)} ${value}`} onClick={copy}>
           {t(text.copy)}
         </button>
       </div>
+      {isRefused && (
+        <p className="small" role="alert">
+          {t(copying.notCopied)}
+        </p>
+      )}
     </div>
   );
 }

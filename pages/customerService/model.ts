@@ -28,7 +28,8 @@ export interface CustomerServiceModel extends ScreenModel {
   retry(): void;
   call(phone: string): void;
   openWhatsApp(): void;
-  copy(value: string): void;
+  /** @returns whether the phone took it. */
+  copy(value: string): Promise<boolean>;
   complain(): void;
   /** This page in another language, which goes along to every page that follows. */
   addressIn(language: Language): string;
@@ -59,7 +60,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
     },
     call: (phone) => sendToApp(env, callPhone(phone)),
     openWhatsApp: () => sendToApp(env, openPage(whatsAppOf(whatsapp) ?? '')),
-    copy: (value) => void copyCode(env, value),
+    copy: (value) => copyCode(env, value),
     complain: () => openScreen(env, 'complaint'),
     addressIn: (lang) => addressOf({ ...env.page, lang }, 'customerService'),
   };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import { text as core } from '../../shared/features/core/messages.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -31,12 +32,14 @@ function Repay({ label, model }: { readonly label: string; readonly model: LoanD
 
 function Buttons({ order, model }: PartProps) {
   const { actions } = ruleOf(order.status);
+  const unopened = useStore(model.$unopened);
   switch (actions) {
     case 'none':
       return null;
     case 'borrowAgain':
       return (
         <ActionBar>
+          {unopened === 'again' && <p role="alert">{t(core.linkRefused)}</p>}
           <Button onPress={model.borrowAgain}>{t(text.again)}</Button>
         </ActionBar>
       );

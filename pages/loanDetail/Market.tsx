@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { showRange } from '../../shared/brand/showRange.ts';
+import { text as core } from '../../shared/features/core/messages.ts';
 import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { ruleOf } from './status.ts';
@@ -17,6 +20,7 @@ interface MarketProps {
 
 /** Other loans, where the order's status leaves the borrower free to take one. */
 export function Market({ order, model }: MarketProps) {
+  const unopened = useStore(model.$unopened);
   if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;
   return (
     <section className="card">
@@ -31,7 +35,9 @@ export function Market({ order, model }: MarketProps) {
               tags: at < TAGGED_PRODUCTS ? product.tags : [],
             }}
             onOpen={() => model.openProduct(product)}
-          />
+          >
+            {unopened === product && <FieldProblem field="product" message={core.linkRefused} />}
+          </ProductCard>
         ))}
       </ul>
       <Button onPress={model.showMoreProducts} kind="quiet">

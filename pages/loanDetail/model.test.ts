@@ -197,12 +197,25 @@ describe('a borrower', () => {
     ]);
   });
 
-  it('is told where a product’s address is not safe', async () => {
+  it('is told beside it where a product’s address is not safe, until another is opened', async () => {
     const { model, moves, toasts } = await readyAt('210001');
-    const [product] = dataOf(model).data.recommended;
-    model.openProduct({ ...(product as Product), url: 'vbscript:x' });
-    expect(moves).toEqual([]);
-    expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
+    const [product, other] = dataOf(model).data.recommended as [Product, Product];
+    const unsafe = { ...product, url: 'vbscript:x' };
+    model.openProduct(unsafe);
+    expect([moves, toasts, model.$unopened.get()]).toEqual([[], [], unsafe]);
+    model.openProduct(other);
+    expect(model.$unopened.get()).toBeUndefined();
+  });
+
+  it('is told by the button where the address to borrow again is not safe, and in the popup who helps with that of the money', async () => {
+    const again = await readyWith({ orderStatus: 200, h5Url: 'javascript:x' });
+    again.model.borrowAgain();
+    expect(again.model.$unopened.get()).toBe('again');
+    const money = await readyWith({ reyMsg: 'Money', h5Url: 'javascript:x' });
+    money.model.withdraw();
+    expect(money.model.$popup.get()).toEqual({ kind: 'noAddress' });
+    expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
+    expect(money.toasts).toEqual([{ text: 'This link is not safe to open.' }]);
   });
 
   it('sees more products at home', async () => {

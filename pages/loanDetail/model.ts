@@ -27,6 +27,8 @@ const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 export interface LoanDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   readonly $popup: ReadableAtom<OrderPopup | undefined>;
+  /** What was pressed last, where its address was not safe to open. */
+  readonly $unopened: ReadableAtom<Product | 'again' | undefined>;
   refresh(): void;
   /** Closes the popup that stands; the next one follows. */
   closePopup(): void;
@@ -52,6 +54,7 @@ export interface LoanDetailModel extends ScreenModel {
 export const createLoanDetail = (env: Env): LoanDetailModel => {
   const { productId, orderId } = env.page.session;
   const $popup = atom<OrderPopup | undefined>();
+  const $unopened = atom<Product | 'again' | undefined>();
   let waiting: OrderPopup[] | undefined;
   let isCounting = false;
   let hasRedirected = false;
@@ -113,9 +116,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     openScreen(env, screen);
   };
 
-  const openNext = (url: string | undefined, otherwise: () => void): void => {
-    if (url) follow(env, url);
-    else otherwise();
+  const openNext = (pressed: Product | 'again', url: string | undefined): void => {
+    $unopened.set(undefined);
+    if (!url) home();
+    else follow({ ...env, toast: () => $unopened.set(pressed) }, url);
   };
 
   // A double tap counts once. Nobody waits for the answer, so the call has to outlive the page.
@@ -131,6 +135,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   return {
     $view: read.$view,
     $popup,
+    $unopened,
     open: () => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
@@ -141,9 +146,8 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     withdraw: () => {
       const url = order()?.nextUrl;
       // Who wants the money has to hear how to get it, after all that the service asks for first.
-      if (!url) waiting?.push({ kind: 'noAddress' });
+      if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
       nextPopup();
-      if (url) follow(env, url);
     },
     openService: () => openScreen(env, 'customerService'),
     bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
@@ -152,10 +156,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     rollOver: () => leaveFor('repayDelay'),
     borrowAgain: () => {
       countBorrowing();
-      openNext(order()?.nextUrl, home);
+      openNext('again', order()?.nextUrl);
     },
-    openProduct: ({ isClickable, url }) => {
-      if (isClickable) openNext(url, home);
+    openProduct: (product) => {
+      if (product.isClickable) openNext(product, product.url);
     },
     showMoreProducts: home,
     isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),

@@ -70,6 +70,7 @@ function Unconfirmed({
       orderHref={`#/${model.orderRoute}`}
       onCheckAgain={model.lock.checkAgain}
       onAgain={model.payAgain}
+      failure={model.lock.failure()}
     />
   );
 }
@@ -149,11 +150,11 @@ function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>)
 }
 
 /** What is to be paid, and the way on where it is not known. */
-function Amount({ model: { amount, orderRoute, mayBePaid } }: PartProps) {
+function Amount({ model: { amount, orderRoute, $mayBePaid } }: PartProps) {
+  const mayBePaid = useStore($mayBePaid);
   return (
     <>
-      {/* Drawn with every read, of which a return is one: what was begun since on another page of the tab warns too. */}
-      {mayBePaid() && <PaidElsewhere orderRoute={orderRoute} />}
+      {mayBePaid && <PaidElsewhere orderRoute={orderRoute} />}
       <DueAmount amount={amount} orderRoute={orderRoute} />
     </>
   );

@@ -81,9 +81,11 @@ describe('an earlier payment of this tab', () => {
   const mayBePaid = (payment: object): boolean => {
     const { env, storage, clock } = openAt('170001', { fetch: answering() });
     // The page is open already: it may be frozen while another one of the tab leads to a channel.
-    const { model } = openAt('170001', { fetch: answering(), storage });
+    const { model, comeBack } = openAt('170001', { fetch: answering(), storage });
     env.store.write('payment', { sentAtMs: clock.now(), ...payment });
-    return model.mayBePaid();
+    expect(model.$mayBePaid.get()).toBe(false);
+    comeBack('revived');
+    return model.$mayBePaid.get();
   };
 
   it('may be the one that is about to be made again', () => {
@@ -93,7 +95,7 @@ describe('an earlier payment of this tab', () => {
 
   it('is none where a code was only seen, or nothing was begun', () => {
     expect(mayBePaid({ way: 'code', isOnlyShown: 1 })).toBe(false);
-    expect(openAt('170001', { fetch: answering() }).model.mayBePaid()).toBe(false);
+    expect(openAt('170001', { fetch: answering() }).model.$mayBePaid.get()).toBe(false);
   });
 });
 

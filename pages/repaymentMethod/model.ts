@@ -65,8 +65,11 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly orderRoute: string;
   refresh(): void;
   payByWallet(): Promise<void>;
-  /** Whether this tab knows of an earlier payment that the order does not show, though nothing is locked for it. */
-  mayBePaid(): boolean;
+  /**
+   * Whether this tab knew of an earlier payment that the order does not show, though nothing is locked for it, when the page was
+   * opened, moved within or come back to last.
+   */
+  readonly $mayBePaid: ReadableAtom<boolean>;
   /** Unconfirmed: the borrower has looked, and wants to pay again. */
   payAgain(): void;
   /** Whom to call about the order: who it names, else the lender. */
@@ -97,6 +100,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     // The service's own words have a toast everywhere; what is ours is said once.
     env.toast(stands ? ofService(outcome.message) : words, SHORT_TOAST_MS);
   };
+  const $mayBePaid = atom(false);
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
@@ -151,8 +155,15 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
+  // What was begun since on another page of the tab, which may be at a channel by now, warns here.
+  const lookForEarlier = (): void => {
+    const earlier = readSentPayment(env.store);
+    $mayBePaid.set(!!earlier && !earlier.isOnlyShown);
+  };
+
   // What another tab has paid meanwhile shows here too.
   const look = (): Promise<boolean> => {
+    lookForEarlier();
     lock.checkAgain();
     return refresh();
   };
@@ -191,6 +202,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       lock.$state.listen(({ kind }, before) => {
         if (kind === 'done' && (before as SubmissionState).kind === 'unconfirmed') onPaid();
       });
+      env.onReturn(lookForEarlier);
       card.open();
       enter(false);
       fetchAhead(env.clock, () => {
@@ -207,10 +219,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       refuse,
       forgetProblem,
     }),
-    mayBePaid: () => {
-      const earlier = readSentPayment(env.store);
-      return !!earlier && !earlier.isOnlyShown;
-    },
+    $mayBePaid,
     payAgain: () => {
       const state = lock.$state.get();
       const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';

@@ -1,8 +1,10 @@
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Refused, Unknown } from '../../shared/api/outcome.ts';
+import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
 import { SETTLED } from '../../shared/domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../shared/domain/serviceCodes.ts';
+import { isNo } from '../../shared/features/core/createQuery.ts';
+import type { Failure } from '../../shared/features/core/explain.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
 import type { CheckResult } from '../../shared/features/core/submissionState.ts';
 import {
@@ -20,6 +22,8 @@ import { text } from './messages.ts';
 export interface PaymentLock extends SubmitOnce {
   /** What the order said at the last look. */
   seen(): Order | undefined;
+  /** Why the last look had no answer; undefined where it had one. */
+  failure(): Failure | undefined;
   /** What the order said when it was read last before a payment; undefined where nobody knows. */
   before(): Order | undefined;
   /** Whether the last look could compare the order with what it had said before. */
@@ -64,6 +68,7 @@ export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays,
 export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { orderId, productId } = env.page.session;
   let seen: Order | undefined;
+  let failure: Failure | undefined;
   let isCompared = false;
   /** What the order said when it was read last, for a payment that is still to come. */
   let words: Order | undefined;
@@ -99,14 +104,22 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     });
   };
 
+  /** Why a look has no answer; what was seen before a no is not for whoever holds the phone by then. */
+  const note = (outcome: Outcome<unknown>): void => {
+    failure = outcome.kind === 'ok' ? undefined : { env, outcome };
+    if (outcome.kind !== 'ok' && isNo(outcome)) seen = undefined;
+  };
+
   /** Whether the order says what it said before: by its words first, for most often they have changed or not. */
   const isAsBefore = async (now: Order, before: string): Promise<boolean | undefined> => {
     const outcome = await env.call(readRepaymentWays, { orderId });
+    note(outcome);
     return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
   };
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await ask();
+    note(outcome);
     // A no says nothing of the order: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
     seen = outcome.data;
@@ -121,6 +134,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   return {
     ...lock,
     seen: () => seen,
+    failure: () => failure,
     before: () => words,
     hasCompared: () => isCompared,
     readAhead,

@@ -443,4 +443,27 @@ describe('an earlier payment', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
     expect(page.calls.at(-1)).toMatchObject({ body: { orderId: ORDER } });
   });
+
+  it.each([
+    ['order', []],
+    ['ways to pay it', [success(due)]],
+  ])('whose %s HTTP 401 answers tells of that, and no more of what the order said', async (_, earlier) => {
+    const ended = new Response('', { status: 401 });
+    const fetch = answering(
+      success(ways),
+      new Response('', { status: 502 }),
+      success(due),
+      success(ways),
+      ...earlier,
+      ended,
+    );
+    const page = await readyAt(ORDER, { fetch, session });
+    await payWith(page, '7890');
+    await untilSettled(page);
+    expect([page.model.lock.seen()?.statusText, page.model.lock.failure()]).toEqual(['Due', undefined]);
+    await page.model.lock.checkAgain();
+    expect(stateOf(page)).toMatchObject({ check: 'unknown' });
+    expect(page.model.lock.failure()?.outcome.status).toBe(401);
+    expect(page.model.lock.seen()).toBeUndefined();
+  });
 });

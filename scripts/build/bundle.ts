@@ -153,11 +153,19 @@ const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
 const ownName = ({ brand }: BuildSettings, name: string): string =>
   brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
 
-const asLatePart = (settings: BuildSettings, { fileName, code, imports, map }: OutputChunk): LatePart => {
+const asLatePart = (
+  settings: BuildSettings,
+  { fileName, code, imports, dynamicImports, map }: OutputChunk,
+): LatePart => {
   const others = imports.filter((name) => name !== ENTRY_FILE);
   if (others.length)
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
+    );
+  // Of a part, `require` answers with what the page shares.
+  if (dynamicImports.length)
+    throw new BuildError(
+      `${fileName} does import() ${dynamicImports.join(', ')}: do that in the page, which it may call.`,
     );
   const name = basename(fileName, partEnding(settings));
   const script = `${PART_BEFORE}${code.trim()}}${ownName(settings, name)}`;

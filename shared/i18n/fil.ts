@@ -411,9 +411,6 @@ export const fil: Translation = {
     noSign: 'Walang makitang tumatakbong loan.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
-    logIn: 'Mag-log in muli',
-    inBrowser:
-      'Kung hindi bumukas ang app, buksan ito nang ikaw mismo at mag-log in. Makikita mo roon kung ano na ang nangyari sa loan mo.',
     reopen: 'Bumalik sa alok',
   },
   confirmation: {

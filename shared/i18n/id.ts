@@ -427,9 +427,6 @@ export const id: Translation = {
     noSign: 'Tidak terlihat pinjaman yang berjalan.',
     open: 'Tidak terlihat pinjaman yang berjalan. Uang masih mungkin masuk: lihat lagi nanti sebelum meminta lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda minta, jangan meminta lagi.',
-    logIn: 'Masuk lagi',
-    inBrowser:
-      'Jika aplikasi tidak terbuka, buka sendiri dan masuk. Di sana terlihat apa yang terjadi dengan pinjaman Anda.',
     reopen: 'Kembali ke penawaran',
   },
   confirmation: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { calls, mark, nora } from './support/complaints.ts';
+import { doubleText } from './support/look.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const INIT = '/user-problem/problem-init';
@@ -41,6 +42,14 @@ test.describe('A borrower who wants to complain', () => {
       await expect(typeOf(page, title)).toBeVisible();
     expect((await sent).postDataJSON()).toEqual({ orderId: mark.orderId });
     expect(journal.calls).toEqual([calls.start]);
+    // On the smallest phone with large texts the arrow stays on its line, however high that becomes.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await doubleText(page);
+    const middleOf = async (selector: string): Promise<number> => {
+      const box = await card(page).locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    expect(await middleOf('summary .icon')).toBeCloseTo(await middleOf('summary .line'), 0);
   });
 
   test('takes another of their orders, which then decides, and goes on with a type that is not collection', async ({

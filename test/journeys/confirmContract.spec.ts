@@ -49,6 +49,7 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await agree(page).click();
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(frameOf(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await loanButton(page).click();
       await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     });

@@ -11,8 +11,6 @@ const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
 
-const toastOf = (page: Page) => page.locator('.toast');
-
 /** Files of the page's script do not come until the test says so. */
 const hold = async (page: Page, address: string): Promise<() => Promise<void>> => {
   await page.route(address, (route) => route.abort());
@@ -49,11 +47,13 @@ test.describe('A page whose script has parts that follow the document', () => {
     const letCome = await hold(page, LIST);
     await open('repay', borrowers.dueSoonWithDelay);
     await openSheet(page);
-    await expect(toastOf(page)).toContainText('There is no connection');
+    await expect(page.getByRole('alert')).toHaveText(OFFLINE);
+    await expect(page.locator('.toast')).toBeEmpty();
     await expect(sheetOf(page)).toHaveCount(0);
     await letCome();
     await openSheet(page);
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({

@@ -1,9 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { refusals } from '../../../shared/brand/refusals.ts';
-import type { Failure } from '../../../shared/features/core/explain.ts';
-import { failureKind } from '../../../shared/features/core/Failure/failureKind.ts';
-import { Login } from '../../../shared/features/core/Failure/Login.tsx';
-import { loginOf } from '../../../shared/features/core/Failure/loginOf.ts';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
@@ -37,12 +32,6 @@ export function Sent({ view, answerDay }: SentProps) {
   );
 }
 
-/** Below the words of a refusal: the way to the login, where they mean that the session has ended. */
-export function LoginWhereSignedOut({ failure }: { readonly failure: Failure | undefined }) {
-  if (!failure || failureKind(failure.outcome, refusals) !== 'signedOut') return null;
-  return <Login {...loginOf(failure.env)} />;
-}
-
 interface UnconfirmedProps {
   readonly model: ComplaintForm;
   readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }>;
@@ -69,6 +58,7 @@ export function Unconfirmed({ model, state }: UnconfirmedProps) {
       orderHref={undefined}
       onCheckAgain={model.once.checkAgain}
       onAgain={model.sendAgain}
+      failure={model.listFailure()}
     />
   );
 }

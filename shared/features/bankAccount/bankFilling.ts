@@ -48,7 +48,7 @@ export interface BankFilling {
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
-  /** The choice did not come, though it was asked for: says so, and stays closed. */
+  /** The choice did not come, though it was asked for: says so at its field, and stays closed. */
   failToPick(): void;
   setKeyboard(isOpen: boolean): void;
   /** Takes what the service says is wrong, with the field that it names, or that nothing is. */
@@ -106,7 +106,10 @@ export const bankFilling = (env: Env): BankFilling => {
       });
     },
     fill,
-    openPicker: setPicker,
+    openPicker: (field) => {
+      if (problem?.message === text.noPicker) problem = undefined;
+      setPicker(field);
+    },
     pick: (value) => picker && setPicker({ ...picker, value }),
     confirmPick: () => {
       if (picker) fill(picker.at, picker.value);
@@ -114,8 +117,8 @@ export const bankFilling = (env: Env): BankFilling => {
     },
     closePicker: () => setPicker(),
     failToPick: () => {
+      problem = picker && { at: picker.at, message: text.noPicker };
       setPicker();
-      toast(text.noPicker, SHORT_TOAST_MS);
     },
     setProblem: (message) => {
       problem = message ? { at: fieldNamedIn(fields, message)?.at, message } : undefined;

@@ -185,6 +185,18 @@ describe('filling it in', () => {
     form.confirmPick();
     expect(bank()).toEqual([undefined, 'SMB']);
   });
+
+  it('says at its field that a choice did not come, until it is opened again', async () => {
+    const { form, toasts } = await readyAt('170112');
+    const bank = fieldOf(form, 'bankCode');
+    form.openPicker(bank);
+    form.failToPick();
+    const problem = { at: bank.at, message: text.noPicker };
+    expect(viewOf(form)).toMatchObject({ picker: undefined, problem });
+    expect(toasts).toEqual([]);
+    form.openPicker(bank);
+    expect(viewOf(form).problem).toBeUndefined();
+  });
 });
 
 describe('saving', () => {
@@ -261,14 +273,18 @@ describe('saving', () => {
 });
 
 describe('an answer that got lost', () => {
+  // What came in its place, by which whoever is signed out is told so.
+  const failure = { env: expect.anything(), outcome: { kind: 'unknown', reason: 'offline' } };
+  const lost = { kind: 'lost', isRepeat: false, failure };
+
   it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
     const page = await savedAt('170112', extra, { fetch: losingSave });
-    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    expect(page.form.$saving.get()).toEqual(lost);
     expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
     page.comeBack('visible');
     page.comeBack('revived');
     page.clock.advance(120_000);
-    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    expect(page.form.$saving.get()).toEqual(lost);
     expect(page.calls).toHaveLength(2);
     expect(page.told()).toBe(0);
     expect(page.toasts).toEqual([]);

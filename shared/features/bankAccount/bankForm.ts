@@ -6,6 +6,7 @@ import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import type { Failure } from '../core/explain.ts';
 import { type BankFilling, bankFilling } from './bankFilling.ts';
 import { type BankField, filledValues } from './bankItems.ts';
 import { text } from './messages.ts';
@@ -15,11 +16,11 @@ export const FROM_ORDER = 'loanDetail';
 
 /**
  * How the save stands. Of a `lost` one nobody knows what came: its answer got lost, or, as `isRepeat`, the service says
- * that it has had it before. `fields` are what was saved.
+ * that it has had it before. `failure` is what came in the place of an answer. `fields` are what was saved.
  */
 export type Saving =
   | { readonly kind: 'free' | 'sending' }
-  | { readonly kind: 'lost'; readonly isRepeat: boolean }
+  | { readonly kind: 'lost'; readonly isRepeat: boolean; readonly failure?: Failure }
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
 /** What a page with a bank form adds to its platform. */
@@ -81,7 +82,9 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     if (outcome.kind === 'unknown') {
       env.toast(outcome.message, SHORT_TOAST_MS);
       if (outcome.isUnsent) filling.setProblem(outcome.message);
-      return $saving.set(outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false });
+      return $saving.set(
+        outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
+      );
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });

@@ -331,7 +331,7 @@ describe('A lost answer', () => {
     const opened = await confirmed({ 'loan-detail-push': [ended], 'loan-details': [orderOf(100, 'x'), ended] });
     await until(opened, { kind: 'unconfirmed', check: 'unknown' });
     const { $form, loanSubmission } = opened.model;
-    expect([$form.get().note, loanSubmission.isSignedOut()]).toEqual(['Your session has ended.', true]);
+    expect([$form.get().note, loanSubmission.failure()?.outcome.status]).toEqual(['Your session has ended.', 401]);
   });
 
   it.each([21, 151, 170, 174, '180'])(

@@ -16,7 +16,6 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { type LoginWay, loginOf } from '../core/Failure/loginOf.ts';
 import { text as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submitOnce.ts';
@@ -66,8 +65,6 @@ export interface Confirmation<Offer> extends ScreenModel {
   confirm(): Promise<void>;
   /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
-  /** How the borrower logs in, which helps where they are signed out. */
-  readonly login: LoginWay;
   /** Whom to call about the loan. */
   readonly phone: string;
   call(): void;
@@ -215,7 +212,6 @@ export const confirmation = <
       lock.release();
       offer.refresh();
     },
-    login: loginOf(env),
     phone: servicePhone,
     call: () => sendToApp(env, callPhone(servicePhone)),
   };

@@ -2,11 +2,11 @@ import type { Link } from '../../api/endpoints/links.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
-import { refusals } from '../../brand/refusals.ts';
 import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
+import type { Failure } from '../core/explain.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
 import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
@@ -20,8 +20,8 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   said(): Words;
   /** Its words for an order that it has taken on and that is no running loan yet; empty where the order stands otherwise. */
   pendingWords(): Words;
-  /** Whether the last look at the order found that the borrower is signed out. */
-  isSignedOut(): boolean;
+  /** Why the last look at the order had no answer; undefined where it had one. */
+  failure(): Failure | undefined;
 }
 
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
@@ -29,7 +29,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   const { orderId, productId } = env.page.session;
   let said: Words = '';
   let pendingWords: Words = '';
-  let isSignedOut = false;
+  let failure: Failure | undefined;
   // How the order stood when it was last seen.
   let seen: string | undefined;
 
@@ -49,8 +49,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await readStatus();
-    const code = outcome.kind === 'refused' ? outcome.code : '';
-    isSignedOut = outcome.kind !== 'ok' && (outcome.status === 401 || !!refusals.signedOut?.includes(code));
+    failure = outcome.kind === 'ok' ? undefined : { env, outcome };
     if (outcome.kind === 'refused') said = outcome.message;
     // A no says nothing of the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
@@ -87,7 +86,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     },
     said: () => said,
     pendingWords: () => pendingWords,
-    isSignedOut: () => isSignedOut,
+    failure: () => failure,
     push: (ask) => send(ask, { isUnclear: ({ code }) => code === ALREADY_SUBMITTED }),
   };
 };

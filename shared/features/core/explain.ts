@@ -8,11 +8,14 @@ export interface Failure {
   readonly outcome: Failed;
 }
 
+/** What explains a failure, in the place of what failed; or beside other words, where it says no more than who has to log in. */
+export type Explained = ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+
 /**
  * How to load what explains a failure, with the ways on: nobody needs it before there is one, so it follows the document.
  * Rejected where that part of the script does not come.
  */
 export const explain =
-  ({ env, outcome }: Failure): (() => Promise<ComponentType<{ readonly onRetry: () => void }>>) =>
+  ({ env, outcome }: Failure): (() => Promise<Explained>) =>
   async () =>
     (await import('./Failure/explainFailure.tsx')).explainFailure(env, outcome);

@@ -9,6 +9,7 @@ import type { Call } from '../../api/settle.ts';
 import { unlessOffline } from '../../app/lateClient/client.ts';
 import type { Env } from '../../platform/env.ts';
 import { follow } from '../core/links.ts';
+import { text as core } from '../core/messages.ts';
 import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
 
 const search = '?userId=50015&orderId=174002&productId=2001';
@@ -18,8 +19,8 @@ const sandbox = testSandbox('for each');
 
 const leaveBy =
   (env: Env): LeaveFor =>
-  (payUrl) =>
-    follow(env, payUrl);
+  (payUrl, _, toast) =>
+    follow({ ...env, toast }, payUrl);
 
 /** A page on which an order is to be paid; `order` is what the page knows of it, and changes as a test likes. */
 const paying = (phone: Partial<TestPhone> = {}) => {
@@ -143,11 +144,11 @@ describe('paying at a channel', () => {
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
   });
 
-  it('refuses an unsafe address, and stays', async () => {
+  it('refuses an unsafe address, and stays with a word of that', async () => {
     const { payment, moves, toasts } = await paidTo('javascript:alert(1)');
     expect(moves).toEqual([]);
-    expect(toasts.map(({ text }) => text)).toEqual(['This link is not safe to open.']);
-    expect(payment.$step.get()).toEqual(CHOOSING);
+    expect(payment.$step.get()).toEqual({ ...CHOOSING, note: core.linkRefused });
+    expect(toasts).toEqual([]);
   });
 
   it("hands an address of the app's own to the app, and the list stays", async () => {

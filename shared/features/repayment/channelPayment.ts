@@ -40,8 +40,12 @@ export interface ChannelPayment {
 /** What is paid, as the order says it at this moment; undefined while that is not known for sure. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
-/** Leaves for the page of a channel. @returns how its address was taken. */
-export type LeaveFor = (payUrl: string, channelNumber: Key | undefined) => Followed;
+/** Leaves for the page of a channel; `say` takes why its address is not followed. @returns how it was taken. */
+export type LeaveFor = (
+  payUrl: string,
+  channelNumber: Key | undefined,
+  say: (why: Words | undefined) => void,
+) => Followed;
 
 // A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
 const LEAVING_MS = 10_000;
@@ -60,7 +64,11 @@ export const channelPayment = (
 
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
-    if (leaveFor(payUrl, chosen()) !== 'leaving') back();
+    let note: Words | undefined;
+    const followed = leaveFor(payUrl, chosen(), (why) => {
+      note = why;
+    });
+    if (followed !== 'leaving') back(note);
     else {
       stopWaiting();
       stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());

@@ -55,9 +55,9 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
     exclusive: runAlone,
   });
 
-  const opened = openChannels(env, due, refresh, (payUrl, channelNumber) => {
+  const opened = openChannels(env, due, refresh, (payUrl, channelNumber, say) => {
     expired.noteMade(channelNumber);
-    return leaveFor(payUrl, channelNumber);
+    return leaveFor(payUrl, channelNumber, say);
   });
   const { Channels: List } = opened;
 

@@ -26,8 +26,8 @@ export const planPayment = <Plan extends RepaymentInfo>({
       const view = shown();
       return view?.status === 'fresh' ? { amount: view.data.due, isRollover } : undefined;
     },
-    leaveFor: (payUrl, channelNumber) => {
-      const followed = follow(payUrl);
+    leaveFor: (payUrl, channelNumber, say) => {
+      const followed = follow(payUrl, say);
       const data = shown()?.data;
       if (followed !== 'refused' && data) {
         const { plan, due: amount } = data;

@@ -8,6 +8,7 @@ import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { t } from '../../i18n/t.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import { repaymentModel } from './repayment.ts';
 
@@ -146,9 +147,9 @@ describe('a plan and its payment', () => {
         return hand.open;
       },
     });
-    model.showChannels();
-    const said = 'There is no connection, and nothing was sent. Please try again.';
-    await expect.poll(() => toasts.map(({ text }) => text)).toEqual([said]);
+    const said = await model.showChannels();
+    expect(said && t(said)).toBe('There is no connection, and nothing was sent. Please try again.');
+    expect(toasts).toEqual([]);
     isDown = false;
     model.showChannels();
     await expect.poll(() => hand.channels().$step.get().kind).toBe('choosing');

@@ -6,6 +6,7 @@ import { unknown } from '../../api/settle.ts';
 import { text } from '../../app/lateClient/messages.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
+import type { Message } from '../../i18n/messages.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
@@ -35,8 +36,8 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   /** The list of channels; undefined until it has come. It shows nothing before `showChannels`. */
   readonly $Channels: ReadableAtom<PlanChannels | undefined>;
-  /** Opens the list of channels as soon as it is there, and says so where it does not come; done then. */
-  showChannels(): Promise<void>;
+  /** Opens the list of channels as soon as it is there. @returns why it did not come, where it did not. */
+  showChannels(): Promise<Message | undefined>;
   readonly $parts: LatePayment['$parts'];
   /** Until when the plan's code was valid, in milliseconds since the epoch, where that is over: it is not shown then. */
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
@@ -50,8 +51,8 @@ export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly refresh: () => Promise<boolean>;
   readonly withWatch: LatePayment['use'];
-  /** Follows the address of a channel: what does that is in the page, for other late parts have it too. */
-  readonly follow: (payUrl: string) => Followed;
+  /** Follows the address of a channel, or says why not: what does that is in the page, for other late parts have it too. */
+  readonly follow: (payUrl: string, say: Env['toast']) => Followed;
   /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
   readonly look: () => void;
   readonly isRollover: boolean;
@@ -129,7 +130,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       $view: read.$view,
       refresh: read.refresh,
       withWatch: late.use,
-      follow: (payUrl) => follow(env, payUrl),
+      follow: (payUrl, toast) => follow({ ...env, toast }, payUrl),
       look,
       isRollover,
       $expiredAtMs,
@@ -154,8 +155,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
       late.use((watch) => isRollover && watch.prepare());
       return openChannels().then(
-        ({ show }) => show(),
-        () => env.toast(text.unsent),
+        ({ show }) => void show(),
+        () => text.unsent,
       );
     },
     open: () => {

@@ -136,6 +136,9 @@ const unconfirmed: readonly StateOfScreen[] = [
     'The service cannot say right now what has come of it.',
     { ...paying('drop', { readOrder: [due, 'drop'] }) },
   ),
+  state('unconfirmed-signed-out', 'The answer got lost, and the session has ended', 'Log in again', {
+    ...paying('drop', { readOrder: [due, refused('Your session has ended.', '4001')] }),
+  }),
   state('unconfirmed-open', 'A payment of five minutes ago that the order does not show', 'Pay again', {
     ...marked(dueBefore),
   }),

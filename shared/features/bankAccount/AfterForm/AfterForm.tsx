@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
+import type { Failure } from '../../core/explain.ts';
+import { LateLogin } from '../../core/Failure/LateLogin.tsx';
 import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
 import type { NextAfterBinding } from '../bankForm.ts';
@@ -71,13 +73,20 @@ export function Saved({ fields, next, onAnother }: SavedProps) {
   );
 }
 
+interface LostProps {
+  readonly isRepeat: boolean;
+  /** What came in the place of an answer. */
+  readonly failure?: Failure | undefined;
+}
+
 /** Nobody knows whether the account was saved. */
-export function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
+export function Lost({ isRepeat, failure }: LostProps) {
   return (
     <section role="alert" className="card stack">
       <h2>{t(form.unsure)}</h2>
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>
+      <LateLogin failure={failure} />
     </section>
   );
 }

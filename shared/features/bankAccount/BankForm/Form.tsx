@@ -110,6 +110,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         {saving.kind === 'lost' && (
           <LateLost
             isRepeat={saving.isRepeat}
+            failure={saving.failure}
             onFailed={() => {}}
             before={
               <p role="alert" className="card">

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import type { QueryState } from '../../core/createQuery.ts';
-import type { LoginWay } from '../../core/Failure/loginOf.ts';
+import type { Failure } from '../../core/explain.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
 import type { UnopenedAgreement } from '../agreements.ts';
@@ -33,7 +33,7 @@ export interface ConfirmModel<Offer> {
     readonly $state: ReadableAtom<RequestState>;
     said(): Words;
     pendingWords(): Words;
-    isSignedOut(): boolean;
+    failure(): Failure | undefined;
     checkAgain(): void;
   };
   readonly back: {
@@ -49,7 +49,6 @@ export interface ConfirmModel<Offer> {
   agree(isAgreed: boolean): void;
   confirm(): void;
   reopen(): void;
-  readonly login: LoginWay;
   readonly phone: string;
   call(): void;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withRequest, withStaleOffer } from './examples.tsx';
+import { testEnv } from '../../../../test/support/testEnv.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { withOffer, withRequest, withStaleOffer } from './examples.tsx';
 
 afterEach(cleanup);
 
@@ -22,13 +24,17 @@ describe('A loan that the service has said yes to', () => {
   });
 });
 
-it('A loan whose answer was lost is told as not known, with the service’s words and the login where they were signed out', () => {
-  render(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }, 'Your session has ended.'));
+it('A loan whose answer was lost is told as not known, with the service’s words and the login where they were signed out', async () => {
+  const { env, moves } = testEnv({ search: '' });
+  const outcome = { kind: 'unknown', reason: 'http', status: 401 } as const;
+  render(
+    withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }, 'Your session has ended.', { env, outcome }),
+  );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
-  expect(screen.getByRole('alert').textContent).toMatch(/“Your session has ended.”/);
-  expect(screen.getByRole('button', { name: 'Log in again' })).toBeTruthy();
-  // Where a browser opens no app, nothing else says how to go on.
-  expect(screen.getByText(/^If the app does not open, open it yourself/)).toBeTruthy();
+  expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/“Your session has ended.”/);
+  expect(await screen.findByText(/^You are signed out. Open the app and log in/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(moves).toEqual(['assign sampleloan://login']);
 });
 
 it('An offer that could not be read again is refreshed beside the button that waits for it', () => {
@@ -39,4 +45,26 @@ it('An offer that could not be read again is refreshed beside the button that wa
   expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
   if (beside) fireEvent.click(beside);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+describe('The focus', () => {
+  it('goes to the button that loans with the Refresh beside it, and stays where it is elsewhere', () => {
+    for (const [name, next] of [
+      ['Refresh', 'button'],
+      [/terms/, 'checkbox'],
+    ] as const) {
+      const { rerender } = render(withStaleOffer());
+      screen.getAllByRole(next, { name })[0]?.focus();
+      rerender(withOffer());
+      expect(document.activeElement).toBe(screen.getByRole(next, { name: next === 'button' ? 'Loan' : name }));
+      cleanup();
+    }
+  });
+
+  it('goes to the heading with a contract that stood there first', () => {
+    const { rerender } = render(withOffer(<Dialog title="Contract">It says so.</Dialog>));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    rerender(withOffer());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
 });

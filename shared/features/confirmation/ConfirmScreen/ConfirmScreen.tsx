@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,6 +12,7 @@ import { BackDialog } from '../BackDialog/BackDialog.tsx';
 import type { ConfirmModel } from './ConfirmModel.ts';
 import { LoanButton } from './LoanButton.tsx';
 import { text } from './messages.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 interface ConfirmScreenProps<Offer> {
   readonly title: string;
@@ -28,7 +29,11 @@ interface ConfirmScreenProps<Offer> {
 
 const waits = { unchecked: text.unchecked, waiting: text.waiting, stale: text.stale };
 
-function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
+interface OfferedProps<Offer> extends ConfirmScreenProps<Offer> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }: OfferedProps<Offer>) {
   const { agreements, back } = model;
   const view = useStore(model.$offer);
   const list = useStore(agreements.$view);
@@ -39,6 +44,15 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
   // It reads nothing but the stores above.
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
+  const popup = asked ? (
+    <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
+  ) : (
+    view.kind === 'ready' && popupOf(view.data)
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  // A popup that stood there first has no place to give the focus back to.
+  useFocusAfter(!!popup, () => heading.current);
+  useFocusAfter(wait === 'stale', () => bar.current?.lastElementChild);
   return (
     <>
       <QueryView view={view} onRefresh={model.refresh}>
@@ -54,7 +68,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
               onRead={agreements.read}
             />
             <ActionBar>
-              <div className="stack">
+              <div ref={bar} className="stack">
                 {/* Why nothing happens, or happened, is said where it is pressed. */}
                 {note && <p role="alert">{t(note)}</p>}
                 {needsAccount && (
@@ -81,18 +95,14 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
           </>
         )}
       </QueryView>
-      {asked ? (
-        <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
-      ) : (
-        view.kind === 'ready' && popupOf(view.data)
-      )}
+      {popup}
     </>
   );
 }
 
 /** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
-  const { loanSubmission, login, orderAddress, reopen } = model;
+  const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);
   // Every check ends with a new state, after what it was told.
@@ -129,11 +139,8 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       onAgain={reopen}
       phone={model.phone}
       onCall={model.call}
-    >
-      {loanSubmission.isSignedOut() && <Button onPress={login.onLogin}>{t(text.logIn)}</Button>}
-      {/* A browser does not say whether there is an app for an address. */}
-      {loanSubmission.isSignedOut() && !login.isInApp && <p>{t(text.inBrowser)}</p>}
-    </UnconfirmedNotice>
+      failure={loanSubmission.failure()}
+    />
   );
 }
 
@@ -141,10 +148,17 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
 export function ConfirmScreen<Offer>(props: ConfirmScreenProps<Offer>) {
   const { title, model } = props;
   const { kind } = useStore(model.loanSubmission.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <h1>{title}</h1>
-      {kind === 'unconfirmed' || kind === 'done' ? <Requested model={model} /> : <Offered {...props} />}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {kind === 'unconfirmed' || kind === 'done' ? (
+        <Requested model={model} />
+      ) : (
+        <Offered {...props} heading={heading} />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { formatAmount } from '../../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { QueryState } from '../../core/createQuery.ts';
+import type { Failure } from '../../core/explain.ts';
 import { OfferTerms } from '../OfferTerms/OfferTerms.tsx';
 import type { ConfirmModel, RequestState } from './ConfirmModel.ts';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
@@ -23,8 +25,9 @@ interface Shown {
   readonly note?: string;
   readonly needsAccount?: boolean;
   readonly titles?: readonly string[];
-  readonly isSignedOut?: boolean;
+  readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
+  readonly popup?: ReactNode;
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
@@ -42,7 +45,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
     $state: atom(state),
     said: () => '',
     pendingWords: () => '',
-    isSignedOut: () => !!shown.isSignedOut,
+    failure: () => shown.failure,
     checkAgain: ignore,
   },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
@@ -54,7 +57,6 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   agree: ignore,
   confirm: ignore,
   reopen: ignore,
-  login: { isInApp: false, onLogin: ignore },
   phone: '+63 2 8555 0100',
   call: ignore,
 });
@@ -64,7 +66,7 @@ const screen = (shown: Shown) => (
     title="Confirm your loan"
     model={modelOf(shown)}
     priceOf={() => <p className="small">You pay back 5,900.00</p>}
-    popupOf={() => null}
+    popupOf={() => shown.popup}
   >
     {(shownOffer) => (
       <OfferTerms
@@ -77,7 +79,10 @@ const screen = (shown: Shown) => (
 );
 
 /** The screen where the request for the loan stands so. */
-export const withRequest = (state: RequestState, note = '') => screen({ state, note, isSignedOut: !!note });
+export const withRequest = (state: RequestState, note = '', failure?: Failure) => screen({ state, note, failure });
+
+/** The screen of an offer that can be taken, with what stands over it. */
+export const withOffer = (popup?: ReactNode) => screen({ popup });
 
 /** The screen of an offer that could not be read again. */
 export const withStaleOffer = (onRefresh?: () => void) =>

@@ -16,7 +16,5 @@ export const text = defineMessages('confirmScreen', {
   noSign: 'No running loan can be seen.',
   open: 'No running loan can be seen. Money could still come: look again later before you ask again.',
   changed: 'Your order shows a loan. If it is the one that you asked for, do not ask for it again.',
-  logIn: 'Log in again',
-  inBrowser: 'If the app does not open, open it yourself and log in. It shows what has become of your loan.',
   reopen: 'Back to the offer',
 });

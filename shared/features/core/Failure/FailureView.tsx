@@ -37,7 +37,12 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
   incomplete: [text.incomplete, text.incompleteMore],
 };
 
-const wordsOf = ({ kind, said, isInApp }: FailureViewProps): readonly [title: Message, more: Words] => {
+/** What a failure is called, and what more there is to say of it. */
+export const wordsOf = ({
+  kind,
+  said,
+  isInApp,
+}: Pick<FailureViewProps, 'kind' | 'said' | 'isInApp'>): readonly [title: Message, more: Words] => {
   if (kind === 'refused') return [text.refused, said];
   if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
   return words[kind];
@@ -46,7 +51,8 @@ const wordsOf = ({ kind, said, isInApp }: FailureViewProps): readonly [title: Me
 /** Another try can bring another answer. What the service has decided stays decided. */
 const isPassing = (kind: FailureKind): boolean => /^(refused|offline|timeout|serviceDown|bug)$/.test(kind);
 
-const isDoor = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
+/** Whether a login helps. */
+export const isDoor = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
 
 // Of these nobody could show an order.
 const hasNoOrder = (kind: FailureKind): boolean => isDoor(kind) || kind === 'noSuchOrder' || kind === 'incomplete';

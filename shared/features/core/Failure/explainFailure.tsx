@@ -1,27 +1,32 @@
 import type { ComponentType } from 'react';
 import { servicePhone } from '../../../brand/current.ts';
 import { refusals } from '../../../brand/refusals.ts';
+import { t } from '../../../i18n/t.ts';
 import { isOrderHere } from '../../../navigation/isOrderHere.ts';
 import { addressOf } from '../../../navigation/open.ts';
 import type { Env } from '../../../platform/env.ts';
 import { callPhone } from '../callPhone.ts';
 import { goHome } from '../goHome.ts';
 import { sendToApp } from '../sendToApp.ts';
-import { FailureView } from './FailureView.tsx';
+import { FailureView, isDoor, wordsOf } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
+import { Login } from './Login.tsx';
 import { loginOf } from './loginOf.ts';
+
+interface ExplainedProps {
+  readonly onRetry: () => void;
+  /** It stands beside words on what the failure has left unknown: whoever is signed out is told so, and led to the login. */
+  readonly isBeside?: boolean;
+}
 
 /**
  * What stands in the place of data that did not come, for one outcome on this platform. `isOrder`: it stands on the order's
  * own page, which is no way on from itself.
  */
-export const explainFailure = (
-  env: Env,
-  outcome: Failed,
-  isOrder = isOrderHere(),
-): ComponentType<{ readonly onRetry: () => void }> => {
+export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere()): ComponentType<ExplainedProps> => {
+  const kind = failureKind(outcome, refusals);
   const shown = {
-    kind: failureKind(outcome, refusals),
+    kind,
     said: outcome.message ?? '',
     ...loginOf(env),
     orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
@@ -30,5 +35,15 @@ export const explainFailure = (
     onHome: () => sendToApp(env, goHome()),
     onCall: () => sendToApp(env, callPhone(servicePhone)),
   };
-  return ({ onRetry }) => <FailureView {...shown} onRetry={onRetry} />;
+  return ({ onRetry, isBeside }) => {
+    if (!isBeside) return <FailureView {...shown} onRetry={onRetry} />;
+    if (!isDoor(kind)) return null;
+    const [title, more] = wordsOf(shown);
+    return (
+      <>
+        <p role="alert">{`${t(title)}. ${t(more)}`}</p>
+        <Login {...shown} />
+      </>
+    );
+  };
 };

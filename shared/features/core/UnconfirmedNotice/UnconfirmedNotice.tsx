@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { isNo } from '../createQuery.ts';
+import type { Failure } from '../explain.ts';
+import { LateLogin } from '../Failure/LateLogin.tsx';
 import type { UnconfirmedCheck } from '../submissionState.ts';
 import { text } from './messages.ts';
 
@@ -24,8 +26,8 @@ interface UnconfirmedNoticeProps {
   /** Whom to call, where it is about money. */
   readonly phone?: string;
   readonly onCall?: () => void;
-  /** What helps before the other ways on, which step back behind it then. */
-  readonly children?: ReactNode;
+  /** Why the latest look had no answer: where the service has said no, the login comes before the other ways on. */
+  readonly failure?: Failure | undefined;
   readonly onCheckAgain: () => void;
   readonly onAgain: () => void;
 }
@@ -48,7 +50,8 @@ const wordsOf = {
 
 /** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
 export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
-  const { title, message, check, openMessage, againLabel, orderHref, phone, onCall, onCheckAgain, onAgain } = props;
+  const { title, message, check, openMessage, againLabel, orderHref, failure, phone, onCall } = props;
+  const { onCheckAgain, onAgain } = props;
   const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : t(wordsOf[check]) } = props;
   return (
     <section className="card stack">
@@ -57,9 +60,9 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
         <p>{message}</p>
       </div>
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
-      {props.children}
+      <LateLogin failure={failure} />
       {orderHref && (
-        <a className={`button button--${props.children ? 'quiet' : 'main'}`} href={orderHref}>
+        <a className={`button button--${failure && isNo(failure.outcome) ? 'quiet' : 'main'}`} href={orderHref}>
           {t(text.order)}
         </a>
       )}

@@ -90,6 +90,7 @@ export function ChannelSheet({
         role="radiogroup"
         aria-label={t(text.hint)}
         aria-invalid={isUnchosen || undefined}
+        aria-describedby={isUnchosen ? 'channels-problem' : undefined}
         className={isUnchosen ? 'channels--missing' : ''}
       >
         {channels.map((channel, at) => (
@@ -106,7 +107,8 @@ export function ChannelSheet({
         ))}
       </div>
       {problem && (
-        <p className="field-problem small" role="alert">
+        // That one has to be chosen is announced by the toast.
+        <p className="field-problem small" id="channels-problem" role={isUnchosen ? undefined : 'alert'}>
           {t(problem)}
         </p>
       )}

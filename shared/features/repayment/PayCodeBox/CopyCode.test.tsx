@@ -13,3 +13,18 @@ it('A pay code is copied by a tap on it, as by its button, and the button says s
   fireEvent.click(screen.getByRole('button'));
   expect(onCopy).toHaveBeenCalledTimes(2);
 });
+
+it('That a phone does not copy the code stays below the button until the next try, and is announced by each', async () => {
+  const answers = [false, false, true];
+  render(<CopyCode code="7115" onCopy={async () => !!answers.shift()} />);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  press();
+  const first = await screen.findByRole('alert');
+  expect(first.textContent).toBe('This phone does not allow copying. Press and hold the code.');
+  press();
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBe(first));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  press();
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

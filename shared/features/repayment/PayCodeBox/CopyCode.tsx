@@ -3,6 +3,7 @@ import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { checkIcon, copyIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { text as copying } from '../../core/copyCode/messages.ts';
 import { Code } from './Code.tsx';
 import { text } from './messages.ts';
 import './CopyCode.scss';
@@ -17,8 +18,11 @@ interface CopyCodeProps {
 
 /** A pay code, large, over a button that copies it and says so, for a thumb at a shop counter; a tap on the code does the same. */
 export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = (): void => void onCopy().then(setIsCopied);
+  const [isCopied, setIsCopied] = useState<boolean | undefined>();
+  const copy = (): void => {
+    setIsCopied(undefined);
+    void onCopy().then(setIsCopied);
+  };
   return (
     <>
       {/* For a thumb alone: keys and screen readers have the button below. */}
@@ -28,6 +32,11 @@ export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
       <Button kind={isMain ? 'main' : 'quiet'} onPress={copy}>
         <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
       </Button>
+      {isCopied === false && (
+        <p className="small" role="alert">
+          {t(copying.notCopied)}
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../../test/support/testEnv.ts';
+import { text } from '../../../app/lateClient/messages.ts';
 import { openChannels } from '../ChannelSheet/openChannels.tsx';
 import { ChannelHead } from '../PayCodeBox/ChannelHead.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
@@ -66,9 +67,9 @@ describe('The pay code beside what is due', () => {
   });
 });
 
-it('The button that opens the list is busy until the list has come, or has failed to', async () => {
-  let end = (): void => {};
-  const coming = new Promise<void>((resolve) => {
+it('The button that opens the list is busy until the list has come, or has failed to, which stands by it until the next tap', async () => {
+  let end = (_: typeof text.unsent | undefined): void => {};
+  const coming = new Promise<typeof text.unsent | undefined>((resolve) => {
     end = resolve;
   });
   waysWith({ due: 265_075, Channels: undefined, onShowChannels: () => coming });
@@ -76,8 +77,11 @@ it('The button that opens the list is busy until the list has come, or has faile
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
   await act(async () => {
-    end();
+    end(text.unsent);
     await coming;
   });
   expect(button.getAttribute('aria-busy')).toBe('false');
+  expect(screen.getByRole('alert').textContent).toMatch(/^There is no connection/);
+  fireEvent.click(button);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RepaymentInfo } from '../../../api/endpoints/repaymentInfo.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
 import type { Amount } from '../../../domain/money.ts';
+import type { Message } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
@@ -23,8 +24,8 @@ export interface WaysProps {
   readonly status: QueryStatus;
   /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
   readonly Channels: PlanChannels | undefined;
-  /** Shows the list. Done once it is there, or has failed to come. */
-  readonly onShowChannels: () => Promise<void>;
+  /** Shows the list. @returns, once it is there or has failed to come, why it has. */
+  readonly onShowChannels: () => Promise<Message | undefined>;
   /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
@@ -38,16 +39,19 @@ export interface WaysProps {
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
 export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
-  const [isAsked, setIsAsked] = useState(false);
+  // Asked for, or why it did not come.
+  const [asked, setAsked] = useState<true | Message | undefined>();
   const showChannels = async (): Promise<void> => {
-    setIsAsked(true);
-    await onShowChannels();
-    setIsAsked(false);
+    setAsked(true);
+    setAsked(await onShowChannels());
   };
   const method = (
-    <Button isBusy={isAsked && !Channels} onPress={showChannels}>
-      {t(text.method)}
-    </Button>
+    <>
+      {typeof asked === 'object' && <p role="alert">{t(asked)}</p>}
+      <Button isBusy={asked === true && !Channels} onPress={showChannels}>
+        {t(text.method)}
+      </Button>
+    </>
   );
   return (
     <>

@@ -20,7 +20,7 @@ const ways = (plan: Offered) => (
     instructionsAddress="#instructions"
     status="fresh"
     Channels={undefined}
-    onShowChannels={() => Promise.resolve()}
+    onShowChannels={() => Promise.resolve(undefined)}
     onCopy={() => Promise.resolve(true)}
     Head={ChannelHead}
   />
