@@ -12,6 +12,7 @@ import { BackDialog } from '../BackDialog/BackDialog.tsx';
 import type { ConfirmModel } from './ConfirmModel.ts';
 import { LoanButton } from './LoanButton.tsx';
 import { text } from './messages.ts';
+import './ConfirmScreen.scss';
 
 interface ConfirmScreenProps<Offer> {
   readonly title: string;
@@ -54,7 +55,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmS
               onRead={agreements.read}
             />
             <ActionBar>
-              <div className="stack">
+              <div className="stack confirm-action">
                 {/* Why nothing happens, or happened, is said where it is pressed. */}
                 {note && <p role="alert">{t(note)}</p>}
                 {needsAccount && (
