@@ -34,7 +34,16 @@ interface ViewProps extends FormProps {
 
 function Titles({ model }: FormProps) {
   const titles = useStore(model.$titles);
-  if (!titles) return <SlowNotice />;
+  // Their room is kept, so that nothing below moves from under a finger as they come.
+  if (!titles)
+    return (
+      <>
+        <div aria-hidden="true">
+          <TagList tags={['\u00a0']} />
+        </div>
+        <SlowNotice />
+      </>
+    );
   if (titles !== 'lost') return <TagList tags={titles} />;
   return (
     <>

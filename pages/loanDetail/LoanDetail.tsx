@@ -73,24 +73,23 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   // Without its part of the script a loan just taken is an order like any other.
   const [isPlain, setIsPlain] = useState(false);
   const showPlain = useCallback(() => setIsPlain(true), []);
+  const isConfirmation = view.kind === 'ready' && model.isJustTaken(view.data) && !isPlain;
   return (
     <>
       <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
-        {(order) => {
-          if (model.isJustTaken(order) && !isPlain)
-            return <LateConfirmed order={order} env={model.env} onFailed={showPlain} />;
-          return (
-            <>
-              <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
-                <Buttons order={order} model={model} />
-              </OrderView>
-              {/* What comes late comes last: nothing moves away from under a finger. */}
-              <Below order={order} model={model} />
-            </>
-          );
-        }}
+        {(order) =>
+          isConfirmation ? (
+            <LateConfirmed order={order} env={model.env} onFailed={showPlain} />
+          ) : (
+            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+              <Buttons order={order} model={model} />
+            </OrderView>
+          )
+        }
       </QueryView>
+      {/* What comes late comes last: nothing moves away from under a finger. */}
+      {view.kind === 'ready' && !isConfirmation && <Below order={view.data} model={model} />}
     </>
   );
 }

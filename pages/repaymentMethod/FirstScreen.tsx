@@ -8,6 +8,7 @@ import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { DueAmount } from './DueAmount.tsx';
 import type { DueOrder } from './dueOrder.ts';
+import { text } from './messages.ts';
 import { WaysList } from './WaysList.tsx';
 
 /** The model of the page as it is first. */
@@ -26,18 +27,21 @@ export function FirstScreen({ model }: { readonly model: FirstModel }) {
   const chosen = useStore(model.$chosen);
   return (
     <DisplayFirstScreen title={t(title)} model={model}>
-      {(ways) => (
-        <>
-          <DueAmount {...model.due} />
-          <WaysList
-            ways={ways}
-            chosen={chosen}
-            isLocked={false}
-            onChoose={(cardId) => model.$chosen.set(cardId)}
-            onBind={model.bindCard}
-          />
-        </>
-      )}
+      {(ways) =>
+        // The wallet's part has come once the page can pay.
+        title !== text.wallet && (
+          <>
+            <DueAmount {...model.due} />
+            <WaysList
+              ways={ways}
+              chosen={chosen}
+              isLocked={false}
+              onChoose={(cardId) => model.$chosen.set(cardId)}
+              onBind={model.bindCard}
+            />
+          </>
+        )
+      }
     </DisplayFirstScreen>
   );
 }

@@ -46,6 +46,12 @@ const DRAWN = `new Promise(function (resolve) {
   requestAnimationFrame(function () { requestAnimationFrame(function () { resolve(true); }); });
 })`;
 
+// What has just come under a finger takes no tap for a moment: a dialog, and what takes a loan.
+const SETTLED = `[['.overlay__shield', null], ['.confirm-action', '::after']].every(function (shield) {
+  var element = document.querySelector(shield[0]);
+  return !element || getComputedStyle(element, shield[1]).visibility === 'hidden';
+})`;
+
 /**
  * Scrolls the element into view and gives its middle and what a finger would hit there: `{x, y, hit}`, in CSS pixels;
  * `hit` is '' when it is the element, a part of it or its label, else the markup of what covers it.
@@ -79,6 +85,7 @@ export function driverOf(browser: Browser): Driver {
   const tap = async (selector: string): Promise<void> => {
     await waitFor(`${found(selector)} !== null`);
     await browser.evaluate(DRAWN);
+    await waitFor(SETTLED);
     const { x, y, hit } = recordOf(await browser.evaluate(target(selector)));
     if (hit !== '') throw new Error(`${selector} is covered by ${textOf(hit)}`);
     await browser.pressAt({ x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 });

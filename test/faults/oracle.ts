@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Control, Look, Said } from './page/look.ts';
+import type { OutOfReach } from './page/reach.ts';
 import type { Stage } from './stage.ts';
 import { brokenPromises, EVERY_WAY, type Standing, type Way, wayOf } from './ways.ts';
 import { type Spoken, sentencesOf, withoutVerbatim, wordProblems } from './words.ts';
@@ -181,9 +182,20 @@ export const settled = async (
   return wrong;
 };
 
+// What lies over a dialog, and over what takes a loan, while it has just come under a finger; that is over within a second.
+const isFirstMoment = ({ reason }: OutOfReach): boolean => /overlay__shield|confirm-action/.test(reason);
+
 /** What the page offers and no finger can press. */
-const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise<readonly string[]> =>
-  isWaiting ? [] : (await stage.reach()).map(({ name, reason }) => `“${name}” cannot be pressed: it ${reason}`);
+const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise<readonly string[]> => {
+  if (isWaiting) return [];
+  const until = Date.now() + PATIENCE_MS;
+  let found = await stage.reach();
+  while (found.some(isFirstMoment) && Date.now() < until) {
+    await sleep(LOOK_AGAIN_MS);
+    found = await stage.reach();
+  }
+  return found.map(({ name, reason }) => `“${name}” cannot be pressed: it ${reason}`);
+};
 
 /** `settled` for a judgement, with what the browser complains of. `allowed` are complaints that the fault itself is. */
 export const verdict = async (

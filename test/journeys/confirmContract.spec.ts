@@ -86,6 +86,25 @@ test.describe('A contract in front of the offer', () => {
 
   test.beforeEach(({ expectProblem }) => expectProblem('foreign request: https://lender.example'));
 
+  test('can be agreed to where the button stood while it was on its way', async ({ page, open }) => {
+    let arrive = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/sandbox/agreements/**', async (route) => {
+      if (route.request().isNavigationRequest()) await held;
+      await route.continue();
+    });
+    await open('newLoanConfirm', borrowers.offerWithAgreement);
+    await expect(frameOf(page)).toBeVisible();
+    await expect(agree(page)).toBeDisabled();
+    await expect(page.locator('.overlay__shield')).toBeHidden();
+    const waiting = await agree(page).boundingBox();
+    arrive();
+    await expect(agree(page)).toBeEnabled();
+    expect(await agree(page).boundingBox()).toEqual(waiting);
+  });
+
   test('that no frame may show is opened by itself, and agreed to after that', async ({
     page,
     open,

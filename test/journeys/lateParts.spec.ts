@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
@@ -15,6 +15,20 @@ const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
 const hold = async (page: Page, address: string): Promise<() => Promise<void>> => {
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
+};
+
+/** No animation goes on: what has come under a finger stays as it is in its first moment. @returns what lets them go on. */
+const holdFirstMoment = async (page: Page): Promise<() => Promise<unknown>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+};
+
+/** A finger comes down in the middle of what stands there, whatever is in front of it. */
+const tapAt = async (page: Page, on: Locator): Promise<void> => {
+  const box = await on.boundingBox();
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };
 
 test.describe('A page whose script has parts that follow the document', () => {
@@ -56,6 +70,17 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('keeps the list open for who taps twice to open it', async ({ page, open }) => {
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    const goOn = await holdFirstMoment(page);
+    const close = (await openSheet(page)).getByRole('button', { name: 'Close' });
+    await tapAt(page, close);
+    await expect(sheetOf(page)).toBeVisible();
+    await goOn();
+    await close.click();
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
   test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
     page,
     open,
@@ -73,6 +98,20 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByText('Your loan is confirmed')).toBeVisible();
     expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
     expect(await ledgerOf(borrowers.offer)).toMatchObject([{ kind: 'pushLoan', outcome: '00' }]);
+  });
+
+  test('takes no loan for a finger that was tapping when the button came under it', async ({ page, open, journal }) => {
+    const letCome = await hold(page, REST);
+    await open('newLoanConfirm', borrowers.offer);
+    const goOn = await holdFirstMoment(page);
+    await letCome();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(loanButton(page)).toBeEnabled();
+    await tapAt(page, loanButton(page));
+    await goOn();
+    await loanButton(page).click();
+    await expect(page.getByText('Your loan is confirmed')).toBeVisible();
+    expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
   });
 
   test('keeps the card that was chosen before the page could pay, and pays with it', async ({
@@ -95,9 +134,27 @@ test.describe('A page whose script has parts that follow the document', () => {
     ]);
   });
 
-  test('leads to the form for a bank account before the page can pay', async ({ page }) => {
+  test('shows no card to pay with before the warning that a channel may have been paid', async ({ page, open }) => {
+    await open('repay', borrowers.overdueCards);
+    await payAt(page, 'Sample Bank');
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    const letCome = await hold(page, REST);
+    await openRoute(page, borrowers.overdueCards);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(cardOf(page, '7890')).toHaveCount(0);
+    await letCome();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('If you have paid, look at your order before you pay again.')).toBeVisible();
+    await expect(cardOf(page, '7890')).toBeVisible();
+  });
+
+  test('leads to the wallet, and to the form for a bank account, before the page can pay', async ({ page }) => {
     await hold(page, REST);
     await openRoute(page, borrowers.overdueCards);
+    await page.getByText('Sample Wallet').click();
+    await expect(page.getByRole('heading', { name: 'Pay by wallet' })).toBeVisible();
+    await expect(cardOf(page, '7890')).toHaveCount(0);
+    await page.goBack();
     await page.getByRole('button', { name: 'Bind a bank card' }).click();
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);

@@ -90,6 +90,7 @@ test.describe('Popups', () => {
     await expect(page.getByRole('dialog', { name: WITHDRAW })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: BANK })).toBeFocused();
+    await expect(page.locator('.overlay__shield')).toBeHidden();
     await page.mouse.click(180, 5);
     await expect(page.getByRole('dialog', { name: TIPS })).toBeFocused();
   });

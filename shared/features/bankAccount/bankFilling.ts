@@ -76,6 +76,8 @@ export const bankFilling = (env: Env): BankFilling => {
   };
 
   const fill = (at: number, value: string, isCut = false): void => {
+    // A choice that has been asked for may not have come yet: whoever has gone on to type is not torn from it any more.
+    picker = undefined;
     // What a field was told stands until that field is changed.
     if (isCut) problem = { at, message: text.cut };
     else if (!problem || (problem.at ?? at) === at) problem = undefined;
@@ -113,7 +115,6 @@ export const bankFilling = (env: Env): BankFilling => {
     pick: (value) => picker && setPicker({ ...picker, value }),
     confirmPick: () => {
       if (picker) fill(picker.at, picker.value);
-      setPicker();
     },
     closePicker: () => setPicker(),
     failToPick: () => {

@@ -197,6 +197,13 @@ describe('filling it in', () => {
     form.openPicker(bank);
     expect(viewOf(form).problem).toBeUndefined();
   });
+
+  it('leaves who has gone on to type alone with it: a choice that has not come yet stays closed', async () => {
+    const { form } = await readyAt('170112');
+    form.openPicker(fieldOf(form, 'bankCode'));
+    fill(form, { bankCard: '1' });
+    expect(viewOf(form).picker).toBeUndefined();
+  });
 });
 
 describe('saving', () => {

@@ -34,6 +34,7 @@ export function Dialog({ title, children, kind = 'dialog', onClose }: DialogProp
         <h2>{title}</h2>
         {children}
       </div>
+      <div className="overlay__shield" />
     </div>
   );
 }

@@ -48,8 +48,9 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAg
           <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
+      {/* Its line stays: 'Cancel', below, moved to where 'Agree' was as it could be pressed. */}
       <p className="small" role="status">
-        {!isReadable && note && t(notes[note])}
+        {!isReadable && note ? t(notes[note]) : '\u00a0'}
       </p>
       {note === 'missing' ? (
         <Button onPress={onRetry} kind="quiet">

@@ -13,6 +13,7 @@ import type { ConfirmModel } from './ConfirmModel.ts';
 import { LoanButton } from './LoanButton.tsx';
 import { text } from './messages.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
+import './ConfirmScreen.scss';
 
 interface ConfirmScreenProps<Offer> {
   readonly title: string;
@@ -68,7 +69,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
               onRead={agreements.read}
             />
             <ActionBar>
-              <div ref={bar} className="stack">
+              <div ref={bar} className="stack confirm-action">
                 {/* Why nothing happens, or happened, is said where it is pressed. */}
                 {note && <p role="alert">{t(note)}</p>}
                 {needsAccount && (
