@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { text } from './messages.ts';
-import { type ComplaintStartModel, orderIn, type Sheet } from './model.ts';
+import { type ComplaintStartModel, orderIn } from './model.ts';
 
 // The lists over the page follow the document, and are there before most borrowers ask for one; so do the facts of what
 // was sent, of which most visits have none.
@@ -50,14 +50,12 @@ function NoOrder({ model, start }: PartProps) {
   );
 }
 
-function Lost({ model, kind }: Pick<PartProps, 'model'> & { readonly kind: Sheet['kind'] }) {
-  return useStore(model.$lost) === kind && <p role="alert">{t(text.noSheet)}</p>;
-}
-
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
   const sheet = useStore(model.$sheet);
   useEffect(loadAhead, []);
+  const lost = sheet?.isLost && sheet.kind;
+  const lostNote = <p role="alert">{t(text.noSheet)}</p>;
   return (
     <>
       <div className="line">
@@ -68,7 +66,7 @@ function Start({ model, start }: PartProps) {
           {t(text.all)}
         </Button>
       </div>
-      <Lost model={model} kind="orders" />
+      {lost === 'orders' && lostNote}
       {order ? !!order.details.length && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
       <section className="card stack">
         <h2>{t(text.about)}</h2>
@@ -84,9 +82,9 @@ function Start({ model, start }: PartProps) {
         ) : (
           <p>{t(text.noTypes)}</p>
         )}
-        <Lost model={model} kind="subtypes" />
+        {lost === 'subtypes' && lostNote}
       </section>
-      {sheet && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
+      {sheet && !lost && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
   readReceipts,
 } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { openScreen } from '../../shared/features/core/links.ts';
+import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
@@ -34,17 +34,16 @@ export interface ChosenOrder {
 /** What the start of a complaint adds to its platform. */
 export type ComplaintStartEnv = Env & ReceiptsEnv & { readonly chosenOrder: ChosenOrder };
 
-/** A list over the page: so many of all orders, or the sub-types of a type. */
-export type Sheet =
+/** A list over the page: so many of all orders, or the sub-types of a type. `isLost`: it was asked for, and did not come. */
+export type Sheet = { readonly isLost?: boolean } & (
   | { readonly kind: 'orders'; readonly count: number }
-  | { readonly kind: 'subtypes'; readonly type: ComplaintType };
+  | { readonly kind: 'subtypes'; readonly type: ComplaintType }
+);
 
 /** The start of a complaint: which order it is about, and what. */
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
-  /** The list that did not come, though it was asked for, until one is asked for again. */
-  readonly $lost: ReadableAtom<Sheet['kind'] | undefined>;
   /** What the borrower has sent last. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
@@ -58,7 +57,7 @@ export interface ComplaintStartModel extends ScreenModel {
   /** Shows more orders of the list that is open. */
   showMoreOrders(): void;
   closeSheet(): void;
-  /** The list did not come, though it was asked for: it stays closed. */
+  /** The list that was asked for did not come. */
   failToShowSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
@@ -74,7 +73,6 @@ export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): Co
 export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
-  const $lost = atom<Sheet['kind'] | undefined>();
   const $receipt = atom<ComplaintReceipt | undefined>();
   const $chosenNo = atom('');
   const $listAddress = atom<string | undefined>();
@@ -91,8 +89,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   // The form's page may have sent one meanwhile.
   const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
   env.onReturn(readReceipt);
-  // Before the screen hears of it.
-  $sheet.listen((sheet) => sheet && $lost.set(undefined));
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
@@ -118,7 +114,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   return {
     $view: read.$view,
     $sheet,
-    $lost,
     $receipt,
     $listAddress,
     $chosenNo,
@@ -137,8 +132,8 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     },
     closeSheet: () => $sheet.set(undefined),
     failToShowSheet: () => {
-      $lost.set($sheet.get()?.kind);
-      $sheet.set(undefined);
+      const sheet = $sheet.get();
+      $sheet.set(sheet && { ...sheet, isLost: true });
     },
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);

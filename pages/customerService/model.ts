@@ -7,7 +7,7 @@ import { whatsapp } from '../../shared/brand/current.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
-import { openScreen } from '../../shared/features/core/links.ts';
+import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { addressOf } from '../../shared/navigation/open.ts';

@@ -10,7 +10,8 @@ import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { goHome } from '../../shared/features/core/goHome.ts';
-import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts';
+import { follow, leadsTo } from '../../shared/features/core/links.ts';
+import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
 import type { Env } from '../../shared/platform/env.ts';

@@ -2,12 +2,16 @@ import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { frameDrawn } from '../../shared/platform/frameDrawn.ts';
 import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
+
+/** What several parts of the script use, what pays and what explains a failure, is the page's own. */
+export const sharedByParts = { sendToApp };
 
 start({
   create: (env) =>

@@ -1,6 +1,7 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { frameDrawn } from '../../shared/platform/frameDrawn.ts';
 import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
@@ -12,6 +13,9 @@ const loadAfterRollover = async () => {
   await frameDrawn();
   return import('./afterRollover.tsx');
 };
+
+/** What several parts of the script use, what pays and what explains a failure, is the page's own. */
+export const sharedByParts = { sendToApp };
 
 start({
   create: (env) => createRepayDelay({ ...withCopy(env), phone: phonePlace, loadAfterRollover }),

@@ -8,7 +8,7 @@ import { servicePhone } from '../../shared/brand/current.ts';
 import { formatMoment } from '../../shared/domain/dates.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { openScreen } from '../../shared/features/core/links.ts';
+import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';

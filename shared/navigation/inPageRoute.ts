@@ -31,15 +31,19 @@ export const readRoute = (hash: string): InPageRoute => {
   return { name, query };
 };
 
+const current = (): InPageRoute => readRoute(location.hash);
+const replace = (route: string): void => location.replace(`#/${route}`);
+const onChange = (run: () => void): void => addEventListener('hashchange', run);
+
 /** The routes of the browser's own address bar. */
 export const browserRoutes: InPageRoutes = {
-  current: () => readRoute(location.hash),
+  current,
   go: (route) => {
     location.hash = `/${route}`;
   },
-  replace: (route) => location.replace(`#/${route}`),
-  redirect: () => location.replace(`${basePath}/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
-  onChange: (run) => addEventListener('hashchange', run),
+  replace,
+  redirect: () => location.replace(`${basePath}/${current().name}${pageSearch()}${location.hash}`),
+  onChange,
 };
 
 /**
@@ -56,10 +60,10 @@ export interface RouteDocument {
 
 /** This document's place in the browser's own address bar. */
 export const browserRouteDocument: RouteDocument = {
-  current: browserRoutes.current,
-  replace: browserRoutes.replace,
+  current,
+  replace,
   claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
-    browserRoutes.onChange(() => location.reload());
+    onChange(() => location.reload());
   },
 };

@@ -1,5 +1,4 @@
 import { allowsHttp, hosts, scheme } from '../../brand/current.ts';
-import { addressOf } from '../../navigation/open.ts';
 import { pageAt } from '../../navigation/pageAt.ts';
 import { type SafeLink, safeUrl } from '../../navigation/safeUrl.ts';
 import type { Screen } from '../../navigation/screens.ts';
@@ -32,7 +31,3 @@ export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Follo
   const followed = followSafeLink(env, raw, rulesOf(env), how);
   return followed === 'refused' ? refuseLink(env) : followed;
 };
-
-/** Opens another screen with the borrower's session on its address. */
-export const openScreen = (env: Env, screen: Screen, extra?: { readonly [name: string]: string | undefined }): void =>
-  env.navigator.assign(addressOf(env.page, screen, extra));

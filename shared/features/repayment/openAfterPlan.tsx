@@ -19,7 +19,7 @@ import { noteSentBefore } from './sentBefore.ts';
  */
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
   const { refresh, isRollover, $expiredAtMs } = page;
-  const { due, leaveFor, nextAddress } = planPayment(page);
+  const { due, leaveFor, nextAddress } = planPayment(env, page);
   prerenderAhead(env.clock, nextAddress);
   // What another tab has sent may have paid this already.
   if (noteSentBefore(env, phonePlace)) page.look();

@@ -1,4 +1,6 @@
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Env } from '../../platform/env.ts';
+import { follow } from '../core/links.ts';
 import type { Due, LeaveFor } from './channelPayment.ts';
 import type { PlanOnScreen } from './repayment.ts';
 
@@ -11,12 +13,10 @@ interface PlanPayment {
 }
 
 /** How the plan on screen is paid: what is due by it, and leaving for a channel's page, where it may be paid. */
-export const planPayment = <Plan extends RepaymentInfo>({
-  $view,
-  isRollover,
-  follow,
-  withWatch,
-}: PlanOnScreen<Plan>): PlanPayment => {
+export const planPayment = <Plan extends RepaymentInfo>(
+  env: Env,
+  { $view, isRollover, withWatch }: PlanOnScreen<Plan>,
+): PlanPayment => {
   const shown = () => {
     const view = $view.get();
     return view.kind === 'ready' ? view : undefined;
@@ -27,7 +27,7 @@ export const planPayment = <Plan extends RepaymentInfo>({
       return view?.status === 'fresh' ? { amount: view.data.due, isRollover } : undefined;
     },
     leaveFor: (payUrl, channelNumber, say) => {
-      const followed = follow(payUrl, say);
+      const followed = follow({ ...env, toast: say }, payUrl);
       const data = shown()?.data;
       if (followed !== 'refused' && data) {
         const { plan, due: amount } = data;

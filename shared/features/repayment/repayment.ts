@@ -12,8 +12,6 @@ import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, isNo, type Query } from '../core/createQuery.ts';
-import type { Followed } from '../core/followSafeLink.ts';
-import { follow } from '../core/links.ts';
 import type { OpenedChannels, PlanChannels } from './ChannelSheet/openChannels.tsx';
 import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
@@ -51,8 +49,6 @@ export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly refresh: () => Promise<boolean>;
   readonly withWatch: LatePayment['use'];
-  /** Follows the address of a channel, or says why not: what does that is in the page, for other late parts have it too. */
-  readonly follow: (payUrl: string, say: Env['toast']) => Followed;
   /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
   readonly look: () => void;
   readonly isRollover: boolean;
@@ -130,7 +126,6 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       $view: read.$view,
       refresh: read.refresh,
       withWatch: late.use,
-      follow: (payUrl, toast) => follow({ ...env, toast }, payUrl),
       look,
       isRollover,
       $expiredAtMs,
