@@ -128,7 +128,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         )}
         {isBusy && <SlowNotice />}
       </form>
-      {picker && <LateChoosing picker={picker} on={on} onFailed={on.failToPick} before={<SlowNotice />} />}
+      {picker && <LateChoosing picker={picker} on={on} onFailed={on.failToPick} />}
     </>
   );
 }
