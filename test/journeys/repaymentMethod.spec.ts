@@ -27,7 +27,7 @@ test.describe('The repayment method page', () => {
     await expect(payButton(page)).toBeEnabled();
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(page).toHaveTitle('Repayment method · Sample Loan');
-    expect(journal.calls).toEqual([WAY, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
 
     await cardOf(page, '1234').click();
     await expect(page.getByRole('radio', { name: /1234/ })).toBeChecked();

@@ -93,6 +93,8 @@ test.describe('Once the page is at rest', () => {
       await page.clock.install();
       await openRoute(page, borrower);
       await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeEnabled();
+      // The part that pays has come, and with it the wait that leads on.
+      await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
       const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === next);
       await page.clock.fastForward(3_000);
       await (await fetched).finished();
