@@ -4,7 +4,6 @@ import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays
 import type { Key } from '../../shared/api/parse.ts';
 import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
 import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
-import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { DueAmount } from './DueAmount.tsx';
 import type { DueOrder } from './dueOrder.ts';
@@ -14,8 +13,8 @@ import { WaysList } from './WaysList.tsx';
 /** The model of the page as it is first. */
 export type FirstModel = DisplayFirst<RepaymentWays> & {
   readonly due: DueOrder;
-  /** The title of the part of the page that was asked for. */
-  readonly $title: ReadableAtom<Message>;
+  /** Whether the wallet's part of the page was asked for, which comes once the page can pay. */
+  readonly $isWallet: ReadableAtom<boolean>;
   /** The id of the card that is chosen, which the page that can pay takes over. */
   readonly $chosen: WritableAtom<Key | undefined>;
   bindCard(): void;
@@ -23,13 +22,12 @@ export type FirstModel = DisplayFirst<RepaymentWays> & {
 
 /** The ways to pay, of which a card can be chosen, and then the page that can pay. */
 export function FirstScreen({ model }: { readonly model: FirstModel }) {
-  const title = useStore(model.$title);
+  const isWallet = useStore(model.$isWallet);
   const chosen = useStore(model.$chosen);
   return (
-    <DisplayFirstScreen title={t(title)} model={model}>
+    <DisplayFirstScreen title={t(isWallet ? text.wallet : text.title)} model={model}>
       {(ways) =>
-        // The wallet's part has come once the page can pay.
-        title !== text.wallet && (
+        !isWallet && (
           <>
             <DueAmount {...model.due} />
             <WaysList

@@ -12,6 +12,7 @@ import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
+import { mayBePaid } from '../../shared/features/repayment/mayBePaid.ts';
 import {
   besideKept,
   keepSentPayment,
@@ -157,8 +158,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   // What was begun since on another page of the tab, which may be at a channel by now, warns here.
   const lookForEarlier = (): void => {
-    const earlier = readSentPayment(env.store);
-    $mayBePaid.set(!!earlier && !earlier.isOnlyShown);
+    $mayBePaid.set(mayBePaid(env.store));
   };
 
   // What another tab has paid meanwhile shows here too.

@@ -46,12 +46,12 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onC
     setAsked(await onShowChannels());
   };
   const method = (
-    <>
+    <div className="stack">
       {typeof asked === 'object' && <p role="alert">{t(asked)}</p>}
       <Button isBusy={asked === true && !Channels} onPress={showChannels}>
         {t(text.method)}
       </Button>
-    </>
+    </div>
   );
   return (
     <>

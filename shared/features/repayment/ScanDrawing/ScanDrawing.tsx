@@ -6,7 +6,7 @@ interface ScanDrawingProps {
   readonly label: string;
 }
 
-// The drawing comes after the document, so that its style would take room among those of each document.
+// The drawing follows the document, among whose styles these would take room on every visit.
 const STYLE = { display: 'block', margin: '0 auto', shapeRendering: 'crispEdges' } as const;
 
 /** What a machine reads from the screen: bars, or a square of modules. */
