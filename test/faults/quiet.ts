@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 /** How long, by the page's clock, a case is listened to once all has been said. */
 export const QUIET_MS = 10_000;
 
-// What is on its way when the clock has moved arrives within this much real time.
+// What is no call, as a report, arrives within this much real time.
 const ARRIVES_MS = 30;
 
 /** Whether a call only reads. A page may look anew by itself; whatever else it does, a borrower has to have asked for. */
@@ -27,12 +27,15 @@ const mostOf = (call: string, words: string): number =>
  * same. A page may read once more by itself, and the order more often where it says that it does.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
+  // What went out just now is not of the ten seconds, however late it arrives.
+  await stage.arrived();
   const before = stage.server.asked.length;
   // Each page counts for itself: what the one before has sent is not this one's.
   const ofThisPage = stage.askedSinceOpened();
   const { words } = await stage.look();
   await stage.advance(QUIET_MS);
   await sleep(ARRIVES_MS);
+  await stage.arrived();
   const calls = stage.server.asked.slice(before).map(({ call, path }) => call || path);
   const acts = calls.filter(
     (call, at) =>

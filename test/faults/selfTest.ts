@@ -336,6 +336,10 @@ const unasked: readonly FaultCase[] = [
     await stage.evaluate(`(setInterval(function () { ${ask}; }, 3000), 1)`);
     return expectToHear('readDelayPlan was read more than once', await quietProblems(stage));
   }),
+  atHome('passes a reading that was on its way before, and one more', async (stage) => {
+    await stage.evaluate(`(${ask}, setTimeout(function () { ${ask}; }, 5000), 1)`);
+    return quietProblems(stage);
+  }),
   atHome('passes a visit that is counted late, after the count of a page before', async (stage) => {
     await stage.evaluate(count);
     await stage.goto('/');

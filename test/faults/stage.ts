@@ -47,6 +47,9 @@ const WAITS_FOR_FRAME =
 // A document that has come in part never has its script run.
 const FRAME_MS = 2000;
 
+// A browser may hold a call back that is one too many for its host.
+const ARRIVES_MS = 2000;
+
 const ANSWER = 'an answer of the page';
 const ANSWER_MS = 10_000;
 
@@ -95,6 +98,13 @@ export const openStage = async (
   };
 
   const look = (): Promise<Look> => ask<Look>('stage.look()');
+
+  /** Waits until the service has what the page has sent to it. */
+  const arrived = async (): Promise<void> => {
+    const lastAtMs = Date.now() + ARRIVES_MS;
+    while (Date.now() < lastAtMs && (await ask<number>('stage.unanswered()')) > server.callsUnderWay())
+      await sleep(AGAIN_MS);
+  };
 
   // What has made the page leave is done, and its answer may be lost with the page.
   const doneThough = async (act: Promise<unknown>): Promise<void> => {
@@ -230,6 +240,7 @@ export const openStage = async (
     perform,
     advance,
     look,
+    arrived,
     /** The calls that have been made since the document was asked for that was opened last, in order. */
     askedSinceOpened: (): readonly CallName[] => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
     /** What the page has left on the phone, and where it stands. */

@@ -25,7 +25,9 @@ export const expectItToFit = async (page: Page): Promise<void> => {
 
 /** Nothing happens by itself any more: no message goes, no page moves on, however long it is looked at. */
 export const holdStill = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is on screen begins its own reading a frame and a timer later (useEffect). Cleared with the rest, it would never be asked for.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const last = Number(setTimeout(() => {}, 0));
     for (let id = last; id > last - 1000; id--)
       try {

@@ -13,6 +13,8 @@ export interface StageInPage {
   advance(ms: number): Promise<void>;
   /** Sets the page's time back to where every page begins. */
   restart(): void;
+  /** How many calls this document has sent that nothing has come back of, not even that the line broke. */
+  unanswered(): number;
   /** What became of the finger that comes down next: empty where it has pressed something. */
   pressed?: Promise<string>;
 }
@@ -121,5 +123,20 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     page.name = '';
   };
 
-  page.stage = { problems, realSetTimeout, realDate, advance, restart };
+  let unanswered = 0;
+  const realFetch = page.fetch;
+  const send: typeof fetch = (input, init) => {
+    const answer = realFetch.call(page, input, init);
+    if (/^(https?:\/\/[^/]*)?\/api\//.test(String(input))) {
+      const end = (): void => {
+        unanswered -= 1;
+      };
+      unanswered += 1;
+      answer.then(end, end);
+    }
+    return answer;
+  };
+  page.fetch = send;
+
+  page.stage = { problems, realSetTimeout, realDate, advance, restart, unanswered: () => unanswered };
 };

@@ -64,6 +64,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   const turns = new Map<string, number>();
   let answers: Answers = {};
   let filesUnderWay = 0;
+  let callsUnderWay = 0;
   let refusesAfterDocument = false;
   let putFirst = '';
   let putOnce = '';
@@ -88,6 +89,10 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   };
 
   const serveCall = async (request: IncomingMessage, socket: Socket): Promise<void> => {
+    callsUnderWay += 1;
+    socket.on('close', () => {
+      callsUnderWay -= 1;
+    });
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     const call = names.get(pathname) ?? '';
     // It has arrived once all of it has.
@@ -194,6 +199,8 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     timesAsked: (name: string): number => asked.filter(({ call }) => call === name).length,
     /** Of how many files of the built pages the answers are not yet out. */
     filesUnderWay: (): number => filesUnderWay,
+    /** How many calls have arrived whose lines are still open. */
+    callsUnderWay: (): number => callsUnderWay,
     /** What has been asked of another site since `begin`. */
     strangers: strangers as readonly string[],
     /** Forgets what was asked and every fault, and answers well from now on, with these. */

@@ -56,8 +56,12 @@ const paint = (page: Document, scheme: string): void => {
 };
 
 // A message that goes after two seconds would be gone before anybody has looked at the last phone, and what a phone keeps
-// once it is in its state would be in the storage of the next one.
-const holdStill = (page: Window & typeof globalThis): void => {
+// once it is in its state would be in the storage of the next one. What is on screen begins its own reading a frame and a
+// timer later (useEffect): cleared with the rest, it would never be asked for.
+const EFFECTS_MS = 50;
+
+const holdStill = async (page: Window & typeof globalThis): Promise<void> => {
+  await new Promise((resolve) => page.setTimeout(resolve, EFFECTS_MS));
   page.Storage.prototype.setItem = () => {};
   for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
 };
@@ -99,7 +103,7 @@ export const showFrames = async (
     } catch (error) {
       phone.insertAdjacentText('afterend', String(error));
     }
-    holdStill(page);
+    await holdStill(page);
   }
   document.body.dataset['state'] = 'shown';
 };
