@@ -3,10 +3,12 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
 import { loanButton } from './support/confirm.ts';
+import { holdCall } from './support/holdCall.ts';
 import { COMMIT, cardOf, openRoute, payButton } from './support/repaymentMethod.ts';
 
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
+const WATCH = '**/late/openWatch.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
@@ -68,6 +70,24 @@ test.describe('A page whose script has parts that follow the document', () => {
     await openSheet(page);
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('leaves for a channel once what notes the payment has come, and thanks for it on the way back', async ({
+    page,
+    open,
+  }) => {
+    const letCome = await holdCall(page, WATCH);
+    await open('repay', borrowers.dueSoonWithDelay);
+    const answered = page.waitForResponse((response) => response.url().includes('/generate-vcode'));
+    await payAt(page, 'Sample Bank');
+    await (await answered).finished();
+    await expect(page).toHaveURL(/\/repay(\?|$)/);
+    letCome();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByText('We have received your payment.')).toBeVisible();
+    await open('repay', borrowers.dueSoonWithDelay);
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
   });
 
   test('keeps the list open for who taps twice to open it', async ({ page, open }) => {

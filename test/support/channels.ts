@@ -44,6 +44,7 @@ export const blindWatch = (): PaymentWatch => ({
   expectAtChannel: () => {},
   sayPaid: () => {},
   prepare: () => {},
+  prepared: async () => {},
   see: () => {},
   begin: () => {},
   explains: async () => false,

@@ -23,23 +23,25 @@ const leaveBy =
     follow({ ...env, toast }, payUrl);
 
 /** A page on which an order is to be paid; `order` is what the page knows of it, and changes as a test likes. */
-const paying = (phone: Partial<TestPhone> = {}) => {
+const paying = (phone: Partial<TestPhone> = {}, whenNotable?: () => Promise<unknown>) => {
   const platform = testEnv({ search, sandbox, ...phone });
   const order: { due: ReturnType<Due>; canRefresh: boolean; reads: number } = { due, canRefresh: true, reads: 0 };
   const refresh = async () => {
     order.reads += 1;
     return order.canRefresh;
   };
-  const payment = channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env));
+  const payment = channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env), whenNotable);
   return { ...platform, order, refresh, payment };
 };
 
-const payingAt = (channelNumber: Key, phone?: Partial<TestPhone>) => {
-  const page = paying(phone);
+const payingAt = (channelNumber: Key, ...how: Parameters<typeof paying>) => {
+  const page = paying(...how);
   page.payment.show();
   page.payment.choose(channelNumber);
   return page;
 };
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 const CHOOSING = { kind: 'choosing', chosen: '90007' };
 const HINT = [{ text: 'Please select your repayment method for payment' }];
@@ -93,6 +95,24 @@ describe('paying at a channel', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
     expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('asks at once, and leaves only once what is paid can be noted', async () => {
+    let come = (): void => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const { payment, moves, calls } = payingAt('90007', {}, () => coming);
+    const paid = payment.pay();
+    await expect.poll(() => calls).toHaveLength(1);
+    await settled();
+    expect(payment.$step.get().kind).toBe('asking');
+    expect(moves).toEqual([]);
+    come();
+    await paid;
+    expect(payment.$step.get().kind).toBe('leaving');
+    expect(moves).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('sends the amount just as it came, and isDelay for a rollover', async () => {

@@ -50,12 +50,17 @@ export type LeaveFor = (
 // A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
 const LEAVING_MS = 10_000;
 
-/** Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. */
+/**
+ * Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. The page
+ * does not leave before `whenNotable` resolves: what notes the payment follows the document, and who has left without it is not
+ * told on the way back that they may have paid already.
+ */
 export const channelPayment = (
   env: Env,
   due: Due,
   refresh: () => Promise<boolean>,
   leaveFor: LeaveFor,
+  whenNotable: () => Promise<unknown> = async () => {},
 ): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
@@ -97,7 +102,10 @@ export const channelPayment = (
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, channelNumber: step.chosen, ...now };
-    await settle(await env.call(generatePayCode, wish, { isKeptOffline: true }));
+    const notable = whenNotable();
+    const outcome = await env.call(generatePayCode, wish, { isKeptOffline: true });
+    if (outcome.kind === 'ok') await notable;
+    await settle(outcome);
   };
 
   const close = (): void => {

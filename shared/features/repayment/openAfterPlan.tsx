@@ -19,7 +19,7 @@ import { noteSentBefore } from './sentBefore.ts';
  */
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
   const { refresh, isRollover, $expiredAtMs } = page;
-  const { due, leaveFor, nextAddress } = planPayment(env, page);
+  const { due, leaveFor, whenNotable, nextAddress } = planPayment(env, page);
   prerenderAhead(env.clock, nextAddress);
   // What another tab has sent may have paid this already.
   if (noteSentBefore(env, phonePlace)) page.look();
@@ -55,10 +55,11 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
     exclusive: runAlone,
   });
 
-  const opened = openChannels(env, due, refresh, (payUrl, channelNumber, say) => {
+  const leave: typeof leaveFor = (payUrl, channelNumber, say) => {
     expired.noteMade(channelNumber);
     return leaveFor(payUrl, channelNumber, say);
-  });
+  };
+  const opened = openChannels(env, due, refresh, leave, whenNotable);
   const { Channels: List } = opened;
 
   function Channels(props: ChannelsProps) {

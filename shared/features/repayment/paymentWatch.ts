@@ -66,6 +66,8 @@ export interface PaymentWatch {
   sayPaid(): void;
   /** Reads how the order stands, for `expect` on a page that leaves and whose own data do not say that. */
   prepare(): void;
+  /** Resolves once that has been read, or nothing is to be read. */
+  prepared(): Promise<void>;
   /** Takes what the page itself has just read of the order, and goes on looking. */
   see(order: Order): void;
   /** Looks at the order now; where a payment is expected, again and again while the page is in sight. */
@@ -97,6 +99,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const waiting = () => ({ kind: 'waiting' as const, payment: kept, isOverdue: isOverdue(), stoppedAtMs });
   const $state = atom<WatchState>(waiting());
   let prepared: Order | undefined;
+  let preparing: Promise<void> = Promise.resolve();
   let begunAtMs: number | undefined;
   let looking: Promise<void> | undefined;
   // Of these a page tells again where an earlier one has seen them.
@@ -179,6 +182,11 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     goOn();
   };
 
+  const readBefore = async (): Promise<void> => {
+    const outcome = await env.call(readOrder, order);
+    prepared = outcome.kind === 'ok' ? outcome.data : undefined;
+  };
+
   const look = (): void => {
     looking ??= readAndTake();
   };
@@ -226,10 +234,10 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     sayPaid: () => {
       if (kept) keep(paidAsSaid(kept));
     },
-    prepare: async () => {
-      const outcome = await env.call(readOrder, order);
-      prepared = outcome.kind === 'ok' ? outcome.data : undefined;
+    prepare: () => {
+      preparing = readBefore();
     },
+    prepared: () => preparing,
     explains: async (ofRollover) => {
       if (ofRollover) recalled = [...recalled, 'rolledOver'];
       env.removeSlip(ofRollover);

@@ -8,9 +8,13 @@ import type { PlanOnScreen } from './repayment.ts';
 interface PlanPayment {
   readonly due: Due;
   readonly leaveFor: LeaveFor;
+  /** Resolves once the page can note what is paid as it leaves, or after three seconds: what does that may never come. */
+  readonly whenNotable: () => Promise<unknown>;
   /** Where the borrower most likely goes next; undefined where that is not known. */
   readonly nextAddress: () => string | undefined;
 }
+
+const NOTABLE_MS = 3000;
 
 /** How the plan on screen is paid: what is due by it, and leaving for a channel's page, where it may be paid. */
 export const planPayment = <Plan extends RepaymentInfo>(
@@ -35,6 +39,11 @@ export const planPayment = <Plan extends RepaymentInfo>(
       }
       return followed;
     },
+    whenNotable: () =>
+      Promise.race([
+        withWatch((watch) => watch.prepared()),
+        new Promise<void>((resolve) => env.clock.after(NOTABLE_MS, resolve)),
+      ]),
     nextAddress: () => {
       const data = shown()?.data;
       return data?.plan.payCode && data.codeAddress;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { fil } from '../../../scripts/sandbox/texts/fil.ts';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
-import { channelsAtHand } from '../../../test/support/channels.ts';
+import { blindWatch, channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
@@ -10,6 +10,7 @@ import { untilKind } from '../../../test/support/until.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { t } from '../../i18n/t.ts';
 import type { CopyEnv } from '../../platform/env.ts';
+import type { OpenWatch } from './latePayment.ts';
 import { repaymentModel } from './repayment.ts';
 
 const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
@@ -95,6 +96,38 @@ describe('a plan and its payment', () => {
     model.open();
     const { data } = await untilKind(model.$view, 'ready');
     expect(data.codeAddress).toBe(`/repaymentOfCode2?${session}`);
+  });
+
+  it.each([
+    ['once what notes the payment has come, which then does', true],
+    ['after three seconds where that never comes', false],
+  ])('leaves for a channel %s', async (_, comes) => {
+    const { env, moves, calls, clock } = testEnv({ search, sandbox });
+    const hand = channelsAtHand();
+    const watch = { ...blindWatch(), expectAtChannel: vi.fn() };
+    let come = (): void => {};
+    const loadWatch = () =>
+      new Promise<OpenWatch>((resolve) => {
+        come = () => resolve(() => watch);
+      });
+    const model = repaymentModel(
+      { ...env, loadAfterPlan: hand.loadAfterPlan, loadWatch },
+      readPeriodPlan,
+      ({ repayAmount }) => repayAmount,
+      false,
+    );
+    model.open();
+    await untilKind(model.$view, 'ready');
+    await hand.choose(model, '90007');
+    const paid = hand.channels().pay();
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/v3/loan-details/generate-vcode');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(moves).toEqual([]);
+    if (comes) come();
+    else clock.advance(3000);
+    await paid;
+    await expect.poll(() => moves).toHaveLength(1);
+    expect(watch.expectAtChannel).toHaveBeenCalledTimes(comes ? 1 : 0);
   });
 
   it('pays nothing before the plan is there, nor while it is read again, nor where that failed', async () => {

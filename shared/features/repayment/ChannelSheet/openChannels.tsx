@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
-import type { Env } from '../../../platform/env.ts';
 import { CodeTerms } from '../ChannelTerms/CodeTerms.tsx';
-import { type ChannelPayment, channelPayment, type Due, type LeaveFor } from '../channelPayment.ts';
+import { type ChannelPayment, channelPayment } from '../channelPayment.ts';
 import { isCodeBarred, type PaidByCode } from '../codeProfile.ts';
 import { ChannelSheet, type ChannelSheetProps } from './ChannelSheet.tsx';
 
@@ -25,7 +24,7 @@ export interface OpenedChannels extends ChannelPayment {
 }
 
 /** Makes the list of channels, closed at first; the parameters are those of `channelPayment`. */
-export type OpenChannels = (env: Env, due: Due, refresh: () => Promise<boolean>, leaveFor: LeaveFor) => OpenedChannels;
+export type OpenChannels = (...page: Parameters<typeof channelPayment>) => OpenedChannels;
 
 /** The list of channels of a page whose script it follows. One is made for a page, so that a choice once sent is never made anew beside it. */
 export const openChannels: OpenChannels = (...page) => {
