@@ -20,7 +20,7 @@ try {
   const env = { BRAND: '', BRAND_DIR: await makeOwnBrand(own, folder), OUT_DIR: '.cache/own-brand-dist' };
   await buildSite(await readSettings(env));
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/anyBrand/playwright.config.ts'];
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...playwright, ...filters], {
+  const { status } = spawnSync(process.execPath, [...playwright, ...filters], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',

@@ -24,15 +24,11 @@ const filesFor = (brand: string): string[] => [
 const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
   console.log(`\nThe brand "${brand.name}"`);
   await buildSite(await gallerySettings(brand));
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', ...playwright, ...filesFor(brand.name), ...filters],
-    {
-      cwd: root,
-      env: { ...process.env, TEST_PART: '1', ...brand.env },
-      stdio: 'inherit',
-    },
-  );
+  const { status } = spawnSync(process.execPath, [...playwright, ...filesFor(brand.name), ...filters], {
+    cwd: root,
+    env: { ...process.env, TEST_PART: '1', ...brand.env },
+    stdio: 'inherit',
+  });
   return status === 0;
 };
 
