@@ -52,7 +52,8 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
     const { findings } = await verifyHost(new URL(local.origin), readBuild(pages()));
     await local.close();
     expect(findings).toEqual([]);
-  });
+    // It packs every file anew, and well.
+  }, 180_000);
 
   it('is the lender’s own everywhere else: pages, what is missing, and nothing of the build', async () => {
     const ask = async (path: string) => {
