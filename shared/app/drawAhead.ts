@@ -76,9 +76,9 @@ export const drawAhead = <Model extends ScreenModel>(
     stopLayout();
     if (isAsking && pageAgeMs() > JUDGED_MS) platform.giveUp();
     if (platform.open()) {
-      // That they are old is said with the data.
-      if (!isAsking && pageAgeMs() > OLD_MS) platform.goOn(true);
-      else frameDrawn().then(() => platform.goOn(false));
+      // That they are old is said with the data; what is asked for anew is asked for behind the frame.
+      if (!isAsking && pageAgeMs() > OLD_MS) platform.tellOfReturn();
+      frameDrawn().then(platform.goOn);
       return;
     }
     remove();

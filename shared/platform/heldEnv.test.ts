@@ -12,9 +12,9 @@ const heldPage = (app: 'none' | 'android' = 'none', storage = new Map<string, st
   return { ...phone, platform, env: platform.hold(phone.env), outside: phone.env };
 };
 
-const open = (platform: HeldPlatform, isOld = false): boolean => {
+const open = (platform: HeldPlatform): boolean => {
   const holds = platform.open();
-  if (holds) platform.goOn(isOld);
+  if (holds) platform.goOn();
   return holds;
 };
 
@@ -60,8 +60,14 @@ describe('A page that nobody has opened yet', () => {
     const old = heldPage();
     const told = vi.fn();
     old.env.onReturn(told);
-    open(old.platform, true);
+    const asked = vi.fn();
+    told.mockImplementation(() => old.platform.whenOpen(asked));
+    old.platform.open();
+    old.platform.tellOfReturn();
     expect(told.mock.calls).toEqual([['visible']]);
+    expect(asked).not.toHaveBeenCalled();
+    old.platform.goOn();
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -125,7 +131,7 @@ it('What is open and does not go on yet does what it is told to, and what waited
   expect(toasts.map(({ text }) => text)).toEqual(['Hello']);
   expect(messages).toEqual([{ action: 'goHome' }]);
   expect(run).not.toHaveBeenCalled();
-  platform.goOn(false);
+  platform.goOn();
   clock.advance(0);
   expect(run).toHaveBeenCalledOnce();
 });

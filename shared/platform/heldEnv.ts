@@ -18,8 +18,10 @@ export interface HeldPlatform {
    * @returns whether what it has drawn still holds; where not, nothing of it is done.
    */
   open(): boolean;
-  /** After that: lets the page do all that waited, and tells it that the borrower has come back to it where `isOld`. */
-  goOn(isOld: boolean): void;
+  /** After that, of a page that is old: tells it that the borrower has come back to it. What it asks for then waits as well. */
+  tellOfReturn(): void;
+  /** Lets the page do all that waited. */
+  goOn(): void;
 }
 
 /** What a page has read of the tab before it is opened, and what it wants to keep there. */
@@ -139,10 +141,12 @@ export const heldPlatform = (): HeldPlatform => {
       isOpen = holds && stores.every((store) => store.settle());
       return isOpen;
     },
-    goOn: (isOld) => {
+    tellOfReturn: () => {
+      for (const run of returns) run('visible');
+    },
+    goOn: () => {
       goesOn = true;
       for (const run of waiting) run();
-      if (isOld) for (const run of returns) run('visible');
     },
   };
 };
