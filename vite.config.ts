@@ -26,8 +26,6 @@ const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']
         include: [...unitTests],
         exclude: [...isolated, ...withDocument, ...leftOut],
         isolate: false,
-        // Some open a database or a server, for which a machine that does other things besides takes its time.
-        testTimeout: 20_000,
       },
     },
     {
@@ -89,8 +87,10 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       server: { deps: { inline: packagesForReact() } },
       css: false,
       restoreMocks: true,
-      // By itself it looks every 50 ms.
-      expect: { poll: { interval: 1 } },
+      // By itself it looks every 50 ms, for a second: on a machine that does other things besides, a module may take longer to come.
+      expect: { poll: { interval: 1, timeout: 15_000 } },
+      // Some open a database or a server, for which such a machine takes its time.
+      testTimeout: 20_000,
       // By itself it leaves a processor free.
       maxWorkers: '100%',
       projects: isTest ? projects() : [],

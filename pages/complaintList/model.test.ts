@@ -67,11 +67,10 @@ describe("a borrower's complaints", () => {
     model.openTab(1);
     model.showMore();
     comeBack('visible');
-    await untilKind(model.$view, 'ready');
-    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
     expect(model.$shown.get()).toEqual({ tab: 1, count: 100 });
     model.refresh();
-    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
     expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
   });
 });

@@ -40,12 +40,7 @@ const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, 
 const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
 
 const lookedAt = async (page: OpenPage, result: 'early' | 'open' | 'changed') => {
-  for (let turn = 0; turn < 500; turn += 1) {
-    const state = stateOf(page);
-    if (state.kind === 'unconfirmed' && state.check === result) return;
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  throw new Error(`It stands at ${JSON.stringify(stateOf(page))}`);
+  await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: result });
 };
 
 /** Lets a look at the order come to its end, whatever it shows. */

@@ -42,8 +42,9 @@ test.describe('What a lender in the Philippines has to state', () => {
     await page.route('**/texts/licence.*', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
     );
-    await page.goto('/promotion?id=7001');
+    // It may have come before the page is loaded.
     const gone = page.waitForResponse('**/texts/licence.*');
+    await page.goto('/promotion?id=7001');
     await gone;
     await expect(page.locator('footer')).toHaveText(
       'Sample Lending Company, Inc. (sample)SEC Reg. No. CS0000000 (sample)C.A. No. 0000 (sample)',

@@ -9,7 +9,10 @@ const copies = join(root, COPIES);
 test.beforeEach(() => cpSync(join(import.meta.dirname, 'counter'), copies, { recursive: true }));
 test.afterEach(() => rmSync(copies, { recursive: true, force: true }));
 
-test('An edited component shows its new text at once, and keeps its state and its document', async ({ page }) => {
+test('An edited component shows its new text at once, and keeps its state and its document', async ({
+  page,
+  server,
+}) => {
   await page.goto(`/${COPIES}/index.html`);
   const button = page.getByRole('button');
   await expect(button).toHaveText('Pressed: 0');
@@ -17,6 +20,8 @@ test('An edited component shows its new text at once, and keeps its state and it
   await button.click();
   await button.click();
   const file = join(copies, 'Counter.tsx');
+  // The server hears of no edit before it watches the new folder.
+  await expect.poll(() => server.watcher.getWatched()[copies] ?? []).toContain('Counter.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Pressed:', 'So far:'));
   await expect(button).toHaveText('So far: 2');
   await button.click();

@@ -1,4 +1,4 @@
-import { numberOf, recordOf, textOf } from './json.ts';
+import { type JsonRecord, numberOf, recordOf, textOf } from './json.ts';
 import { until } from './waiting.ts';
 
 /** The small screen of a cheap phone: CSS pixels, and device pixels to one of them. */
@@ -11,6 +11,8 @@ interface Browser {
   goto(url: string): Promise<void>;
   /** The value of one expression, as JSON; a promise is awaited and `undefined` reads as null. */
   evaluate(expression: string): Promise<unknown>;
+  /** The same for what is asked again and again: rejects soon where an engine leaves it without an answer. */
+  ask?(expression: string): Promise<unknown>;
   /** A finger, or a mouse where the engine has no touch, comes down at a place of the window, in CSS pixels, and leaves it. */
   pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
   /** Types into what has the focus, key by key. */
@@ -72,10 +74,11 @@ const target = (selector: string): string => `(function (element) {
 
 /** A browser with all that follows from what its protocol does. */
 export function driverOf(browser: Browser): Driver {
-  const shown = (): Promise<string> => browser.evaluate(SHOWN).then(textOf, (error) => `no page: ${error}`);
+  const { ask = browser.evaluate } = browser;
+  const shown = (): Promise<string> => ask(SHOWN).then(textOf, (error) => `no page: ${error}`);
   const waitFor = async (expression: string): Promise<void> => {
     try {
-      await until(expression, () => browser.evaluate(expression));
+      await until(expression, () => ask(expression));
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\non screen: ${await shown()}`, {
         cause: error,
@@ -84,9 +87,16 @@ export function driverOf(browser: Browser): Driver {
   };
   const tap = async (selector: string): Promise<void> => {
     await waitFor(`${found(selector)} !== null`);
-    await browser.evaluate(DRAWN);
     await waitFor(SETTLED);
-    const { x, y, hit } = recordOf(await browser.evaluate(target(selector)));
+    // What comes late pushes it down: it has to stand where it stood a frame before.
+    let place: JsonRecord = {};
+    await until(`${selector} to stand still`, async () => {
+      const before = JSON.stringify(place);
+      await ask(DRAWN);
+      place = recordOf(await ask(target(selector)));
+      return JSON.stringify(place) === before;
+    });
+    const { x, y, hit } = place;
     if (hit !== '') throw new Error(`${selector} is covered by ${textOf(hit)}`);
     await browser.pressAt({ x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 });
   };

@@ -143,8 +143,11 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'REPAY');
     // The Chromiums without a window freeze nothing: WebKit's page is the one that is truly revived.
-    if (driver.engine === 'webkitgtk')
+    if (driver.engine === 'webkitgtk') {
+      // It stands there before it is told that it is back.
+      await driver.waitFor('window.revived !== undefined');
       expect(await driver.evaluate('[window.isFrozen, window.revived]')).toEqual(['still here', true]);
+    }
     await seeText(driver, 'Checked at');
     await isNameless();
     // It still knows whose order it is, and leads on to it.

@@ -11,5 +11,7 @@ export const realBrowsers = (folder: string, maxWorkers = 1) =>
       testTimeout: 60_000,
       // The first run of all installs the browsers.
       hookTimeout: 300_000,
+      // By itself it looks for a second, within which a busy machine brings no page.
+      expect: { poll: { timeout: 20_000 } },
     },
   });

@@ -5,6 +5,7 @@ import { until } from './waiting.ts';
 
 // A list of ten thousand takes its time to be drawn where several browsers share a core.
 const ANSWER_MS = 90_000;
+const START_MS = 20_000;
 const HOST = '127.0.0.1';
 
 export type WebDriverSession = ReturnType<typeof sessionOf>;
@@ -52,7 +53,7 @@ export async function openSession(
   const group = startGroup(program, [`--port=${port}`, `--host=${HOST}`], env);
   const origin = `http://${HOST}:${port}`;
   try {
-    await until(program, () => request(origin, 'GET', '/status'));
+    await until(program, () => request(origin, 'GET', '/status'), START_MS);
     const opened = await request(origin, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
     return sessionOf(origin, recordOf(opened), group.kill);
   } catch (error) {

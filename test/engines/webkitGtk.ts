@@ -49,9 +49,10 @@ function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver
   const act = async (device: Record<string, unknown>): Promise<void> => {
     await session.send('POST', '/actions', { actions: [device] });
   };
-  const driver = driverOf({
+  return driverOf({
     engine: 'webkitgtk',
     evaluate,
+    ask: (expression) => evaluate(expression, ASK_AGAIN_MS),
     goto: async (url) => {
       // The driver waits for no load, so the document that is left is marked.
       await evaluate('window.isLeft = true');
@@ -70,10 +71,6 @@ function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver
     },
     close,
   });
-  const waitFor = async (expression: string): Promise<void> => {
-    await until(expression, () => evaluate(expression, ASK_AGAIN_MS));
-  };
-  return { ...driver, waitFor };
 }
 
 async function openOn(screen: VirtualScreen, binary: string): Promise<Driver> {

@@ -4,6 +4,7 @@ import { fillStorage } from '../../scripts/gallery/states/browser/showFrames.ts'
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
+import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { holdStill } from './look.ts';
 import { TIME_ZONE } from './stateGallery.ts';
 import { test as base, expect } from './workerFixtures.ts';
@@ -25,6 +26,7 @@ const holdClock = async (page: Page): Promise<void> => {
   if (heldClocks.has(page)) return;
   heldClocks.add(page);
   await page.clock.install({ time: NOW });
+  await page.addInitScript(explainsAtLeisure);
 };
 
 const isBroken = (answer: unknown): boolean =>

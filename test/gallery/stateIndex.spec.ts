@@ -1,6 +1,7 @@
 import { readSettings } from '../../scripts/build/settings.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems } from '../journeys/support/look.ts';
+import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, stateTest as test } from './stateFixture.ts';
 import { isWhole } from './workerFixtures.ts';
 
@@ -37,6 +38,7 @@ test.describe('The gallery of states', () => {
   }) => {
     test.skip(brand.id !== 'default', OF_THE_SAMPLE);
     const shown = states.filter(({ screen }) => screen === 'repaymentOfCode');
+    await page.addInitScript(explainsAtLeisure);
     await page.goto('/gallery/frames?screen=repaymentOfCode&lang=fil&scheme=dark');
     await expect(page.locator('body')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
     await expect(page.getByText('Error')).toHaveCount(0);

@@ -17,6 +17,8 @@ const CONTAINER = join(root, 'scripts/deploy/container');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const INSTALL = 'apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static';
 
+const START_MS = 20_000;
+
 /** Whether this machine has nginx, with its module for brotli; in CI it has to. */
 export const isNginxInstalled = (): boolean =>
   process.env['CI'] === 'true' || (PROGRAM !== undefined && existsSync(BROTLI));
@@ -129,7 +131,7 @@ export const startNginx = async (site: Site) => {
   const args = ['-e', join(home, 'error.log'), '-c', file];
   execFileSync(PROGRAM, ['-t', '-q', ...args]);
   const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
-  await until('nginx', () => takesConnections(ports.site));
+  await until('nginx', () => takesConnections(ports.site), START_MS);
   const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${ports.site}`;
   return {
     origin,

@@ -13,6 +13,13 @@ export default defineConfig(async () => {
     plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
     resolve: { alias: brandAliases(settings) },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
-    test: { include: ['**/*.test.ts'], environment: 'node', fileParallelism: false, testTimeout: 60_000 },
+    test: {
+      include: ['**/*.test.ts'],
+      environment: 'node',
+      fileParallelism: false,
+      testTimeout: 60_000,
+      // By itself it looks for a second.
+      expect: { poll: { timeout: 20_000 } },
+    },
   };
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
+import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { begunToWait } from './support/begunToWait.ts';
@@ -45,6 +46,7 @@ test.describe('An order that the service refuses', () => {
 
   test('to another person shows nothing of it', async ({ page, open }) => {
     const { userId, sessionId = '' } = borrowers.noDefaultCode;
+    await page.addInitScript(explainsAtLeisure);
     await open('loanDetail', borrower, { userId, sessionId });
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('We cannot find this order');
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -71,6 +73,7 @@ test.describe('An order that does not come', () => {
 
   test('because nobody answers for a minute', async ({ page, open, arm, journal }) => {
     await page.clock.install();
+    await page.addInitScript(explainsAtLeisure);
     await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'hang' });
     await open('loanDetail', borrower);
     const word = page.getByText('Still waiting: the line is slow…');

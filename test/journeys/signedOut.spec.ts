@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
+import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { comeBack } from './support/confirm.ts';
@@ -17,7 +18,10 @@ const signOut = async (page: Page, path: string): Promise<() => Promise<void>> =
 };
 
 test.describe('A borrower who is signed out while an amount stands on the screen', () => {
-  test.beforeEach(({ expectProblem }) => expectProblem('401'));
+  test.beforeEach(async ({ page, expectProblem }) => {
+    expectProblem('401');
+    await page.addInitScript(explainsAtLeisure);
+  });
 
   test('reads so in its place, and in the app logs in and is back at the amount', async ({ page, open }) => {
     const messages = await putInApp(page, 'android');

@@ -11,6 +11,7 @@ import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
 import { startGroup } from '../engines/processGroup.ts';
 import { until } from '../engines/waiting.ts';
+import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import type { PageNow, Phone, Told } from './inPage.ts';
 
 /** A request that came from the phone. */
@@ -54,7 +55,7 @@ const scriptFor = async (phone: Phone): Promise<string> => {
   const path = join(import.meta.dirname, 'inPage.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
   const own = code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
-  return `{${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
+  return `{${explainsAtLeisure};${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
 };
 
 /** Opens an address of the built pages in today's Chromium, with a sandbox of its own behind it. */

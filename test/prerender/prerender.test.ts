@@ -82,7 +82,8 @@ describe('The repayment of an order that is looked at', () => {
     ['the phone has slept for an hour since', () => phone.sleep(3_600_000)],
   ])('is read again in sight, where %s', async (_, pass) => {
     await openOrder();
-    await phone.prerendered();
+    // What is not drawn by then begins anew, and waits for the call that is held.
+    await phone.prerendered(isDrawn);
     await pass();
     const release = phone.hold(PLAN);
     phone.press('Repayment');
@@ -141,7 +142,8 @@ describe('The repayment of an order that is looked at', () => {
     phone = await openPhone({ address });
     const mend = phone.cut(PLAN);
     await phone.sees('the order', ({ words }) => /Customer service/.test(words));
-    await phone.prerendered();
+    // Where it hears only after the tap that there is no line, it says so in sight.
+    await phone.prerendered(({ words }) => words.includes('There is no connection'));
     mend();
     phone.press('Repayment');
     await repayment();
@@ -186,7 +188,7 @@ describe('The pay code of a repayment that is looked at', () => {
 describe('The repayment is not prerendered', () => {
   const isFetched = async (): Promise<void> => {
     await expect.poll(() => phone.heard.filter(({ path }) => path === '/repay'), { timeout: 10_000 }).toHaveLength(1);
-    expect(phone.heard.at(-1)).toMatchObject({ path: '/repay', isAhead: false });
+    expect(phone.heard.find(({ path }) => path === '/repay')).toMatchObject({ isAhead: false });
     phone.press('Repayment');
     const page = await repayment();
     expect(page.activatedAfterMs).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixture.ts';
 import { confirmButton, openRoute, payWith, typeCode } from '../journeys/support/repaymentMethod.ts';
-import { ENDPOINT, leaveForAMoment, type ReportWatch } from '../journeys/support/reports.ts';
+import { ENDPOINT, leaveForAMoment, type ReportWatch, untilReporting } from '../journeys/support/reports.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 const { dueSoonWithDelay, cards } = borrowers;
@@ -23,6 +23,7 @@ const untilSent = (page: Page, watch: ReportWatch | undefined, step: string) =>
     .toContain(step);
 
 const payAt = async (page: Page, channel: string): Promise<void> => {
+  await untilReporting(page);
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByText(channel).click();
   await page.getByRole('button', { name: 'Payment', exact: true }).click();

@@ -4,7 +4,13 @@ import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { expect, test as journey } from '../journeys/fixture.ts';
 import { cardOf, openRoute, payButton } from '../journeys/support/repaymentMethod.ts';
-import { ENDPOINT, leaveForAMoment, type ReportEntry, type ReportWatch } from '../journeys/support/reports.ts';
+import {
+  ENDPOINT,
+  leaveForAMoment,
+  type ReportEntry,
+  type ReportWatch,
+  untilReporting,
+} from '../journeys/support/reports.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { settingsWithReporting } from './buildReporting.ts';
 
@@ -65,6 +71,7 @@ test('A borrower who gets a pay code is reported as steps and timings, without a
   await reset(borrower);
   await open('repay', borrower);
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  await untilReporting(page);
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByText('Sample Counter').click();
   await page.getByRole('button', { name: 'Payment', exact: true }).click();

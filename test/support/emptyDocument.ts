@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/preact';
 import { afterAll } from 'vitest';
+
+// By itself it looks for a second, as vitest does; see vite.config.ts.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Files that need a document share one, as they share modules: each begins with an empty one, and leaves no listener on it.
 document.head.replaceChildren();

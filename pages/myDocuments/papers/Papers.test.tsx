@@ -27,6 +27,7 @@ it('Papers that are drawn anew, as after an order that could not be read, ask on
     if (asked < 6) unmount();
   }
   comeBack('visible');
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(8);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(calls).toHaveLength(8);
 });

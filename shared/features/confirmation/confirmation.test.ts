@@ -40,7 +40,7 @@ const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
   return { ...test, model };
 };
 
-const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2 });
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2, timeout: 15_000 });
 
 const ready = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> => {
   const opened = open(plan, phone);

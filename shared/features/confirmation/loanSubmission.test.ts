@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
@@ -71,7 +71,7 @@ describe('A loan that was asked for by a link with its order or with its product
     const lock = createLoanSubmission({ ...env, submissionLog });
     phone.clock.advance(180_000);
     lock.open();
-    await vi.waitFor(() => expect(lock.$state.get()).toMatchObject({ maySendAgain: true }));
+    await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
     lock.release();
     await lock.push(async () => ({ kind: 'refused', code: '1', message: '' }));
     expect(

@@ -61,7 +61,7 @@ const visit = async (phoneStorage: Map<string, string>, sinceMs: number, answers
   const model = isRollover
     ? await opened(repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true))
     : await opened(repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false));
-  await vi.waitFor(() => hand.channels());
+  await vi.waitFor(() => hand.channels(), { timeout: 15_000 });
   return { ...platform, ...hand, model };
 };
 

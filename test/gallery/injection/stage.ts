@@ -3,6 +3,7 @@ import { readSettings } from '../../../scripts/build/settings.ts';
 import { scriptOf } from '../../../scripts/gallery/states/browser/script.ts';
 import { serveStates } from '../../../scripts/gallery/states/serveStates.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
+import { explainsAtLeisure } from '../../support/explainsAtLeisure.ts';
 import { atHostileAddress, spoilt } from './spoilt.ts';
 
 /** One page for all states of a worker: opening one takes longer than what is tried on it. */
@@ -56,6 +57,7 @@ export const openStage = async (browser: Browser): Promise<Stage> => {
   await listen(page, running.origin, harm);
   const inFlight = callsInFlight(page);
   await page.clock.install();
+  await page.addInitScript(explainsAtLeisure);
   const close = async (): Promise<void> => {
     await context.close();
     await running.close();

@@ -109,6 +109,10 @@ export const isReporting = (): boolean => !!process.env['CHECK_REPORTS'];
 export const isOfReports = (url: URL): boolean =>
   url.pathname === ENDPOINT || /^\/late\/reporter\.\w+\.js$/.test(url.pathname);
 
+/** Waits until what sends has come, which follows the data: of a page that is left before that nothing is told. */
+export const untilReporting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => (window as { loanReports?: { kept: unknown[] } }).loanReports?.kept.length === 0);
+
 /** The borrower looks at another app: what has gathered goes out. */
 export const leaveForAMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
