@@ -44,6 +44,8 @@ const AGAIN_MS = 20;
 // shared/app/runAfterFirstView.ts: the frame that it waits for may come after the document has loaded.
 const WAITS_FOR_FRAME =
   "[...document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'))";
+// In its next frame a page has run what has come to it, however busy the machine is, and has sent what that asks for.
+const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => stage.realSetTimeout(resolve, 0)))';
 // A document that has come in part never has its script run.
 const FRAME_MS = 2000;
 
@@ -104,6 +106,13 @@ export const openStage = async (
     const lastAtMs = Date.now() + ARRIVES_MS;
     while (Date.now() < lastAtMs && (await ask<number>('stage.unanswered()')) > server.callsUnderWay())
       await sleep(AGAIN_MS);
+  };
+
+  /** Whether the page has gone on to its next frame, and has then nothing on the way that it has asked this site for but calls. */
+  const isAtRest = async (): Promise<boolean> => {
+    await ask(NEXT_FRAME);
+    await arrived();
+    return !server.filesUnderWay() && !(await ask<number>('stage.fetching()'));
   };
 
   // What has made the page leave is done, and its answer may be lost with the page.
@@ -241,6 +250,7 @@ export const openStage = async (
     advance,
     look,
     arrived,
+    isAtRest,
     /** The calls that have been made since the document was asked for that was opened last, in order. */
     askedSinceOpened: (): readonly CallName[] => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
     /** What the page has left on the phone, and where it stands. */

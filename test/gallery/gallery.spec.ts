@@ -64,6 +64,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     components: { page },
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Each document puts its colours on by itself once the browser tells it.
+    for (const frame of [page.mainFrame(), ...page.mainFrame().childFrames()])
+      await expect(frame.locator('html')).toHaveCSS('color-scheme', colorScheme);
     // What it would say of all else takes longer than to find what is wrong, and so does to look at each frame apart: they are all of
     // one origin.
     const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

@@ -29,7 +29,8 @@ test.describe('The gallery of states', () => {
     await page.getByRole('link', { name: 'readPeriodPlan' }).click();
     await expect(page.getByRole('heading', { name: 'readPeriodPlan' })).toBeInViewport();
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // The page hears of its size with its next frame.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     if (isWhole) expect(await accessProblems(page)).toEqual([]);
   });
 

@@ -57,7 +57,8 @@ const framable = (answer: Response): Response => {
   return answer;
 };
 
-const opensPage = (request: Request): boolean => /document|frame/.test(request.headers.get('sec-fetch-dest') ?? '');
+const opensPage = ({ headers }: Request): boolean =>
+  /document|frame/.test(headers.get('sec-fetch-dest') ?? '') && !headers.has('sec-purpose');
 
 /** Serves a build, the states' answers in the place of the service, and the gallery's own pages at `/gallery/`. */
 export const serveStates = async ({
@@ -77,7 +78,7 @@ export const serveStates = async ({
     const url = new URL(request.url);
     if (url.pathname.startsWith('/gallery')) return galleryPage(shown, url);
     if (url.pathname.startsWith('/api/')) return service.answer(request);
-    // Not where a page only fetches the next one ahead.
+    // Not where a page only fetches the next one ahead, or has it prerendered: what it has asked for itself is to stay.
     if (opensPage(request)) service.begin(url.searchParams.get('deviceId') ?? '');
     const extra = extras.get(url.pathname);
     return extra === undefined

@@ -143,8 +143,8 @@ const replyAfter =
 // What the pages of a loan say while any of their data is on its way.
 const isWaiting = (text: string): boolean => text === 'One moment…';
 
-const untilNothingLeaves = async ({ server }: Stage): Promise<void> => {
-  for (let asked = -1; asked !== server.asked.length || server.filesUnderWay(); ) {
+const untilNothingLeaves = async ({ server, isAtRest }: Stage): Promise<void> => {
+  for (let asked = -1; !(await isAtRest()) || asked !== server.asked.length; ) {
     asked = server.asked.length;
     await sleep(QUIET_MS);
   }

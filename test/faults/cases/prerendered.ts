@@ -3,12 +3,14 @@ import { order } from '../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../../../scripts/gallery/states/data/repayment.ts';
 import type { Answer } from '../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
+import { until } from '../../engines/waiting.ts';
 import { aheadProblems, drawNextAhead, openAhead } from '../ahead.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { type Expected, verdict } from '../oracle.ts';
 import type { Look } from '../page/look.ts';
 import type { Left } from '../page/prerendering.ts';
 import { NOW_MS } from '../page/stageScript.ts';
+import { sendWhole } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
 import { ENGINES } from '../tabs/Tab.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './environment/EnvScreen.ts';
@@ -262,13 +264,29 @@ const worlds: readonly World[] = [
   },
 ];
 
+/**
+ * The order is looked at beside the plan, and once more where the plan tells of a code or is refused after that: the answer of the
+ * look comes last from now on, so that one look is enough.
+ */
+const answerOrderLast = (stage: Stage, before: readonly CallName[]): void =>
+  stage.server.arm('readOrder', async (exchange) => {
+    const isAlone = async (): Promise<boolean> =>
+      stage.askedSinceOpened().slice(before.length).includes('readPeriodPlan') &&
+      (await stage.evaluate<number>('stage.unanswered()')) <= 1;
+    await until('the answer of the plan', isAlone).catch(() => {});
+    await stage.isAtRest();
+    sendWhole(exchange, exchange.good);
+  });
+
 const run =
   ({ change, left, most = () => 1, judge }: World, screen: EnvScreen): FaultCase['run'] =>
   async (stage) => {
     const drawn = await draw(stage, screen);
     await change(stage, screen);
     const ahead = await aheadProblems(stage);
+    await stage.arrived();
     const before = stage.askedSinceOpened();
+    if (isCode(screen)) answerOrderLast(stage, before);
     const kept = left?.(stage, screen) ?? {};
     for (const text of Object.values({ ...kept.ofTab, ...kept.ofPhone })) if (text) stage.placed.add(text);
     await openAhead(stage, kept);
@@ -290,6 +308,8 @@ const runUnread =
     const bad = Object.fromEntries(Object.keys(answers).map((call) => [call, answer]));
     await comeFrom(stage, { address, answers: bad });
     await waitUntil(stage, 'its call', () => stage.askedSinceOpened().length > 0);
+    // What comes of it is known before the page is opened.
+    await until('its answer', async () => !(await stage.evaluate<number>('stage.unanswered()')));
     const ahead = await aheadProblems(stage);
     const before = stage.askedSinceOpened();
     stage.server.mend(answers);

@@ -15,6 +15,8 @@ export interface StageInPage {
   restart(): void;
   /** How many calls this document has sent that nothing has come back of, not even that the line broke. */
   unanswered(): number;
+  /** The same of what else it fetches: parts of its script, texts, documents ahead. */
+  fetching(): number;
   /** What became of the finger that comes down next: empty where it has pressed something. */
   pressed?: Promise<string>;
 }
@@ -123,20 +125,21 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     page.name = '';
   };
 
-  let unanswered = 0;
+  const sent = { calls: 0, files: 0 };
   const realFetch = page.fetch;
   const send: typeof fetch = (input, init) => {
     const answer = realFetch.call(page, input, init);
-    if (/^(https?:\/\/[^/]*)?\/api\//.test(String(input))) {
-      const end = (): void => {
-        unanswered -= 1;
-      };
-      unanswered += 1;
-      answer.then(end, end);
-    }
+    const what = /^(https?:\/\/[^/]*)?\/api\//.test(String(input)) ? 'calls' : 'files';
+    const end = (): void => {
+      sent[what] -= 1;
+    };
+    sent[what] += 1;
+    answer.then(end, end);
     return answer;
   };
   page.fetch = send;
 
-  page.stage = { problems, realSetTimeout, realDate, advance, restart, unanswered: () => unanswered };
+  const unanswered = (): number => sent.calls;
+  const fetching = (): number => sent.files;
+  page.stage = { problems, realSetTimeout, realDate, advance, restart, unanswered, fetching };
 };

@@ -8,6 +8,7 @@ import { listen } from '../../../scripts/serve/listenAt.ts';
 import { staticHost } from '../../../scripts/serve/staticFiles.ts';
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
+import { until } from '../../engines/waiting.ts';
 import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, type WireAnswer, wireAnswer } from './reply.ts';
 
 /** A request to the service, as it arrived. */
@@ -43,6 +44,14 @@ const ownPage = (html: string): WireAnswer => {
   return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
 };
 
+// A page fetches the next document ahead and has the browser prerender it, and may do so as the next case begins: what is put into
+// the document that is opened next must not go out with that one.
+const isOpened = ({ headers }: IncomingMessage): boolean =>
+  /text\/html/.test(headers.accept ?? '') && !headers['sec-purpose'];
+
+// A picture is none of the calls that a page's script waits for.
+const isPicture = ({ headers }: IncomingMessage): boolean => /^image/.test(headers.accept ?? '');
+
 // Another origin to a browser, though it is the same machine.
 const strangeServer = async (strangers: string[]): Promise<{ server: Server; origin: string }> => {
   const server = createServer((request, response) => {
@@ -64,7 +73,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   const turns = new Map<string, number>();
   let answers: Answers = {};
   let filesUnderWay = 0;
-  let callsUnderWay = 0;
+  const calls = new Set<Socket>();
   let refusesAfterDocument = false;
   let putFirst = '';
   let putOnce = '';
@@ -89,15 +98,13 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   };
 
   const serveCall = async (request: IncomingMessage, socket: Socket): Promise<void> => {
-    callsUnderWay += 1;
-    socket.on('close', () => {
-      callsUnderWay -= 1;
-    });
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     const call = names.get(pathname) ?? '';
     // It has arrived once all of it has.
     await buffer(request);
     asked.push({ call, method: request.method ?? '', path: pathname, query: searchParams });
+    if (!isPicture(request)) calls.add(socket);
+    socket.on('close', () => calls.delete(socket));
     const turn = turns.get(call) ?? 0;
     turns.set(call, turn + 1);
     const answer = call ? answerAt(answers[call], turn) : undefined;
@@ -117,43 +124,45 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   };
 
   // Before the policy, which binds only what comes after it.
-  const withScript = (html: string): string => {
-    const scripts = [firstScript, putOnce, putFirst].filter(Boolean).map((script) => `<script>${script}</script>`);
-    if (putOnce) {
+  const withScript = (html: string, request: IncomingMessage): string => {
+    const once = isOpened(request) ? putOnce : '';
+    const scripts = [firstScript, once, putFirst].filter(Boolean).map((script) => `<script>${script}</script>`);
+    if (once) {
       // What the page before has still asked for is nothing of this one's.
       asked.length = 0;
       strangers.length = 0;
+      turns.clear();
       putOnce = '';
     }
     return html.replace('<head>', () => `<head>${scripts.join('')}`);
   };
 
-  const pageFor = async (url: URL): Promise<Response> => {
+  const pageFor = async (url: URL, request: IncomingMessage): Promise<Response> => {
     const answer = host(new Request(url));
     return /html/.test(answer.headers.get('content-type') ?? '')
-      ? new Response(withScript(await answer.text()), answer)
+      ? new Response(withScript(await answer.text(), request), answer)
       : answer;
   };
 
   const isOwn = (path: string): boolean => path.startsWith('/gallery') || path.startsWith('/stage') || path === LOGIN;
 
-  const serveOwn = (path: string, socket: Socket): void => {
+  const serveOwn = (path: string, socket: Socket, request: IncomingMessage): void => {
     if (path.endsWith('.svg')) sendWhole({ socket }, wireAnswer({ picture: samplePicture }, origin));
     else if (path.endsWith('/nowhere')) sendWhole({ socket }, { status: 204, headers: {}, body: Buffer.alloc(0) });
     else if (path === LOGIN) sendWhole({ socket }, loginPage);
-    else if (path.startsWith('/stage')) sendWhole({ socket }, ownPage(withScript(stagePage)));
+    else if (path.startsWith('/stage')) sendWhole({ socket }, ownPage(withScript(stagePage, request)));
     else sendWhole({ socket }, htmlAnswer(sampleDocument));
   };
 
-  const servePage = async (url: URL, response: ServerResponse): Promise<void> => {
+  const servePage = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     filesUnderWay += 1;
     response.on('close', () => {
       filesUnderWay -= 1;
     });
-    const answer = await pageFor(url);
+    const answer = await pageFor(url, request);
     const body = Buffer.from(await answer.arrayBuffer());
     const isDocument = /html/.test(answer.headers.get('content-type') ?? '');
-    if (isDocument && refusesAfterDocument) {
+    if (isDocument && isOpened(request) && refusesAfterDocument) {
       refusesAfterDocument = false;
       await stopListening(response.socket as Socket);
     }
@@ -166,8 +175,8 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     const url = new URL(request.url ?? '', origin);
     const socket = response.socket as Socket;
     if (url.pathname.startsWith('/api/')) await serveCall(request, socket);
-    else if (isOwn(url.pathname)) serveOwn(url.pathname, socket);
-    else await servePage(url, response);
+    else if (isOwn(url.pathname)) serveOwn(url.pathname, socket, request);
+    else await servePage(url, request, response);
   };
 
   const server = createServer((request, response) => {
@@ -199,8 +208,10 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     timesAsked: (name: string): number => asked.filter(({ call }) => call === name).length,
     /** Of how many files of the built pages the answers are not yet out. */
     filesUnderWay: (): number => filesUnderWay,
-    /** How many calls have arrived whose lines are still open. */
-    callsUnderWay: (): number => callsUnderWay,
+    /** How many calls have arrived that nothing has gone back to. */
+    callsUnderWay: (): number =>
+      [...calls].filter(({ destroyed, writableEnded, bytesWritten }) => !destroyed && !writableEnded && !bytesWritten)
+        .length,
     /** What has been asked of another site since `begin`. */
     strangers: strangers as readonly string[],
     /** Forgets what was asked and every fault, and answers well from now on, with these. */
@@ -232,7 +243,8 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     /** Takes connections again. */
     accept: async (): Promise<void> => {
       refusesAfterDocument = false;
-      if (!server.listening) await listen(server, { port, host: '127.0.0.1' });
+      // Some other connection of this machine may have come to that port meanwhile, for a moment.
+      if (!server.listening) await until('the port', () => listen(server, { port, host: '127.0.0.1' }));
     },
     close: async (): Promise<void> => {
       hangUp();

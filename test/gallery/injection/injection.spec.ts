@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SpokenStep } from '../../../scripts/gallery/states/browser/perform.ts';
 import type { State } from '../../../scripts/gallery/states/State.ts';
 import { shownPattern, spokenSteps } from '../../../scripts/gallery/states/speak.ts';
 import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
@@ -65,29 +66,33 @@ const beginningOf = ({ given, value }: Planted): string => plain(value).slice(0,
 
 const isOfAddress = (state: State): boolean => placesOf(state).some((place) => place.startsWith('address.'));
 
-// A state may leave a call without an answer: that one is not waited for longer than this.
-const ANSWERED_WITHIN_MS = 500;
+// A call that its state leaves without an answer is not waited for longer than this; any other ends.
+const HANGS_MS = 500;
+const ANSWERED_WITHIN_MS = 20_000;
 // What a screen asks for only with an earlier answer begins within this.
 const QUIET_MS = 200;
 
 /** Waits until the page shows all of its answers, and not only the one that the state is named for. */
-const settle = async ({ page, inFlight }: Stage): Promise<void> => {
-  const untilMs = Date.now() + ANSWERED_WITHIN_MS;
+const settle = async ({ page, inFlight }: Stage, { answers = {} }: State): Promise<void> => {
+  const untilMs = Date.now() + (Object.values(answers).flat().includes('hang') ? HANGS_MS : ANSWERED_WITHIN_MS);
   while (inFlight.size && Date.now() < untilMs) await new Promise((resolve) => setTimeout(resolve, 10));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
 /** What a page shows once nothing of it changes any more. */
-const lookAtRest = async (stage: Stage): Promise<Shown> => {
+const lookAtRest = async (stage: Stage, state: State): Promise<Shown> => {
   let shown = await look(stage.page);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    await settle(stage);
+    await settle(stage, state);
     const next = await look(stage.page);
     if (next.words === shown.words) return next;
     shown = next;
   }
 };
+
+// Time goes on for a page whose script has begun, and has set the timers of what is on screen.
+const BEGUN: SpokenStep = { step: { see: '' }, name: '' };
 
 const bring = async (stage: Stage, state: State): Promise<void> => {
   const { page, brand, perform } = stage;
@@ -96,14 +101,17 @@ const bring = async (stage: Stage, state: State): Promise<void> => {
   await page.clock.setSystemTime(Date.now());
   await page.goto(`/gallery/open?state=${state.name}&lang=en`);
   await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
-  for (const spoken of spokenSteps(state, speak, brand))
+  const take = (spoken: SpokenStep): Promise<unknown> =>
+    page.evaluate(`{${perform};perform(window, ${JSON.stringify(spoken)})}`);
+  for (const spoken of spokenSteps(state, speak, brand)) {
+    await take('wait' in spoken.step ? BEGUN : spoken);
     if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
-    else await page.evaluate(`{${perform};perform(window, ${JSON.stringify(spoken)})}`);
+  }
   const shows = page.getByText(new RegExp(shownPattern(state, speak)));
   // What the address says is shown as far as it is plain words.
   const there = isOfAddress(state) ? page.getByRole('heading', { level: 1 }) : shows;
   await expect(there.first()).toBeAttached();
-  await settle(stage);
+  await settle(stage, state);
 };
 
 test.describe('A hostile text', () => {
@@ -160,7 +168,7 @@ test.describe('A hostile text', () => {
     test(`is text and no more: ${state.name}`, { tag: '@matrix' }, async ({ stage }) => {
       stage.harm.length = 0;
       await bring(stage, marked.state);
-      const before = await lookAtRest(stage);
+      const before = await lookAtRest(stage, marked.state);
       const shown = marked.planted.map((planted) => plain(before.words).includes(plain(planted.value)));
       for (const { state: spoiltState, planted } of hostile) {
         await bring(stage, spoiltState);

@@ -56,7 +56,21 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
     }
   };
 
-  const found = (selector: string): Promise<HTMLInputElement> => patiently(() => find(selector), selector);
+  // The page's script may wait for the first view to be drawn, in a template: until it runs nothing listens. What it has drawn
+  // listens for more than taps only a frame and a timer later (useEffect); a page that nobody sees has no frames.
+  const listening = async (): Promise<void> => {
+    const isBegun = (): boolean =>
+      ![...page.document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'));
+    await patiently(() => isBegun() || undefined, 'script');
+    if (page.document.hidden) return wait();
+    await new Promise((resolve) => page.requestAnimationFrame(() => setTimeout(resolve)));
+  };
+
+  const found = async (selector: string): Promise<HTMLInputElement> => {
+    await patiently(() => find(selector), selector);
+    await listening();
+    return patiently(() => find(selector), selector);
+  };
 
   const tell = (element: Element, ...events: string[]): void => {
     for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true }));
@@ -75,10 +89,13 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
     return chosen;
   };
 
+  if ('back' in step || 'return' in step) await listening();
   if ('back' in step) page.history.back();
   else if ('return' in step) page.document.dispatchEvent(new Event('visibilitychange'));
-  else if ('see' in step) await patiently(() => new RegExp(name).test(page.document.body.innerText), 'text');
-  else if ('wait' in step) await new Promise((resolve) => setTimeout(resolve, step.wait * 1000));
+  else if ('see' in step) {
+    await patiently(() => new RegExp(name).test(page.document.body.innerText), 'text');
+    await listening();
+  } else if ('wait' in step) await new Promise((resolve) => setTimeout(resolve, step.wait * 1000));
   else if ('press' in step) (await found('button:not([aria-disabled=true]), a[href], summary')).click();
   else if ('pick' in step) (await found('input[type=radio], input[type=checkbox]')).click();
   else if ('photo' in step) {

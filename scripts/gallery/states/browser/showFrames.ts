@@ -62,6 +62,8 @@ const EFFECTS_MS = 50;
 
 const holdStill = async (page: Window & typeof globalThis): Promise<void> => {
   await new Promise((resolve) => page.setTimeout(resolve, EFFECTS_MS));
+  // On a busy machine that timer runs right behind the one that has just set the last of them.
+  await new Promise((resolve) => page.setTimeout(resolve, 0));
   page.Storage.prototype.setItem = () => {};
   for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { until } from '../../../engines/waiting.ts';
+import { settled } from '../../oracle.ts';
 import { type Reply, sendWhole } from '../../server/reply.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
@@ -54,8 +55,9 @@ const comingBack =
 
 const keptField = async (stage: Stage, { typed }: EnvScreen): Promise<readonly string[]> => {
   if (!typed?.isKept) return [];
-  const { controls } = await stage.look();
-  return controls.some(({ value }) => value.includes(typed.text)) ? [] : [`lost: ${typed.text}`];
+  return settled(stage, ({ controls }) =>
+    controls.some(({ value }) => value.includes(typed.text)) ? [] : [`lost: ${typed.text}`],
+  );
 };
 
 const reload: Condition['run'] = async (stage, screen) => {
@@ -197,6 +199,8 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
     // The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
     const shown = (): Promise<string> => other.evaluate('document.body.innerText');
     await until(`“${words}” in the second tab`, async () => (await shown()).includes(words), PATIENCE_MS);
+    // What it has sent is not to arrive while the first one is listened to.
+    await until('its answers', async () => !(await other.evaluate<number>('stage.unanswered()')), PATIENCE_MS);
   } finally {
     await other.close();
   }
