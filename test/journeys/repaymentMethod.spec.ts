@@ -43,6 +43,7 @@ test.describe('The repayment method page', () => {
       matrixUnless(way === 'card'),
       async ({ page, open }) => {
         await open('repaymentMethod', cards, { withholdingAmount: '500' });
+        await payButton(page).waitFor();
         if (way === 'card') await cardOf(page, '7890').click();
         else await page.getByRole('link', { name: 'Sample Wallet' }).click();
         await payButton(page).click();
@@ -62,6 +63,7 @@ test.describe('The in-page routes', () => {
     journal,
   }) => {
     await openRoute(page, cards);
+    await payButton(page).waitFor();
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
     await expect(page).toHaveURL(/#\/alipayrepayment$/);
     await expect(heading(page)).toHaveText('Pay by wallet');

@@ -25,6 +25,8 @@ test('The wallet at #/alipayrepayment is asked for with borrower, order and amou
   journal,
 }) => {
   await openRoute(page, walletAlone);
+  // The part that pays has come, and reads both again where the borrower moves within the page.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
   await page.getByRole('link', { name: 'Sample Wallet' }).click();
   await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
   const asked = page.waitForRequest(addressOf(WALLET));
@@ -42,6 +44,8 @@ test('Binding an account at #/addnormalcard leads back to the list, where the ne
   const received = await putInApp(page, 'android');
   await openRoute(page, noWays);
   await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
+  // Who leaves before the part that pays has come leaves without its read of the order.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
   await page.getByRole('button', { name: 'Bind a bank card' }).click();
   await fillIn(page, '0045720000005555');
   await nextButton(page).click();
