@@ -127,9 +127,9 @@ test.describe('Every text is in the language that was asked for, whatever arrive
           window.setTimeout = ((run: () => void, ms = 0) =>
             wait(run, ms === 2000 || ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
         });
-        const said: string[] = [];
-        page.on('response', async (response) => {
-          if (response.url().includes('/api/')) said.push(await response.text().catch(() => ''));
+        const said: Promise<string>[] = [];
+        page.on('response', (response) => {
+          if (response.url().includes('/api/')) said.push(response.text().catch(() => ''));
         });
         const document = script ? undefined : holdDocument(app, screen);
         try {
@@ -159,7 +159,7 @@ test.describe('Every text is in the language that was asked for, whatever arrive
           for (const message of messages(page)) await expect(message).toHaveText(filipino['core.noMessage'] ?? '');
           await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
           expect(await wordsOn(page)).toContain(filipino[`${screen}.title`]);
-          expect(await leftInEnglish(page, said)).toEqual([]);
+          expect(await leftInEnglish(page, await Promise.all(said))).toEqual([]);
         } finally {
           document?.stop();
         }

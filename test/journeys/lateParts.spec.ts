@@ -124,8 +124,11 @@ test.describe('A page whose script has parts that follow the document', () => {
     const letCome = await hold(page, REST);
     await open('newLoanConfirm', borrowers.offer);
     const goOn = await holdFirstMoment(page);
+    // It has been asked for by then, and has not come.
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
     await letCome();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(loanButton(page)).toBeEnabled();
     await tapAt(page, loanButton(page));
     await goOn();
@@ -143,8 +146,10 @@ test.describe('A page whose script has parts that follow the document', () => {
     await openRoute(page, borrowers.overdueCards);
     await cardOf(page, '7890').click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
     await letCome();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
     expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);

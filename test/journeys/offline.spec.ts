@@ -243,6 +243,10 @@ test('A message of another day opens the document that the phone has, once the h
   change(site, 'repaymentOfCode2/index.html', (text) => text.replaceAll('<title>', '<title>Newer: '));
   await open('repaymentOfCode2', borrower, { ...sms, day: '4' });
   await expect.poll(() => answers).toEqual([200, 304, 304, 200]);
+  // The page has it before the worker has kept it.
+  const keepsNewer = () =>
+    page.evaluate(async () => (await (await caches.match('/repaymentOfCode2'))?.text())?.includes('<title>Newer: '));
+  await expect.poll(keepsNewer).toBe(true);
   await open('repaymentOfCode2', borrower, { ...sms, day: '5' });
   await expect.poll(() => answers).toEqual([200, 304, 304, 200, 304]);
   expect(await page.content()).toContain('<title>Newer: ');

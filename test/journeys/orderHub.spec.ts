@@ -127,6 +127,9 @@ test.describe('A loan that was just taken', () => {
         await expect(isConfirmed).toBeVisible();
         // The browser reloads the address that it knows.
         await page.waitForURL(/[?&]from=confirm\b/);
+        // The page begins with such an address too, and writes it anew as it notes that it has told of the loan.
+        const noted = () => page.evaluate(() => sessionStorage.getItem('loan:default:confirmed'));
+        await expect.poll(noted).toContain('"isTold":true');
         await page.reload();
         await expect(isConfirmed).toBeVisible();
         await open('loanDetail', borrower);

@@ -43,6 +43,7 @@ test.describe('The repayment method page', () => {
       matrixUnless(way === 'card'),
       async ({ page, open }) => {
         await open('repaymentMethod', cards, { withholdingAmount: '500' });
+        await payButton(page).waitFor();
         if (way === 'card') await cardOf(page, '7890').click();
         else await page.getByRole('link', { name: 'Sample Wallet' }).click();
         await payButton(page).click();
@@ -62,6 +63,7 @@ test.describe('The in-page routes', () => {
     journal,
   }) => {
     await openRoute(page, cards);
+    await payButton(page).waitFor();
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
     await expect(page).toHaveURL(/#\/alipayrepayment$/);
     await expect(heading(page)).toHaveText('Pay by wallet');
@@ -93,10 +95,13 @@ test.describe('The in-page routes', () => {
       page.evaluate((next) => {
         location.hash = next;
       }, hash);
+    // A document of its own has its heading before its script, which takes the page's address and follows it from then on.
     await openRoute(page, cards, '#/addnormalcard');
     await expect(heading(page)).toHaveText('Payment account information');
+    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
     await go('#/borrowDetail?productId=2002&orderId=170001');
     await expect(heading(page)).toHaveText('Order Details');
+    await expect(page).toHaveURL(/\/repaymentMethod#\/borrowDetail/);
     await go('#/alipayrepayment');
     await expect(heading(page)).toHaveText('Pay by wallet');
     await go('#/');

@@ -25,6 +25,8 @@ test('The wallet at #/alipayrepayment is asked for with borrower, order and amou
   journal,
 }) => {
   await openRoute(page, walletAlone);
+  // The part that pays has come, and reads both again where the borrower moves within the page.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
   await page.getByRole('link', { name: 'Sample Wallet' }).click();
   await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
   const asked = page.waitForRequest(addressOf(WALLET));
@@ -42,6 +44,8 @@ test('Binding an account at #/addnormalcard leads back to the list, where the ne
   const received = await putInApp(page, 'android');
   await openRoute(page, noWays);
   await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
+  // Who leaves before the part that pays has come leaves without its read of the order.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
   await page.getByRole('button', { name: 'Bind a bank card' }).click();
   await fillIn(page, '0045720000005555');
   await nextButton(page).click();
@@ -91,11 +95,12 @@ test.describe('Once the page is at rest', () => {
   ] as const) {
     test(`it has fetched ahead ${waits}`, matrixUnless(borrower === cards), async ({ page, journal }) => {
       await page.clock.install();
+      // A full machine may take as long as the page needs to come to rest by itself.
+      const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === next);
       await openRoute(page, borrower);
       await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeEnabled();
       // The part that pays has come, and with it the wait that leads on.
       await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
-      const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === next);
       await page.clock.fastForward(3_000);
       await (await fetched).finished();
       expect(journal.calls).toEqual([WAY, LOOK]);

@@ -35,6 +35,8 @@ test.describe('A borrower reaches the customer service', () => {
     await open('loanDetail', borrower);
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await page.getByRole('link', { name: /Help/ }).click();
+    // The way to another language stands there before the script, which puts the order into it.
+    await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Filipino' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     expect((await placeOf(page)).query).toMatchObject({ orderId: borrower.orderId, userId: borrower.userId });

@@ -34,7 +34,7 @@ test.describe('A borrower who is signed out while an amount stands on the screen
     await expect(amountOf(page)).toHaveCount(0);
     await expect(page.getByText('Not up to date')).toHaveCount(0);
     await alert.getByRole('button', { name: 'Log in again' }).click();
-    expect(messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
+    await expect.poll(() => messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
     await signIn();
     await comeBack(page);
     await expect(amountOf(page).first()).toBeVisible();

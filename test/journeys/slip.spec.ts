@@ -231,7 +231,7 @@ test.describe('A slip can be saved', () => {
         const bare = await save(page);
         const picture = page.getByRole('img', { name: bare });
         await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
         await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
         await expect(page.locator('p.said', { hasText: bare })).toBeVisible();
         await page.getByRole('button', { name: 'Copy text' }).click();

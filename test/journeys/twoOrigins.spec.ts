@@ -36,7 +36,7 @@ const test = base.extend<object, { readonly origins: Origins }>({
       await remove();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -78,7 +78,10 @@ test(`From a bank account to the receipt of the last instalment, in the language
     await expect(page).toHaveURL(/\/repay\?/);
     await expect(page.locator('.hero__amount')).toHaveText(PART);
     await isWhole();
-    const looked = page.waitForResponse((response) => response.url().includes('/loan-details/loan-details?'));
+    // The page of what is due looks too, once the tab has seen a payment.
+    const looked = page.waitForResponse(
+      (response) => response.url().includes('/loan-details/loan-details?') && page.url().includes('/repaymentOfCode2'),
+    );
     await page.getByRole('link', { name: own('payCodeBox.steps') }).click();
     await expect(page).toHaveURL(/\/repaymentOfCode2\?/);
     await expect(page.locator('.hero__amount')).toHaveText(PART);

@@ -23,8 +23,12 @@ export const cardOf = (page: Page, ending: string): Locator => page.locator('lab
 export const unconfirmedOf = (page: Page): Locator => page.getByRole('alert');
 export const toastOf = (page: Page): Locator => page.locator('.toast');
 
-/** Chooses the card whose number ends so, and presses 'Pay'. */
+/**
+ * Chooses the card whose number ends so, and presses 'Pay'. The list stands before the page can pay, and a tap is lost in the
+ * moment in which another list takes its place.
+ */
 export const payWith = async (page: Page, ending: string): Promise<void> => {
+  await payButton(page).waitFor();
   await cardOf(page, ending).click();
   await payButton(page).click();
 };
