@@ -94,6 +94,8 @@ for (const { screen, borrower, call, label } of confirmations) {
       await sent;
       await button(other).click();
       await expect(unconfirmedOf(other)).toBeVisible();
+      // It looks by itself first, and would find the loan where its look came after that.
+      await expect(other.getByRole('button', { name: 'Look again' })).toBeEnabled();
       release();
       await inTheOrder(page);
       await other.getByRole('button', { name: 'Look again' }).click();
