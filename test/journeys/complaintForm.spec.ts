@@ -109,7 +109,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(refused).toHaveText('Your session has ended.');
     const login = page.getByRole('button', { name: 'Log in again' });
     await login.click();
-    expect(messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
+    await expect.poll(() => messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
     await expect(box(page)).toHaveValue(WORDS);
     await write(page, '!');
     await expect(login).toHaveCount(0);
