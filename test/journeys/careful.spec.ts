@@ -121,7 +121,7 @@ test.describe('A borrower who has paid and comes back', () => {
 
   test('to a page that was frozen while it left can pay again', async ({ page, open }) => {
     // The channel answers with nothing to show, so that the page stays where it left.
-    await page.route('**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await routeFirst(page, '**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
     // The words stand from the tap on, while the code is asked for too.

@@ -13,6 +13,7 @@ import {
   pick,
   repayment,
   sendButton,
+  stayAfterSending,
   write,
 } from './support/complaints.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
@@ -50,6 +51,7 @@ test.describe('What a borrower has written', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Repayment' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Image 1' })).toHaveAttribute('src', url ?? 'none');
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
+    await stayAfterSending(page);
     await sendButton(page).click();
     await expect(sentModal(page)).toBeVisible();
   });
@@ -106,6 +108,7 @@ test.describe('What a borrower has written', () => {
     const address = await linkTo(page);
     await page.close();
     const revived = await context.newPage();
+    await stayAfterSending(revived);
     await revived.goto(address);
     await expect(noticeOf(revived)).toBeVisible();
     await proxy.held[0]?.deliver();
@@ -119,6 +122,7 @@ test.describe('What a borrower has written', () => {
 test.describe('A complaint', () => {
   test('goes out once, however often it is tapped', async ({ page, open, journal, ledgerOf }) => {
     const release = await holdCall(page, '**/problem-save?*');
+    await stayAfterSending(page);
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).evaluate((send: HTMLButtonElement) => {
