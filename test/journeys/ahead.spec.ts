@@ -38,7 +38,7 @@ test.describe('Once a screen is at rest', () => {
 
     await page.getByRole('button', { name: 'REPAY', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-    expect(fromCache).toContain('/repay');
+    await expect.poll(() => fromCache).toContain('/repay');
     expect(asked).toHaveLength(1);
     app.server.off('request', hear);
   });

@@ -9,6 +9,7 @@ import {
   PLAN_ADDRESS,
   channelPayButton as payButton,
   sheetOf,
+  watchHasCome,
 } from './support/channels.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -88,6 +89,7 @@ test('Where the answer to "Payment" is lost, the page says what is not known, se
 test.describe('A borrower who has paid and comes back', () => {
   const payHere = async (page: Page) => {
     await choose(page);
+    await watchHasCome(page);
     await payButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await page.getByRole('button', { name: 'Pay now' }).click();
@@ -121,7 +123,7 @@ test.describe('A borrower who has paid and comes back', () => {
 
   test('to a page that was frozen while it left can pay again', async ({ page, open }) => {
     // The channel answers with nothing to show, so that the page stays where it left.
-    await page.route('**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await routeFirst(page, '**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
     // The words stand from the tap on, while the code is asked for too.

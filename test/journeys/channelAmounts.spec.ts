@@ -70,7 +70,8 @@ test.describe('A channel that does not take the amount', () => {
         await expect(counter).toHaveAccessibleDescription(reason);
         await expect(sheet.getByText(reason)).toBeVisible();
 
-        // As a finger does, which does not ask whether it may.
+        // As a finger does, which does not ask whether it may: the list stands still by then.
+        await expect(page.locator('.overlay__shield')).toBeHidden();
         await sheet.getByText('Sample Counter').click({ force: true });
         await counter.focus();
         await page.keyboard.press('Space');

@@ -42,11 +42,13 @@ test.describe('A borrower looks at a complaint', () => {
     await second.tap();
     const large = page.getByRole('dialog', { name: 'Image 2 of 2' });
     await expect(large.locator('img')).toBeVisible();
-    expect(await large.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const widthOf = () => large.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf).toBeGreaterThan(0);
     await button(page, 'Close').click();
     await expect(large).toHaveCount(0);
     await expect(second).toBeFocused();
     await second.tap();
+    await expect(large).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(large).toHaveCount(0);
     await second.tap();

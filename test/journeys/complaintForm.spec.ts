@@ -1,6 +1,16 @@
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
-import { box, calls, LEAVES_MS, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
+import {
+  box,
+  calls,
+  LEAVES_MS,
+  mark,
+  nora,
+  repayment,
+  sendButton,
+  stayAfterSending,
+  write,
+} from './support/complaints.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
 
@@ -109,7 +119,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(refused).toHaveText('Your session has ended.');
     const login = page.getByRole('button', { name: 'Log in again' });
     await login.click();
-    expect(messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
+    await expect.poll(() => messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
     await expect(box(page)).toHaveValue(WORDS);
     await write(page, '!');
     await expect(login).toHaveCount(0);
@@ -123,6 +133,7 @@ test.describe('A borrower who describes a problem', () => {
     await page.getByRole('button', { name: 'Collection' }).click();
     await page.getByRole('button', { name: 'Rude or threatening words' }).click();
     await page.waitForURL(/complainPageNext/);
+    await stayAfterSending(page);
     await write(page, 'They shouted.');
     const sent = page.waitForRequest((request) => request.url().includes(SAVE));
     await sendButton(page).click();

@@ -26,6 +26,8 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(plan.getByText(dayFromToday(91))).toBeVisible();
     // What it costs stands before the button.
     await expect(page.getByRole('heading', { name: 'What this loan costs' })).toBeVisible();
+    // The button follows the document, and the offer stands before it does.
+    await expect(loanButton(page)).toBeVisible();
     const order = await page.evaluate(() =>
       [...document.querySelectorAll('h2, label, .action-bar button')].map((element) =>
         element.textContent?.slice(0, 12),
@@ -118,7 +120,7 @@ test.describe('The agreement', () => {
     await page.keyboard.press('Space');
     await expect(agreeBox(page)).not.toBeChecked();
     await expect(loanButton(page)).toBeDisabled();
-    expect(await colour()).not.toBe(before);
+    await expect.poll(colour).not.toBe(before);
     await expect(page.getByText('Check the box to go on.')).toBeVisible();
     await loanButton(page).dispatchEvent('click');
     await loanButton(page).click({ force: true });

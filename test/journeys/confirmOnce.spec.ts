@@ -52,6 +52,8 @@ for (const { screen, borrower, call, label } of confirmations) {
     test('and sends nothing without a connection, which is said and stays said', async ({ page, open, ledgerOf }) => {
       await open(screen, borrower);
       await expect(button(page)).toBeEnabled();
+      // All that follows the document has come by now.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await button(page).click();
       await expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible();
@@ -94,6 +96,8 @@ for (const { screen, borrower, call, label } of confirmations) {
       await sent;
       await button(other).click();
       await expect(unconfirmedOf(other)).toBeVisible();
+      // It looks by itself first, and would find the loan where its look came after that.
+      await expect(other.getByRole('button', { name: 'Look again' })).toBeEnabled();
       release();
       await inTheOrder(page);
       await other.getByRole('button', { name: 'Look again' }).click();

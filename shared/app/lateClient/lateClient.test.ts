@@ -31,6 +31,14 @@ describe('A client that follows the document', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
+  it('is not loaded ahead again where a call has loaded it', async () => {
+    const load = vi.fn(async () => countingCall().asCall);
+    const late = lateClient(load, never);
+    await late.call(readOrder, order);
+    late.loadAhead();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('sends a call that was made before it was there as soon as it is, with what it was given', async () => {
     const { call, asCall } = countingCall();
     const options = { idempotencyKey: 'k1' };

@@ -31,6 +31,16 @@ export const calls = {
 /** How long what has been sent is told of, before the page leaves. */
 export const LEAVES_MS = 1500;
 
+/**
+ * Keeps the page from leaving for the start from now on: what it tells of what has been sent stands for a moment only, which a
+ * busy machine may look past.
+ */
+export const stayAfterSending = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname === '/complaint',
+    (route) => route.fulfill({ status: 204 }),
+  );
+
 /** The box of the complaint's text. */
 export const box = (page: Page) => page.getByRole('textbox');
 
