@@ -9,7 +9,6 @@ import {
   PLAN_ADDRESS,
   channelPayButton as payButton,
   sheetOf,
-  watchHasCome,
 } from './support/channels.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -89,7 +88,6 @@ test('Where the answer to "Payment" is lost, the page says what is not known, se
 test.describe('A borrower who has paid and comes back', () => {
   const payHere = async (page: Page) => {
     await choose(page);
-    await watchHasCome(page);
     await payButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     await page.getByRole('button', { name: 'Pay now' }).click();

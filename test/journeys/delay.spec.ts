@@ -1,7 +1,7 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
-import { channelPayButton, chooseChannel, GENERATE, PLAN } from './support/channels.ts';
+import { GENERATE, PLAN, payAt } from './support/channels.ts';
 import { dayFromToday } from './support/days.ts';
 import { withoutLooks } from './support/looks.ts';
 
@@ -22,11 +22,7 @@ test('A borrower moves the date from the order to the pay page and back: the sta
   await expect(page).toHaveURL(/\/repayDelay(\?|$)/);
   await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
   await expect(page.getByText(`Your next payment date is ${dayFromToday(15)}`)).toBeVisible();
-  // With the list the page asks how the order stands, which the order is compared with afterwards. A person takes longer than that.
-  const stands = page.waitForResponse((response) => response.url().includes('/loan-details/loan-details?'));
-  await chooseChannel(page, 'Sample Remittance');
-  await (await stands).finished();
-  await channelPayButton(page).click();
+  await payAt(page, 'Sample Remittance');
 
   await expect(page.getByText('Moving the date')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();

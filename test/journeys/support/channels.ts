@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The call that reads what is due on an order, as the journal writes it, and how its address is routed by Playwright. */
 export const PLAN = 'POST /api/v3/installment/loan-play-detail';
@@ -30,19 +30,6 @@ export const openSheet = async (page: Page): Promise<Locator> => {
 export const chooseChannel = async (page: Page, channel = 'Sample Bank'): Promise<void> => {
   await (await openSheet(page)).getByText(channel).click();
 };
-
-/**
- * Waits until the part of /repay has come that notes what is paid there as the page leaves. It is asked for with the list: who
- * pays faster than it comes, as only a test does, finds no thanks on the way back.
- */
-export const watchHasCome = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/late\/openWatch\./.test(name)),
-      ),
-    )
-    .toBe(true);
 
 /** Picks a channel from the list and pays there. */
 export const payAt = async (page: Page, channel: string): Promise<void> => {
