@@ -11,7 +11,7 @@ export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
   return (
     <>
       <h1>{t(text.title)}</h1>
-      <BankForm view={view} saving={saving} next={form.next} on={form} />
+      <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
     <>
       <Banner />
       <h1>{t(text.title)}</h1>
-      <BankForm view={view} saving={saving} next={form.next} on={form} />
+      <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );
 }

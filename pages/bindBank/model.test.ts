@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { nextAfterBinding } from '../../shared/features/bankAccount/AfterForm/nextAfterBinding.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -38,7 +39,7 @@ describe('a saved account', () => {
     await save(page);
     expect(page.moves).toEqual([]);
     expect(savedNumber(page.model.form)).toEqual({ title: 'Account number', end: '6677' });
-    expect(page.model.form.next.screen).toBe('order');
+    expect(nextAfterBinding(page.model.form.place).screen).toBe('order');
   });
 
   it.each(['none', 'ios', 'android'] as const)(

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { dayOf, formatClock } from '../../shared/domain/dates.ts';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
@@ -17,23 +18,27 @@ interface SheetProps {
   readonly start: ComplaintStart;
 }
 
+// As many orders as a weak phone draws at once without a pause.
+const STEP = 50;
+
 const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
 
-/** The list over the page: all orders, or the sub-types of a type. */
+/** The list over the page: all orders, part by part, for somebody may have thousands; or the sub-types of a type. */
 export function Sheet({ model, start }: SheetProps) {
   const sheet = useStore(model.$sheet);
+  const [count, setCount] = useState(STEP);
   const current = orderIn(start, useStore(model.$chosenNo));
   if (!sheet) return null;
   const isOrders = sheet.kind === 'orders';
   const choices = isOrders
-    ? start.orders.slice(0, sheet.count).map((order) => ({
+    ? start.orders.slice(0, count).map((order) => ({
         title: order.productName,
         logoUrl: order.productLogo,
         detail: detailOf(order),
         isChosen: order.orderNo === current?.orderNo,
       }))
     : start.subtypes;
-  const left = isOrders ? start.orders.length - sheet.count : 0;
+  const left = isOrders ? start.orders.length - count : 0;
   const pick = (at: number): void => {
     const order = start.orders[at];
     const subtype = start.subtypes[at];
@@ -49,7 +54,7 @@ export function Sheet({ model, start }: SheetProps) {
     >
       {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
       {left > 0 && (
-        <Button onPress={model.showMoreOrders} kind="quiet">
+        <Button onPress={() => setCount(count + STEP)} kind="quiet">
           {t(text.more, { left })}
         </Button>
       )}

@@ -107,19 +107,6 @@ describe('the start of a complaint', () => {
     expect(moves.at(-1)).toContain('&problemType=2&orderNo=200201');
   });
 
-  it('shows the orders in parts, for somebody may have thousands, and begins anew when it is opened again', async () => {
-    const { model } = await opened(manyOrders);
-    model.showMoreOrders();
-    expect(model.$sheet.get()).toBeUndefined();
-    model.showOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
-    model.showMoreOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 100 });
-    model.closeSheet();
-    model.showOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
-  });
-
   it('says where a list did not come, until one is asked for again', async () => {
     const { model, toasts } = await opened(manyOrders);
     model.showOrders();
@@ -127,7 +114,7 @@ describe('the start of a complaint', () => {
     expect(model.$sheet.get()).toMatchObject({ kind: 'orders', isLost: true });
     expect(toasts).toEqual([]);
     model.showOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
+    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
   });
 
   it('still has the chosen order after a reload and on the way back, but begins the next visit with the address’s', async () => {

@@ -22,9 +22,6 @@ import { text } from './messages.ts';
 // The type that asks for a sub-type, and that not every order takes.
 const COLLECTION = '1';
 
-// As many orders as a weak phone draws at once without a pause.
-const STEP = 50;
-
 /** The order that the borrower chose in the place of the address's; it goes with this visit, for the next names its own. */
 export interface ChosenOrder {
   read(): unknown;
@@ -34,9 +31,9 @@ export interface ChosenOrder {
 /** What the start of a complaint adds to its platform. */
 export type ComplaintStartEnv = Env & ReceiptsEnv & { readonly chosenOrder: ChosenOrder };
 
-/** A list over the page: so many of all orders, or the sub-types of a type. `isLost`: it was asked for, and did not come. */
+/** A list over the page: all orders, or the sub-types of a type. `isLost`: it was asked for, and did not come. */
 export type Sheet = { readonly isLost?: boolean } & (
-  | { readonly kind: 'orders'; readonly count: number }
+  | { readonly kind: 'orders' }
   | { readonly kind: 'subtypes'; readonly type: ComplaintType }
 );
 
@@ -54,8 +51,6 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly isWritten: boolean;
   refresh(): void;
   showOrders(): void;
-  /** Shows more orders of the list that is open. */
-  showMoreOrders(): void;
   closeSheet(): void;
   /** The list that was asked for did not come. */
   failToShowSheet(): void;
@@ -125,11 +120,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
       read.refresh();
     },
     refresh: () => void read.refresh(),
-    showOrders: () => $sheet.set({ kind: 'orders', count: STEP }),
-    showMoreOrders: () => {
-      const sheet = $sheet.get();
-      if (sheet?.kind === 'orders') $sheet.set({ kind: 'orders', count: sheet.count + STEP });
-    },
+    showOrders: () => $sheet.set({ kind: 'orders' }),
     closeSheet: () => $sheet.set(undefined),
     failToShowSheet: () => {
       const sheet = $sheet.get();

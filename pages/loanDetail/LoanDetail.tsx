@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
-import { ruleOf } from './status.ts';
+import { actionsOf } from './status.ts';
 
 // Below the fold, or over the page: nobody waits for it.
 const { Late: LateRest } = lateComponent(async () => (await import('./Rest.tsx')).Rest);
@@ -31,7 +31,7 @@ function Repay({ label, model }: { readonly label: string; readonly model: LoanD
 }
 
 function Buttons({ order, model }: PartProps) {
-  const { actions } = ruleOf(order.status);
+  const actions = actionsOf(order.status);
   const unopened = useStore(model.$unopened);
   switch (actions) {
     case 'none':

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
-import { ruleOf } from './status.ts';
+import { showsMarket } from './status.ts';
 
 // Tags stand at the first two products only.
 const TAGGED_PRODUCTS = 2;
@@ -21,7 +21,7 @@ interface MarketProps {
 /** Other loans, where the order's status leaves the borrower free to take one. */
 export function Market({ order, model }: MarketProps) {
   const unopened = useStore(model.$unopened);
-  if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;
+  if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
     <section className="card">
       <h2>{t(text.market)}</h2>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
@@ -79,7 +80,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={t(text.withdrawTitle)}
           message={t(hubText.withdrawHow)}
           label={t(hubText.service)}
-          onAgree={model.openService}
+          onAgree={() => openScreen(model.env, 'customerService')}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />
@@ -91,7 +92,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={popup.title || t(text.bankTitle)}
           message={popup.message}
           label={t(text.bind)}
-          onAgree={model.bindBank}
+          onAgree={() => openScreen(model.env, 'bindBank', { source: 'loanDetail' })}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />

@@ -137,15 +137,6 @@ describe('popups', () => {
     expect([moves, toasts]).toEqual([expected, []]);
     expect(model.$popup.get()?.kind).toBe('bank');
   });
-
-  it('for the bank lead to the bank form and name where they come from', async () => {
-    const search = `?${new URLSearchParams({ ...sessionOf('170112'), source: 'push' })}`;
-    const { model, moves } = await readyAt('170112', { search });
-    model.bindBank();
-    expect(moves).toEqual([
-      'assign /bindBank?userId=50112&sessionId=session-50112&orderId=170112&productId=2001&source=loanDetail&product_id=2001',
-    ]);
-  });
 });
 
 describe('a borrower', () => {

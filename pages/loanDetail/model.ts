@@ -34,8 +34,6 @@ export interface LoanDetailModel extends ScreenModel {
   /** Closes the popup that stands; the next one follows. */
   closePopup(): void;
   withdraw(): void;
-  bindBank(): void;
-  openService(): void;
   repay(): void;
   rollOver(): void;
   /** The borrower goes on to repay by a link: the kind tips do not stand there again. */
@@ -150,8 +148,6 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
       nextPopup();
     },
-    openService: () => openScreen(env, 'customerService'),
-    bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
     leaveToRepay,
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from './status.ts';
+import { actionsOf, showsMarket } from './status.ts';
 
 describe('what a status allows', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('what a status allows', () => {
     ['', 'none', false],
     ['170.0', 'none', false],
     ['constructor', 'none', false],
-  ])('in %j it is %s, and the market is shown: %s', (status, actions, showsMarket) => {
-    expect(ruleOf(status)).toEqual({ actions, showsMarket });
+  ])('in %j it is %s, and the market is shown: %s', (status, actions, isMarket) => {
+    expect([actionsOf(status), showsMarket(status)]).toEqual([actions, isMarket]);
   });
 });

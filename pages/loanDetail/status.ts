@@ -11,34 +11,23 @@ import {
 /** What a borrower can do with an order. */
 export type OrderActions = 'none' | 'repay' | 'repayOrRollOver' | 'borrowAgain';
 
-/** What an order's status allows and shows. */
-export interface StatusRule {
-  readonly actions: OrderActions;
-  /** Whether the recommended products are shown, where there are any. */
-  readonly showsMarket: boolean;
-}
-
-const waiting: StatusRule = { actions: 'none', showsMarket: true };
-const repayable: StatusRule = { actions: 'repay', showsMarket: false };
-const overdue: StatusRule = { actions: 'repayOrRollOver', showsMarket: false };
-const settled: StatusRule = { actions: 'borrowAgain', showsMarket: false };
-const other: StatusRule = { actions: 'none', showsMarket: false };
-
-const rules = new Map([
-  [STATUS_21, waiting],
-  [STATUS_110, waiting],
-  [STATUS_151, waiting],
-  [REPAYABLE, repayable],
-  [DUE_SOON, overdue],
-  [OVERDUE, overdue],
-  [SETTLED, settled],
+const actions = new Map<string, OrderActions>([
+  [REPAYABLE, 'repay'],
+  [DUE_SOON, 'repayOrRollOver'],
+  [OVERDUE, 'repayOrRollOver'],
+  [SETTLED, 'borrowAgain'],
 ]);
 
-/** The rule of a status. A status that the app does not know gets a calm page without buttons. */
-export const ruleOf = (status: string): StatusRule => rules.get(status) ?? other;
+/** What can be done with an order in a status. One that the app does not know gets a calm page without buttons. */
+export const actionsOf = (status: string): OrderActions => actions.get(status) ?? 'none';
+
+const WAITING: readonly string[] = [STATUS_21, STATUS_110, STATUS_151];
+
+/** Whether the recommended products are shown with an order in a status, where there are any. */
+export const showsMarket = (status: string): boolean => WAITING.includes(status);
 
 /** Whether an order can be paid. */
-export const isRepayable = ({ status }: { readonly status: string }): boolean => /repay/.test(ruleOf(status).actions);
+export const isRepayable = ({ status }: { readonly status: string }): boolean => /repay/.test(actionsOf(status));
 
 /** The one status in which an order never sends the borrower elsewhere. */
 export const STAYING_STATUS = STATUS_21;

@@ -2,10 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { bindCard } from '../../api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
-import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import type { PageParameters } from '../../session/parameters.ts';
 import type { Failure } from '../core/explain.ts';
 import { type BankFilling, bankFilling } from './bankFilling.ts';
 import { type BankField, filledValues } from './bankItems.ts';
@@ -28,17 +28,17 @@ export interface BankFormEnv extends Env {
   readonly keyboard: Keyboard;
 }
 
-/** Where a borrower goes whose account is saved. */
-export interface NextAfterBinding {
-  readonly screen: 'offer' | 'order' | 'home';
-  readonly href: string;
+/** Where a form stands, by which what follows it knows the way on. */
+export interface FormPlace {
+  readonly page: PageParameters;
+  /** The query of the page's address, with its question mark. */
+  readonly search: string;
 }
 
 /** A form to bind an account with, and the saving of it. */
 export interface BankForm extends BankFilling {
   readonly $saving: ReadableAtom<Saving>;
-  /** The way on once the account is saved: the offer that it was wanted for, the order that it is for, else the home page. */
-  readonly next: NextAfterBinding;
+  readonly place: FormPlace;
   /** Reads the form. Later calls leave what has been filled in as it is. */
   open(): void;
   /** Sends what is filled in, unless it is under way or saved. After a lost answer it may be sent again at once. */
@@ -47,20 +47,15 @@ export interface BankForm extends BankFilling {
   another(): void;
 }
 
-// Where a loan was refused for want of an account: the borrower has yet to take it.
-const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
-
 /**
  * The bank form of a page. `onSaved` runs each time the service says that an account is saved; the form is then as at
  * first. No money moves, so that nothing is locked: one save is in flight at a time, and nothing is kept on the phone.
  */
 export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
   // The calls of this form name the product in the other spelling; an address may hold both.
-  const { product_id, orderId, source } = env.page.session;
+  const { product_id, source } = env.page.session;
   const filling = bankFilling(env);
   const $saving = atom<Saving>({ kind: 'free' });
-  const offer = OFFER_SCREENS.find((name) => env.navigator.search.includes(`from=${name}`));
-  const screen = orderId ? 'order' : 'home';
   let isOpened = false;
 
   const save = async (): Promise<void> => {
@@ -95,7 +90,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
   return {
     ...filling,
     $saving,
-    next: { screen: offer ? 'offer' : screen, href: addressOf(env.page, offer ?? screen) },
+    place: { page: env.page, search: env.navigator.search },
     open: () => {
       if (isOpened) return;
       isOpened = true;

@@ -28,7 +28,7 @@ export const orderViews: readonly Seed[] = [
   {
     harm: 'Other loans are offered beside one that is due',
     file: 'pages/loanDetail/Market.tsx',
-    find: 'if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;',
+    find: 'if (!showsMarket(order.status) || !order.recommended.length) return null;',
     replace: 'if (!order.recommended.length) return null;',
     journey: 'order.spec.ts',
     title: 'hides products that the service sends all the same',
@@ -53,7 +53,7 @@ export const orderViews: readonly Seed[] = [
     harm: 'The popup that tells of money leads to the bank form',
     file: 'pages/loanDetail/Popup.tsx',
     find: 'onAgree={model.withdraw}',
-    replace: 'onAgree={model.bindBank}',
+    replace: "onAgree={() => openScreen(model.env, 'bindBank')}",
     journey: 'orderPopups.spec.ts',
     title: 'says what the service says, and leads to the money',
   },

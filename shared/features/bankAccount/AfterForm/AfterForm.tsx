@@ -8,9 +8,10 @@ import type { Failure } from '../../core/explain.ts';
 import { LateLogin } from '../../core/Failure/LateLogin.tsx';
 import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
-import type { NextAfterBinding } from '../bankForm.ts';
+import type { FormPlace } from '../bankForm.ts';
 import type { BankField } from '../bankItems.ts';
 import { text } from './messages.ts';
+import { nextAfterBinding } from './nextAfterBinding.ts';
 import { typedNumber } from './typedNumber.ts';
 
 interface ChoosingProps {
@@ -46,12 +47,13 @@ const nexts = {
 interface SavedProps {
   /** What was saved: the end of the account's number is named, where the borrower has typed it. */
   readonly fields: readonly BankField[];
-  readonly next: NextAfterBinding;
+  readonly place: FormPlace;
   readonly onAnother: () => void;
 }
 
 /** In the place of a form whose account is saved: which one, and the ways on. */
-export function Saved({ fields, next, onAnother }: SavedProps) {
+export function Saved({ fields, place, onAnother }: SavedProps) {
+  const next = nextAfterBinding(place);
   const number = typedNumber(fields);
   return (
     <section className="card stack success">

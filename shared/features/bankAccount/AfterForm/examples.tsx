@@ -1,9 +1,11 @@
+import { readParameters } from '../../../session/parameters.ts';
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import type { FormPlace } from '../bankForm.ts';
 import type { BankField } from '../bankItems.ts';
 import { Saved } from './AfterForm.tsx';
 
-const order = { screen: 'order', href: '#order' } as const;
-const home = { screen: 'home', href: '#home' } as const;
+const order = { page: readParameters('?orderId=1'), search: '' };
+const home = { page: readParameters(''), search: '' };
 
 /** An account number as a borrower has typed it, under a title. */
 export const account = (title: string): BankField => ({
@@ -20,8 +22,8 @@ export const account = (title: string): BankField => ({
   value: '0011223344556677',
 });
 
-const saved = (next: typeof order | typeof home, ...titles: readonly string[]) => (
-  <Saved fields={titles.map(account)} next={next} onAnother={ignore} />
+const saved = (place: FormPlace, ...titles: readonly string[]) => (
+  <Saved fields={titles.map(account)} place={place} onAnother={ignore} />
 );
 
 export const examples: Examples = [

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { explain, type Failure } from '../../core/explain.ts';
-import type { NextAfterBinding, Saving } from '../bankForm.ts';
+import type { FormPlace, Saving } from '../bankForm.ts';
 import type { BankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
 import { text } from './messages.ts';
@@ -32,18 +32,17 @@ export interface BankFormActions<Item extends BankField> extends FillActions<Ite
 interface BankFormProps<Item extends BankField> {
   readonly view: BankFormView<Item>;
   readonly saving: Saving;
-  /** The way on once the account is saved. */
-  readonly next: NextAfterBinding;
+  readonly place: FormPlace;
   readonly on: BankFormActions<Item>;
 }
 
 /** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
-export function BankForm<Item extends BankField>({ view, saving, next, on }: BankFormProps<Item>) {
+export function BankForm<Item extends BankField>({ view, saving, place, on }: BankFormProps<Item>) {
   if (saving.kind === 'saved')
     return (
       <LateSaved
         fields={saving.fields}
-        next={next}
+        place={place}
         onAnother={on.another}
         onFailed={() => {}}
         before={

@@ -1,3 +1,4 @@
+import { readParameters } from '../../../session/parameters.ts';
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
 import { account } from '../AfterForm/examples.tsx';
 import type { Saving } from '../bankForm.ts';
@@ -68,7 +69,7 @@ const on = {
 };
 
 const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }) => (
-  <BankForm view={view} saving={saving} next={{ screen: 'order', href: '#order' }} on={on} />
+  <BankForm view={view} saving={saving} place={{ page: readParameters('?orderId=1'), search: '' }} on={on} />
 );
 
 // Each has a page of its own, for it is a form itself. Its other states stand among those of the screen.
