@@ -21,7 +21,7 @@ const vitest = (name: string, report: string, args: readonly string[], more?: Pa
 /** A step of Playwright, whose configuration names the report. */
 const playwright = (name: string, report: string, args: readonly string[], more?: Partial<Step>): Step => ({
   name,
-  // Reads TypeScript by itself: beside tsx, every process would start half a second later, and every step cost more.
+  // Reads TypeScript by itself: beside tsx, every process would start half a second later.
   command: [bin('playwright'), 'test', '-c', ...args],
   report,
   needsBrowser: true,
