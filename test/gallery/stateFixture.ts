@@ -1,6 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
-import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import { fillStorage } from '../../scripts/gallery/states/browser/showFrames.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts';
@@ -8,6 +7,7 @@ import { states } from '../../scripts/gallery/states/states.ts';
 import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { holdStill } from './look.ts';
 import { TIME_ZONE } from './stateGallery.ts';
+import { takeSteps } from './takeSteps.ts';
 import { test as base, expect } from './workerFixtures.ts';
 
 interface Fixtures {
@@ -19,9 +19,6 @@ interface Fixtures {
 
 // The moment at which all pictures are taken.
 const NOW = new Date('2026-05-04T10:00:00+08:00');
-
-// Time goes on for a page whose script has begun, and has set the timers of what is on screen.
-const BEGUN: SpokenStep = { step: { see: '' }, name: '' };
 
 const heldClocks = new WeakSet<Page>();
 
@@ -84,12 +81,7 @@ export const stateTest = base.extend<Fixtures>({
       await page.goto(addressOf(state, lang));
       await filling.dispose();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      const take = (spoken: SpokenStep): Promise<unknown> =>
-        page.evaluate(`{${gallery.performScript};perform(window, ${JSON.stringify(spoken)})}`);
-      for (const spoken of spokenSteps(state, speak, gallery.settings.brand)) {
-        await take('wait' in spoken.step ? BEGUN : spoken);
-        if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
-      }
+      await takeSteps(page, gallery.performScript, spokenSteps(state, speak, gallery.settings.brand));
       // A sentence may be followed by another in the same place.
       await expect(page.getByText(new RegExp(`^(${shownPattern(state, speak)})( .+)?$`)).first()).toBeVisible();
       await holdStill(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { SpokenStep } from '../../../scripts/gallery/states/browser/perform.ts';
 import type { State } from '../../../scripts/gallery/states/State.ts';
 import { shownPattern, spokenSteps } from '../../../scripts/gallery/states/speak.ts';
 import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
 import { parsers } from '../../hostile/everyParser.ts';
+import { takeSteps } from '../takeSteps.ts';
 import { expect, test } from '../workerFixtures.ts';
 import { payloads } from './payloads.ts';
 import { callOf, type Planted, placesOf, textsIn } from './plant.ts';
@@ -91,9 +91,6 @@ const lookAtRest = async (stage: Stage, state: State): Promise<Shown> => {
   }
 };
 
-// Time goes on for a page whose script has begun, and has set the timers of what is on screen.
-const BEGUN: SpokenStep = { step: { see: '' }, name: '' };
-
 const bring = async (stage: Stage, state: State): Promise<void> => {
   const { page, brand, perform } = stage;
   const speak = (words: string) => [words];
@@ -101,12 +98,7 @@ const bring = async (stage: Stage, state: State): Promise<void> => {
   await page.clock.setSystemTime(Date.now());
   await page.goto(`/gallery/open?state=${state.name}&lang=en`);
   await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
-  const take = (spoken: SpokenStep): Promise<unknown> =>
-    page.evaluate(`{${perform};perform(window, ${JSON.stringify(spoken)})}`);
-  for (const spoken of spokenSteps(state, speak, brand)) {
-    await take('wait' in spoken.step ? BEGUN : spoken);
-    if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
-  }
+  await takeSteps(page, perform, spokenSteps(state, speak, brand));
   const shows = page.getByText(new RegExp(shownPattern(state, speak)));
   // What the address says is shown as far as it is plain words.
   const there = isOfAddress(state) ? page.getByRole('heading', { level: 1 }) : shows;
