@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../journeys/playwright.config.ts';
+import { browserTests } from '../journeys/browserTests.ts';
 
 /** What another brand changes, on its own build. */
-export default defineConfig(journeys, {
+export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/brands',
   workers: 1,

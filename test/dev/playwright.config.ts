@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../journeys/playwright.config.ts';
+import { browserTests } from '../journeys/browserTests.ts';
 
 /** The development server, as `npm run dev` starts it: one for all tests. */
-export default defineConfig(journeys, {
+export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/dev',
   workers: 1,

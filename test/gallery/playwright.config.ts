@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../journeys/playwright.config.ts';
+import { browserTests } from '../journeys/browserTests.ts';
 
 /** Every component in every example, from a development server; every screen in every state, from the build. */
-export default defineConfig(journeys, {
+export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -1,26 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../engines/chromium.ts';
+import { browserTests } from './browserTests.ts';
+
+// Each needs a worker of its own, and waits for most of its time: one follows the other beside the rest, not after it.
+const withHostsOfTheirOwn = ['offline.spec.ts', 'twoOrigins.spec.ts'];
 
 /** Journeys of a borrower in a real browser, on the production build against the sandbox. */
-export default defineConfig({
+export default defineConfig(browserTests, {
   testDir: '.',
   // A folder of its own, for a run empties it first, and others run beside.
   outputDir: '../../test-results/journeys',
-  fullyParallel: true,
-  forbidOnly: !!process.env['CI'],
-  retries: 0,
-  // One more than a small machine has processors, for a journey waits for a good part of its time.
-  workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],
-  use: {
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    screenshot: 'only-on-failure',
-    // What a worker asks for no test sees or holds back; offline.spec.ts has one.
-    serviceWorkers: 'block',
-    launchOptions: launchOptions(),
-  },
+  workers: 4,
+  projects: [
+    { name: 'journeys', testIgnore: withHostsOfTheirOwn, workers: 3 },
+    { name: 'journeys with hosts of their own', testMatch: withHostsOfTheirOwn, workers: 1 },
+  ],
 });

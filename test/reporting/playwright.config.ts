@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import journeys from '../journeys/playwright.config.ts';
+import { browserTests } from '../journeys/browserTests.ts';
 import { OUT_DIR } from './buildReporting.ts';
 
 // The journeys' fixture serves it, and reads every message.
@@ -25,7 +25,7 @@ const journeysToPlay = process.env['ALL_JOURNEYS']
     };
 
 /** What pages report, on a build of their own. `ALL_JOURNEYS=1` plays every journey there is on it. */
-export default defineConfig(journeys, {
+export default defineConfig(browserTests, {
   testDir: '..',
   outputDir: '../../test-results/reporting',
   workers: 1,
