@@ -12,12 +12,15 @@ import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { licencePlugin } from './scripts/dev/licencePlugin.ts';
 import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
-import { testsOfBuilds, testsWith, unitTests } from './scripts/testing/unitTests.ts';
+import { testsOfBuilds, testsOfCommands, testsWith, unitTests } from './scripts/testing/unitTests.ts';
 
 // Loading every module anew for each file takes longer than most tests: only the files that need it pay for that.
 const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']> => {
   const [isolated, withDocument] = [testsWith('own'), testsWith('sharedDocument')];
-  const leftOut = process.env['TEST_WITHOUT_BUILD'] ? testsOfBuilds : [];
+  const leftOut = [
+    ...(process.env['TEST_WITHOUT_BUILD'] ? testsOfBuilds : []),
+    ...(process.env['TEST_WITHOUT_COMMANDS'] ? testsOfCommands : []),
+  ];
   return [
     {
       extends: true,
@@ -39,7 +42,7 @@ const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']
         sequence: { groupOrder: 1 },
       },
     },
-    { extends: true, test: { name: 'isolated', include: isolated, exclude: [...leftOut] } },
+    { extends: true, test: { name: 'isolated', include: isolated, exclude: leftOut } },
   ];
 };
 

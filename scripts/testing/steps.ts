@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { root } from '../build/root.ts';
 import type { Build } from './builds.ts';
 import type { Step } from './step.ts';
+import { testsOfCommands } from './unitTests.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const script = (...path: readonly string[]): string[] => [bin('tsx'), ...path];
@@ -105,8 +106,11 @@ export const affectedUnitTests = (base: string): Step =>
 /** How much of the random runs and states is played: a fifth by 5. */
 type Part = { readonly TEST_PART: string };
 
-const unitTests = (build: Build, env: Part): Step =>
-  vitest('Unit, wire, build and budget tests', '.cache/unit.json', [], { env, build });
+const unitTests = (build: Build, part: Part): Step =>
+  vitest('Unit, wire, build and budget tests', '.cache/unit.json', [], {
+    env: { ...part, TEST_WITHOUT_COMMANDS: '1' },
+    build,
+  });
 
 const gallery = (build: Build, env: Part, ...tests: readonly string[]): Step =>
   playwright(
@@ -141,6 +145,7 @@ const lightStepsOfAllOnly: readonly Step[] = [
   vitest('Real hosts', '.cache/hosts.json', ofConfig('hosts'), onBuild),
   vitest('Prerendered pages', '.cache/prerender.json', ofConfig('prerender'), onBuild),
   vitest('Samples for native apps', '.cache/native.json', ofConfig('native')),
+  vitest('Commands', '.cache/commands.json', [...testsOfCommands, '--maxWorkers=1']),
   playwright('Journeys of the preview', journeys, [JOURNEYS, 'preview', '--workers=1'], {
     env: { PREVIEW: '1' },
     build: withPreview,

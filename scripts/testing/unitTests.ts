@@ -17,6 +17,13 @@ export const testsOfBuilds: readonly string[] = [
   'scripts/deploy/verifyHost.test.ts',
 ];
 
+/** What `npm test` leaves to `npm run test:all`: tests that start one command after the other, for each takes seconds of a processor. */
+export const testsOfCommands: readonly string[] = [
+  'scripts/commands.test.ts',
+  'scripts/conform/command.test.ts',
+  'test/build/startMaps.test.ts',
+];
+
 // What a file replaces in the modules, the next one would meet; a global that it replaces, it puts back itself.
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\b/;
 const NEEDS_DOCUMENT = /@vitest-environment happy-dom/;
