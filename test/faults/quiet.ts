@@ -27,8 +27,8 @@ const mostOf = (call: string, words: string): number =>
  * same. A page may read once more by itself, and the order more often where it says that it does.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
-  // What went out just now is not of the ten seconds, however late it arrives.
-  await stage.arrived();
+  // What went out just now is not of the ten seconds, however late it arrives; nor is a part that has yet to say that it looks again.
+  await stage.comesToRest();
   const before = stage.server.asked.length;
   // Each page counts for itself: what the one before has sent is not this one's.
   const ofThisPage = stage.askedSinceOpened();

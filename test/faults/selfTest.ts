@@ -340,6 +340,15 @@ const unasked: readonly FaultCase[] = [
     await stage.evaluate(`(${ask}, setTimeout(function () { ${ask}; }, 5000), 1)`);
     return quietProblems(stage);
   }),
+  atHome('passes a page that says that it looks by itself once a part of it has come', async (stage) => {
+    // Time goes by slowly enough for the part to come meanwhile.
+    await stage.evaluate(`(setInterval(function () {}, 50), (function read(left) {
+      if (left) return fetch('/').then(function () { read(left - 1); });
+      document.body.append('This page looks again by itself.');
+      setInterval(function () { fetch('/api/v3/loan-details/loan-details'); }, 3000);
+    })(3), 1)`);
+    return quietProblems(stage);
+  }),
   atHome('passes a visit that is counted late, after the count of a page before', async (stage) => {
     await stage.evaluate(count);
     await stage.goto('/');

@@ -115,6 +115,12 @@ export const openStage = async (
     return !server.filesUnderWay() && !(await ask<number>('stage.fetching()'));
   };
 
+  // A part that has come runs in the next frame, and may ask for another.
+  const comesToRest = async (): Promise<void> => {
+    const lastAtMs = Date.now() + ARRIVES_MS;
+    for (let frames = 0; frames < 2 && Date.now() < lastAtMs; ) frames = (await isAtRest()) ? frames + 1 : 0;
+  };
+
   // What has made the page leave is done, and its answer may be lost with the page.
   const doneThough = async (act: Promise<unknown>): Promise<void> => {
     try {
@@ -251,6 +257,8 @@ export const openStage = async (
     look,
     arrived,
     isAtRest,
+    /** Waits until the page has run what it has asked this site for, while its time stands still. */
+    comesToRest,
     /** The calls that have been made since the document was asked for that was opened last, in order. */
     askedSinceOpened: (): readonly CallName[] => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
     /** What the page has left on the phone, and where it stands. */
