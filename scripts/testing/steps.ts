@@ -78,6 +78,7 @@ const withAdapter: Build = {
 const JOURNEYS = 'test/journeys/playwright.config.ts';
 const journeys = '.cache/journeys.json';
 const FAULTS = 'test/faults/playwright.config.ts';
+const USUAL_FAULTS = ['--grep', '@usual'];
 const faults = '.cache/faults.json';
 const anyBrand = '.cache/any-brand.json';
 
@@ -127,12 +128,14 @@ const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): reado
     unitTests(production, part),
     playwright('Journeys', journeys, [JOURNEYS, ...matrix], { build: production }),
     gallery(production, part, 'gallery.spec', ...matrix),
-    playwright('Fault smoke tests', faults, [FAULTS, '--grep', isAll ? '@worst' : '@usual'], { build: production }),
+    playwright('Fault smoke tests', faults, [FAULTS, 'worst.spec', ...(isAll ? [] : USUAL_FAULTS)], {
+      build: production,
+    }),
   ];
 };
 
 const heavyStepsOfAllOnly: readonly Step[] = [
-  playwright('Self-test of the fault oracle', faults, [FAULTS, '--grep', '@oracle'], { build: production }),
+  playwright('Self-test of the fault oracle', faults, [FAULTS, 'oracle.spec'], { build: production }),
   playwright('Journeys with React', journeys, [JOURNEYS, ...WITH_REACT], { env: { PREVIEW: '1' }, build: withReact }),
 ];
 

@@ -1,57 +1,14 @@
-import { test as base, expect } from '@playwright/test';
-import { readSettings } from '../../scripts/build/settings.ts';
-import { ensureEngines } from '../engines/ensureEngines.ts';
-import { aftermath } from './aftermath.ts';
+import { test } from '@playwright/test';
 import { allCases } from './cases/all.ts';
-import type { FaultCase } from './FaultCase.ts';
-import { stageScript } from './page/stageScript.ts';
-import { oracleCases } from './selfTest.ts';
-import { openStage, type Stage } from './stage.ts';
-import { currentTabs } from './tabs/currentTab.ts';
-import { oldTabs, webkitTabs } from './tabs/driverTabs.ts';
-import { ENGINES } from './tabs/Tab.ts';
+import { declareCase } from './declareCase.ts';
 
-const named = process.env['ENGINE_UNDER_TEST'] || 'current';
-const engine = ENGINES.find((each) => each === named);
-if (!engine) throw new Error(`There is no engine ${named}; there are ${ENGINES.join(', ')}.`);
+// A worker takes so many in a row: before each of its turns Playwright goes through all tests of the file, which takes as long as a case.
+const IN_A_ROW = 50;
 
-const tabMakers = { current: currentTabs, chromium69: oldTabs, webkit: webkitTabs };
+const cases = allCases.filter(({ isWorst }) => !isWorst);
 
-const test = base.extend<object, { readonly stage: Stage }>({
-  stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-    async ({}, use) => {
-      await ensureEngines();
-      const { outDir: folder, brand } = await readSettings();
-      const maker = await tabMakers[engine]();
-      const stage = await openStage(maker, { folder, brand, firstScript: await stageScript() });
-      await use(stage);
-      await stage.close();
-      await maker.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const declare = (each: FaultCase, tag: readonly string[]): void => {
-  const { name, engines = ['current'], leftOut, endsAtOnce, run } = each;
-  if (!engines.includes(engine)) return;
-  const reason = leftOut?.[engine];
-  const declared = reason ? test.skip : test;
-  const annotation = reason ? [{ type: 'left out', description: reason }] : [];
-  declared(name, { tag: [...tag], annotation }, async ({ stage }) => {
-    const wrong = await run(stage);
-    expect(wrong.length || endsAtOnce ? wrong : await aftermath(stage)).toEqual([]);
+for (let first = 0; first < cases.length; first += IN_A_ROW)
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const each of cases.slice(first, first + IN_A_ROW)) declareCase(each);
   });
-};
-
-// Of the worst, `npm test` runs one of three, so that all kinds and all moments are among them.
-let worst = 0;
-const tagsOf = ({ isWorst }: FaultCase): readonly string[] => {
-  if (!isWorst) return [];
-  worst += 1;
-  return worst % 3 === 1 ? ['@worst', '@usual'] : ['@worst'];
-};
-
-for (const each of allCases) declare(each, tagsOf(each));
-for (const each of oracleCases) declare(each, ['@oracle']);

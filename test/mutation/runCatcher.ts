@@ -34,7 +34,7 @@ const commandsOf = (catchers: readonly Catcher[]): readonly Command[] => {
     ...(units.length ? [{ args: unit, report: '.cache/unit.json' }] : []),
     ...(journeys.length ? [{ args: journey, report: '.cache/journeys.json' }] : []),
     ...[...new Set(faults)].map((only) => ({
-      args: [TSX, PLAYWRIGHT, 'test', '-c', 'test/faults/playwright.config.ts', '-g', `${literally(only)}.*@worst`],
+      args: [TSX, PLAYWRIGHT, 'test', '-c', 'test/faults/playwright.config.ts', 'worst.spec', '-g', literally(only)],
       report: '.cache/faults.json',
     })),
   ];

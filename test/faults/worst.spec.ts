@@ -1,0 +1,11 @@
+import { allCases } from './cases/all.ts';
+import { declareCase } from './declareCase.ts';
+
+// `npm test` runs one of three, so that all kinds and all moments are among them.
+const isUsual = (at: number): boolean => at % 3 === 0;
+
+allCases
+  .filter(({ isWorst }) => isWorst)
+  .forEach((each, at) => {
+    declareCase(each, isUsual(at) ? ['@usual'] : []);
+  });
