@@ -35,10 +35,9 @@ test.describe('A channel that takes whole pesos alone', () => {
     expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'generatePayCode', amount: '123456' }]);
   });
 
-  test('adds no words to a whole amount, nor does one of which the brand says nothing to any', async ({
-    page,
-    open,
-  }) => {
+  test('adds no words to a whole amount, nor does one of which the brand says nothing to any', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await sayDue(page, 123_400);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);
@@ -106,7 +105,7 @@ test.describe('A channel that does not take the amount', () => {
     expect(withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
   });
 
-  test('and is the only one leads on to card and wallet', async ({ page, open, journal }) => {
+  test('and is the only one leads on to card and wallet', { tag: '@matrix' }, async ({ page, open, journal }) => {
     await sayDue(page, 5_000_001, [COUNTER]);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);
@@ -122,7 +121,7 @@ test.describe('A channel that does not take the amount', () => {
   });
 });
 
-test('A channel that adds a fee says so', async ({ page, open }) => {
+test('A channel that adds a fee says so', { tag: '@matrix' }, async ({ page, open }) => {
   await open('repay', borrowers.instalments);
   await expect((await openSheet(page)).locator('.channel').last()).toHaveText(
     'Sample RemittanceThe channel adds ₱15.00.It may take up to 1 day until your payment shows.',

@@ -121,7 +121,10 @@ test.describe('A borrower whose complaint was answered', () => {
     await expect(rating(page)).toHaveCount(0);
   });
 
-  test('is not asked over an image that they look at, but after it, and cancels it', async ({ page, journal }) => {
+  test('is not asked over an image that they look at, but after it, and cancels it', { tag: '@matrix' }, async ({
+    page,
+    journal,
+  }) => {
     await succeedWith(page, DETAIL, { ...complaint, images: ['/images/how-to-repay.svg'], isNeedScore: 1 });
     await page.reload();
     await page.getByRole('img', { name: 'Image 1 of 1' }).tap();

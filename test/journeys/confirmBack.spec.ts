@@ -69,7 +69,11 @@ for (const { screen, borrower, label, title } of confirmations)
       await expect(page).toHaveURL(before);
     });
 
-    test('leaves for the home page where there is nothing to go back to', async ({ context, page, open }) => {
+    test('leaves for the home page where there is nothing to go back to', { tag: '@matrix' }, async ({
+      context,
+      page,
+      open,
+    }) => {
       await open(screen, borrower, ios);
       const alone = await context.newPage();
       // A tab whose first entry is this page.

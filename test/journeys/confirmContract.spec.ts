@@ -158,7 +158,7 @@ test.describe('A contract in front of the offer', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('of another origin that refuses its frame is not agreed to for the frame’s sake', async ({
+  test('of another origin that refuses its frame is not agreed to for the frame’s sake', { tag: '@matrix' }, async ({
     page,
     open,
     expectProblem,

@@ -75,12 +75,13 @@ const scenarios: readonly Scenario[] = [
 
 type File = 'data' | 'script' | 'language';
 
+// In the first three each file is the last one once.
 const orders: readonly (readonly File[])[] = [
   ['data', 'script', 'language'],
+  ['language', 'data', 'script'],
+  ['script', 'language', 'data'],
   ['data', 'language', 'script'],
   ['script', 'data', 'language'],
-  ['script', 'language', 'data'],
-  ['language', 'data', 'script'],
   ['language', 'script', 'data'],
 ];
 
@@ -113,9 +114,9 @@ const leftInEnglish = async (page: Page, said: readonly string[]): Promise<strin
 };
 
 test.describe('Every text is in the language that was asked for, whatever arrives first', () => {
-  // Each order once, and each message in the order in which it stands in English first.
+  // Each file as the last one once, and each message in the order in which it stands in English first.
   const isUsual = (scenario: Scenario, order: readonly File[]): boolean =>
-    scenario === scenarios[0] || order === orders[0];
+    order === orders[0] || (scenario === scenarios[0] && orders.indexOf(order) < 3);
 
   for (const scenario of scenarios) {
     const { title, screen, borrower, script, data, answer, act, messages } = scenario;

@@ -138,7 +138,11 @@ test.describe('A loan that was just taken', () => {
       },
     );
 
-  test('has no refusal beside it where its offer is opened again', async ({ page, open, journal }) => {
+  test('has no refusal beside it where its offer is opened again', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('newLoanConfirm', borrowers.offer);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();

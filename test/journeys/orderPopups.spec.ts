@@ -18,7 +18,7 @@ test.describe('The withdraw popup', () => {
     await expect(page).toHaveURL(/\/sandbox\/away\/withdraw$/);
   });
 
-  test('says who helps where the service names no address', async ({ page, open }) => {
+  test('says who helps where the service names no address', { tag: '@matrix' }, async ({ page, open }) => {
     await answerOrder(page, { reyMsg: 'Your money is here.' });
     await open('loanDetail', borrowers.withdraw);
     await page.getByRole('button', { name: 'Withdraw Now' }).click();

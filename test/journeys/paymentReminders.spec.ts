@@ -24,7 +24,7 @@ test.describe('The reminders of an order', () => {
     expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
   });
 
-  test('of a loan just taken are those of its whole plan', async ({ page, open }) => {
+  test('of a loan just taken are those of its whole plan', { tag: '@matrix' }, async ({ page, open }) => {
     await open('confirmOfPeriod', borrowers.offerOfPeriods);
     const days = page.locator('.plan__item .muted');
     await expect(days.first()).toBeVisible();

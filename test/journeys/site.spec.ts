@@ -120,9 +120,9 @@ test.describe('The landing page', () => {
     expect(journal.calls).toEqual([]);
   });
 
-  test('has its ways in one line, the page that it is in sight, and no half of another before the last', async ({
-    page,
-  }) => {
+  test('has its ways in one line, the page that it is in sight, and no half of another before the last', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await page.goto('/Contact');
     const ways = page.getByRole('banner').getByRole('navigation');
     await expect(ways.getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
@@ -156,7 +156,9 @@ test.describe('The landing page', () => {
       },
     );
 
-  test('has its ways below the lender’s name where a phone enlarges the letters alone', async ({ page }) => {
+  test('has its ways below the lender’s name where a phone enlarges the letters alone', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await doubleText(page);
     const banner = page.getByRole('banner');

@@ -32,7 +32,12 @@ const pressAtOnce = (tabs: readonly Page[], name: string) =>
   Promise.all(tabs.map((tab) => tab.getByRole('button', { name, exact: true }).dispatchEvent('click')));
 
 test.describe('Two tabs, tapped in the same moment', () => {
-  test('bind one account, each with one request, for no money moves', async ({ app, context, page, arm }) => {
+  test('bind one account, each with one request, for no money moves', { tag: '@matrix' }, async ({
+    app,
+    context,
+    page,
+    arm,
+  }) => {
     const borrower = borrowers.bankCard;
     await arm({ call: 'bindCard', fault: 'delay', ms: 800 });
     const sent = sentTo(context, /bind-card\/bind-card$/);
