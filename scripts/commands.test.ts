@@ -28,17 +28,19 @@ const run = (script: string, settings: Settings, ...args: readonly string[]): Pr
     );
   });
 
-const { env } = process;
+const { env, argv } = process;
 afterEach(() => {
   process.env = env;
+  process.argv = argv;
   process.exitCode = undefined;
 });
 
 let runs = 0;
 
 /** The same command in this process, which has loaded what it imports: a process of its own takes a second or two for that. */
-const runHere = async (script: string, settings: Settings): Promise<Ended> => {
+const runHere = async (script: string, settings: Settings, ...args: readonly string[]): Promise<Ended> => {
   process.env = environmentOf(settings);
+  process.argv = [process.execPath, script, ...args];
   const [said, wrong] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of [said, wrong]) spy.mockImplementation(() => {});
   // By another name each time, for a module runs once.
@@ -50,11 +52,14 @@ const runHere = async (script: string, settings: Settings): Promise<Ended> => {
 
 const inFolder = folderForAllTests();
 const outDir = (): string => inFolder('dist');
+const asked = vi.fn(() => new Response(''));
 let other: Running;
 beforeAll(async () => {
-  other = await serveHttp(() => new Response(''));
+  other = await serveHttp(asked);
   mkdirSync(inFolder('mine'));
   writeFileSync(inFolder('mine/letter.txt'), 'Dear');
+  mkdirSync(inFolder('broken'));
+  for (const file of ['_build.json', 'repay.map']) writeFileSync(inFolder('broken', file), '{');
   writeFileSync(inFolder('brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
 });
 afterAll(() => other.close());
@@ -82,6 +87,8 @@ const cases: readonly Case[] = [
   ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+  ['lighthouse.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: inFolder() }), /brand\.ts:3 cannot be read/],
+  ['checkRules.ts', 'a folder that git does not know', () => ({ GIT_DIR: inFolder('mine') }), /^git knows no files in/],
 ];
 
 describe('A setting that is of no use', () => {
@@ -120,6 +127,7 @@ describe('A setting that is of no use', () => {
     ['reference.ts', /^npm run reference$/],
     ['sizes.ts', /npm run sizes/],
     ['lines.ts', /^npm run lines$/],
+    ['check.ts', /^npm run check$/],
   ])(
     'is an argument that %s does not read, too: it says how it is called, and does nothing',
     async (script, usage) => {
@@ -128,6 +136,26 @@ describe('A setting that is of no use', () => {
       expect([code, said, first]).toEqual([1, '', "Unknown option '--help'."]);
       expect(second).toMatch(usage);
       expect(existsSync(join(root, '--help'))).toBe(false);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['conform.ts', 2, () => ['my.host/api'], /^The address of a service begins with https:/],
+    ['conform.ts', 2, () => [other.origin, '--out', inFolder()], /^EISDIR: .*open/],
+    ['verifyDeploy.ts', 2, () => ['http://localhost:1', '--dir', inFolder('mine')], /^There is no build in/],
+    ['verifyDeploy.ts', 2, () => ['http://localhost:1', '--dir', inFolder('broken')], /_build\.json is no JSON/],
+    ['verifyDeploy.ts', 2, () => ['http://localhost:1', '--ca', inFolder('brand.ts')], /there is no certificate/],
+    ['locate.ts', 1, () => ['repay:1:2', '--maps', inFolder('broken')], /repay\.map is no source map/],
+    ['sbom.ts', 1, () => [inFolder()], /^EISDIR: .*open/],
+  ] as const)(
+    'is one of %s, too: it ends with %i, asks nothing, and says in a line what is wrong',
+    async (...row) => {
+      const [script, ends, args, word] = row;
+      const { code, said, wrong } = await runHere(script, {}, ...args());
+      expect(wrong).toMatch(word);
+      expect([code, said]).toEqual([ends, '']);
+      expect(asked).not.toHaveBeenCalled();
     },
     60_000,
   );

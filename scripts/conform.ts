@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
+import { orExit } from './build/orExit.ts';
 import { loadAdapter } from './build/readAdapter.ts';
 import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { root } from './build/root.ts';
@@ -29,10 +30,15 @@ const accountOf = ({ accountFile, base, origin }: Asked): Account => {
   return { ...account, ...(origin && { origin }) };
 };
 
+const makeFile = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, '');
+};
+
 const put = (text: string, outFile: string | undefined): void => {
   if (outFile === undefined) console.log(text);
   else {
-    mkdirSync(dirname(resolve(outFile)), { recursive: true });
+    makeFile(resolve(outFile));
     writeFileSync(resolve(outFile), `${text}\n`);
   }
 };
@@ -49,6 +55,8 @@ const run = async (asked: Asked): Promise<number> => {
   const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
   // The pages have it from their build.
   Object.assign(globalThis, { __API_BASE__: asked.base });
+  // A slip there is told before a call is paid or signed with, of which the report would be lost.
+  if (asked.outFile !== undefined) makeFile(resolve(asked.outFile));
   const report = await conform({ ...asked, account, brand, adapter });
   put(written(report, asked.format), asked.outFile);
   const hint = hintOf(report);
@@ -56,11 +64,8 @@ const run = async (asked: Asked): Promise<number> => {
   return exitCodeOf(report);
 };
 
-try {
+await orExit(async () => {
   const asked = readArguments(process.argv.slice(2));
   if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile);
   else process.exitCode = await run(asked);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = NOTHING_ASKED;
-}
+}, NOTHING_ASKED);

@@ -278,6 +278,11 @@ it('A call is reported by the path that its adapter asks, without what stands in
   expect(
     toldIn(await ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: (_, standard) => standard } })),
   ).toEqual(['readOrder HTTP not-adapted']);
+  const throwing = ask({
+    only: ['readOrder'],
+    adapter: { ...adapter, adaptRequest: (_, { body }) => JSON.parse(`${body}`) },
+  });
+  await expect(throwing).rejects.toThrow(/^The brand's adaptRequest throws at the call readOrder: /);
 });
 
 it.each([
