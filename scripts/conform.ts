@@ -8,10 +8,11 @@ import { root } from './build/root.ts';
 import { ACCOUNT_FORM, type Account, exampleAccount, readAccount } from './conform/account.ts';
 import { type Asked, readArguments } from './conform/commandLine.ts';
 import { conform } from './conform/conform.ts';
-import { exitCodeOf, hintOf, written } from './conform/formats.ts';
+import { exitCodeOf, hintOf, summaryOf, written } from './conform/formats.ts';
 
 const SANDBOX = join(root, 'scripts/conform/sandbox.json');
 const NOTHING_ASKED = 2;
+const FILL_IN = 'an account to fill in; leave out what you do not need, and name it by --account';
 
 const readFile = (file: string): string => {
   try {
@@ -35,12 +36,12 @@ const makeFile = (file: string): void => {
   appendFileSync(file, '');
 };
 
-const put = (text: string, outFile: string | undefined): void => {
-  if (outFile === undefined) console.log(text);
-  else {
-    makeFile(resolve(outFile));
-    writeFileSync(resolve(outFile), `${text}\n`);
-  }
+// Of what goes into a file, a line says what it is.
+const put = (text: string, outFile: string | undefined, said: string): void => {
+  if (outFile === undefined) return void console.log(text);
+  makeFile(resolve(outFile));
+  writeFileSync(resolve(outFile), `${text}\n`);
+  console.log(`${outFile}: ${said}`);
 };
 
 // A path is that of a folder; a bare name one of the project's own brands.
@@ -58,7 +59,7 @@ const run = async (asked: Asked): Promise<number> => {
   // A slip there is told before a call is paid or signed with, of which the report would be lost.
   if (asked.outFile !== undefined) makeFile(resolve(asked.outFile));
   const report = await conform({ ...asked, account, brand, adapter });
-  put(written(report, asked.format), asked.outFile);
+  put(written(report, asked.format), asked.outFile, summaryOf(report));
   const hint = hintOf(report);
   if (hint) console.error(hint);
   return exitCodeOf(report);
@@ -66,6 +67,6 @@ const run = async (asked: Asked): Promise<number> => {
 
 await orExit(async () => {
   const asked = readArguments(process.argv.slice(2));
-  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile);
+  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile, FILL_IN);
   else process.exitCode = await run(asked);
 }, NOTHING_ASKED);
