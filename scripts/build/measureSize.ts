@@ -119,16 +119,10 @@ export const limitNote = (weights: readonly MeasuredPage[]): string | undefined 
   const mayBeHeavy = weights
     .filter(({ kind, bytes, limit }) => kind !== 'heavy' && bytes > limit)
     .map(({ page }) => `pages/${page}/page.ts`);
-  return [
-    `Over the limit: ${over.join(', ')}. The tests of this build fail until they are lighter: by shorter texts and names of the brand, or, in`,
-    "a page's source, where what its first view does without follows by import() (shared/ui/lateComponent.tsx).",
-    ...(mayBeHeavy.length
-      ? [
-          `A page may weigh ${LIMITS.heavy.limit.toLocaleString('en')} B with a reason, and with react: 'compat', which takes 2 kB, mostly needs it. In ${mayBeHeavy.join(', ')}:`,
-          "  sizeBudget: { kind: 'heavy', reason: 'what is on it' }",
-        ]
-      : []),
-  ].join('\n');
+  const lighter = `Over the limit: ${over.join(', ')}. The tests of this build fail until they are lighter: by shorter texts and names of the brand, or, in a page's source, by what follows by import() (shared/ui/lateComponent.tsx).`;
+  if (!mayBeHeavy.length) return lighter;
+  return `${lighter} With a reason, such as react: 'compat', which takes 2 kB, a page may weigh ${LIMITS.heavy.limit.toLocaleString('en')} B. In ${mayBeHeavy.join(', ')}:
+  sizeBudget: { kind: 'heavy', reason: 'what is on it' }`;
 };
 
 /** Which pages are over what they may weigh without an adapter, and by how much, in words; undefined where none is, or there is no adapter. */

@@ -47,18 +47,11 @@ const options = {
   example: { type: 'boolean', default: false },
 } as const;
 
-const isAddress = (address: string): boolean => {
-  if (!URL.canParse(address)) return false;
-  const { protocol, search, hash, username } = new URL(address);
-  return /^https?:$/.test(protocol) && !search && !hash && !username;
-};
-
-const readBase = ([address, ...more]: readonly string[]): string => {
-  const wrongly = (reason: string): BuildError => new BuildError(`${reason}\n${USAGE}`);
-  if (address === undefined) throw wrongly('No service is named.');
-  if (more.length) throw wrongly(`More is named than one service: ${more.join(' ')}`);
-  if (isAddress(address)) return address.replace(/\/$/, '');
-  throw wrongly('The address of a service begins with https:// (or http://), and has no query, name or password.');
+const readBase = ([address = '', ...more]: readonly string[]): string => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new BuildError(`Name one service: https:// (or http://), no query, no name or password.\n${USAGE}`);
+  return address.replace(/\/$/, '');
 };
 
 const isCall = (name: string): name is CallName => callNames.some((known) => known === name);

@@ -278,11 +278,10 @@ it('A call is reported by the path that its adapter asks, without what stands in
   expect(
     toldIn(await ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: (_, standard) => standard } })),
   ).toEqual(['readOrder HTTP not-adapted']);
-  const throwing = ask({
-    only: ['readOrder'],
-    adapter: { ...adapter, adaptRequest: (_, { body }) => JSON.parse(`${body}`) },
-  });
-  await expect(throwing).rejects.toThrow(/^The brand's adaptRequest throws at the call readOrder: /);
+  const throwing = { ...adapter, adaptRequest: () => JSON.parse('') };
+  await expect(ask({ only: ['readOrder'], adapter: throwing })).rejects.toThrow(
+    /adaptRequest throws at .* readOrder: /,
+  );
 });
 
 it.each([

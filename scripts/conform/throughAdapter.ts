@@ -23,10 +23,7 @@ const orSay = <Result>(what: string, run: () => Result): Result => {
 export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) =>
   orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
 
-/**
- * An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came.
- * @throws BuildError where the adapter throws
- */
+/** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. @throws as above. */
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
   if (answer.kind === 'lost') return answer;
   const { status } = answer;

@@ -7,16 +7,12 @@ const list = (...args: string[]): string[] => {
     const files = execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     return files.split('\n').filter(Boolean);
   } catch (error) {
-    // What was run; and what git says of it, where there is a git.
     const [what, why = what] = error instanceof Error ? error.message.split('\n') : [];
     throw new BuildError(`git knows no files in ${root} (${why}). Clone the project, or run "git init" there.`);
   }
 };
 
-/**
- * The files of the repository, as paths from its root. New ones count too, but not what git ignores or what is deleted.
- * @throws BuildError where it is none
- */
+/** The files of the repository, as paths from its root: new ones too, but not what git ignores or what is deleted. @throws BuildError where it is none. */
 export const trackedFiles = (): readonly string[] => {
   const deleted = new Set(list('--deleted'));
   return [...list(), ...list('--others', '--exclude-standard')].filter((file) => !deleted.has(file));

@@ -54,15 +54,9 @@ function takeTurn(): boolean {
 function install(): void {
   const startedMs = Date.now();
   console.log('engines: installing the browsers of test/engines (260 MB on disk, 540 MB more once unpacked) …');
-  const { status } = spawnSync('npm', NPM_CI, {
-    cwd: ENGINES_DIR,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: INSTALL_MS,
-  });
-  if (status !== 0)
-    throw new BuildError(
-      'The browsers of test/engines are not installed: npm ci there says why, above. It needs the registry.',
-    );
+  const io = ['ignore', 'inherit', 'inherit'] as const;
+  const { status } = spawnSync('npm', NPM_CI, { cwd: ENGINES_DIR, stdio: [...io], timeout: INSTALL_MS });
+  if (status !== 0) throw new BuildError('npm ci in test/engines has brought no browsers, and says above why.');
   writeFileSync(STAMP, lockHash());
   console.log(`engines: installed in ${Math.round((Date.now() - startedMs) / 1000)} s`);
 }
