@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { printResults, runSteps } from './testing/runSteps.ts';
 import { affectedUnitTests, staticChecks } from './testing/steps.ts';
@@ -12,4 +14,7 @@ const base = (): string => {
   }
 };
 
-printResults(await runSteps({ builds: [], steps: [...staticChecks, affectedUnitTests(base())] }));
+await orExit(async () => {
+  readArgs({ options: {} }, 'npm run check');
+  printResults(await runSteps({ builds: [], steps: [...staticChecks, affectedUnitTests(base())] }));
+});

@@ -1,3 +1,5 @@
+import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { bannedWordsOf } from './rules/bannedWords.ts';
 import { wrongComponents } from './rules/components.ts';
 import { wrongImports } from './rules/importDirection.ts';
@@ -15,9 +17,7 @@ import {
 import { wrongTexts } from './rules/texts.ts';
 import { trackedFiles } from './rules/trackedFiles.ts';
 
-const files = trackedFiles();
-
-const problems = [
+const problemsOf = (files: readonly string[]): readonly string[] => [
   ...wrongImports(files),
   ...strangersAtTop(files),
   ...addressTouchers(files),
@@ -32,6 +32,12 @@ const problems = [
   ...wrongTexts(files),
   ...bannedWordsOf(files),
 ];
-for (const problem of problems) console.error(problem);
-console.log(`Architecture checks: ${files.length} files, ${problems.length} problems`);
-if (problems.length) process.exitCode = 1;
+
+await orExit(async () => {
+  readArgs({ options: {} }, 'npm run rules');
+  const files = trackedFiles();
+  const problems = problemsOf(files);
+  for (const problem of problems) console.error(problem);
+  console.log(`Architecture checks: ${files.length} files, ${problems.length} problems`);
+  if (problems.length) process.exitCode = 1;
+});

@@ -28,17 +28,19 @@ const run = (script: string, settings: Settings, ...args: readonly string[]): Pr
     );
   });
 
-const { env } = process;
+const { env, argv } = process;
 afterEach(() => {
   process.env = env;
+  process.argv = argv;
   process.exitCode = undefined;
 });
 
 let runs = 0;
 
 /** The same command in this process, which has loaded what it imports: a process of its own takes a second or two for that. */
-const runHere = async (script: string, settings: Settings): Promise<Ended> => {
+const runHere = async (script: string, settings: Settings, ...args: readonly string[]): Promise<Ended> => {
   process.env = environmentOf(settings);
+  process.argv = [process.execPath, script, ...args];
   const [said, wrong] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of [said, wrong]) spy.mockImplementation(() => {});
   // By another name each time, for a module runs once.
@@ -50,18 +52,26 @@ const runHere = async (script: string, settings: Settings): Promise<Ended> => {
 
 const inFolder = folderForAllTests();
 const outDir = (): string => inFolder('dist');
+const asked = vi.fn(() => new Response(''));
 let other: Running;
 beforeAll(async () => {
-  other = await serveHttp(() => new Response(''));
+  other = await serveHttp(asked);
   mkdirSync(inFolder('mine'));
   writeFileSync(inFolder('mine/letter.txt'), 'Dear');
+  mkdirSync(inFolder('broken'));
+  for (const file of ['_build.json', 'repay.map']) writeFileSync(inFolder('broken', file), '{');
   writeFileSync(inFolder('brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
 });
 afterAll(() => other.close());
 
 const taken = (): string => new URL(other.origin).port;
 
-type Case = readonly [script: string, what: string, settings: () => Settings, word: RegExp];
+/** What a command is given: its variables, or in a list its arguments. */
+type Given = Settings | string[];
+
+type Case = readonly [script: string, what: string, given: () => Given, word: RegExp];
+
+const nowhere = 'http://localhost:1';
 
 const cases: readonly Case[] = [
   ['start.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
@@ -82,21 +92,29 @@ const cases: readonly Case[] = [
   ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+  ['lighthouse.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: inFolder() }), /brand\.ts:3 cannot be read/],
+  ['checkRules.ts', 'a folder that git does not know', () => ({ GIT_DIR: inFolder('mine') }), /^git knows no files in/],
+  ['conform.ts', 'a report that is a folder', () => [other.origin, '--out', inFolder()], /^EISDIR: .*open/],
+  ['verifyDeploy.ts', 'no build', () => [nowhere, '--dir', inFolder('mine')], /^There is no build in/],
+  ['verifyDeploy.ts', 'half a build', () => [nowhere, '--dir', inFolder('broken')], /_build\.json is no JSON/],
+  ['verifyDeploy.ts', 'no certificate', () => [nowhere, '--ca', inFolder('brand.ts')], /there is no certificate/],
+  ['locate.ts', 'no maps', () => ['repay:1:2', '--maps', inFolder('broken')], /repay\.map is no source map/],
 ];
 
 describe('A setting that is of no use', () => {
   it.each(cases)(
     'stops %s in one line, before anything is built: %s',
-    async (script, what, settings, word) => {
+    async (script, what, given, word) => {
       // Each command starts as a person starts it once, for it has to start at all.
       const [, first] = cases.find(([name]) => name === script) ?? [];
-      const { code, said, wrong } = await (what === first ? run : runHere)(script, {
-        OUT_DIR: outDir(),
-        ...settings(),
-      });
+      const is = given();
+      const [settings, args] = Array.isArray(is) ? [{}, is] : [is, []];
+      const env = { OUT_DIR: outDir(), ...settings };
+      const { code, said, wrong } = await (what === first ? run : runHere)(script, env, ...args);
       expect(wrong.trim()).toMatch(word);
       expect(wrong.trim()).not.toContain('\n');
-      expect([code, said]).toEqual([1, '']);
+      expect([code, said]).toEqual([/^(conform|verify)/.test(script) ? 2 : 1, '']);
+      expect(asked).not.toHaveBeenCalled();
       expect(existsSync(outDir())).toBe(false);
       expect(readdirSync(inFolder('mine'))).toEqual(['letter.txt']);
     },
@@ -120,6 +138,7 @@ describe('A setting that is of no use', () => {
     ['reference.ts', /^npm run reference$/],
     ['sizes.ts', /npm run sizes/],
     ['lines.ts', /^npm run lines$/],
+    ['check.ts', /^npm run check$/],
   ])(
     'is an argument that %s does not read, too: it says how it is called, and does nothing',
     async (script, usage) => {

@@ -1,16 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
+import { orExit } from './build/orExit.ts';
 import { loadAdapter } from './build/readAdapter.ts';
 import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { root } from './build/root.ts';
 import { ACCOUNT_FORM, type Account, exampleAccount, readAccount } from './conform/account.ts';
 import { type Asked, readArguments } from './conform/commandLine.ts';
 import { conform } from './conform/conform.ts';
-import { exitCodeOf, hintOf, written } from './conform/formats.ts';
+import { exitCodeOf, hintOf, summaryOf, written } from './conform/formats.ts';
 
 const SANDBOX = join(root, 'scripts/conform/sandbox.json');
 const NOTHING_ASKED = 2;
+const FILL_IN = 'an account to fill in; leave out what you do not need, and name it by --account';
 
 const readFile = (file: string): string => {
   try {
@@ -29,12 +31,17 @@ const accountOf = ({ accountFile, base, origin }: Asked): Account => {
   return { ...account, ...(origin && { origin }) };
 };
 
-const put = (text: string, outFile: string | undefined): void => {
-  if (outFile === undefined) console.log(text);
-  else {
-    mkdirSync(dirname(resolve(outFile)), { recursive: true });
-    writeFileSync(resolve(outFile), `${text}\n`);
-  }
+const makeFile = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, '');
+};
+
+// Of what goes into a file, a line says what it is.
+const put = (text: string, outFile: string | undefined, said: string): void => {
+  if (outFile === undefined) return void console.log(text);
+  makeFile(resolve(outFile));
+  writeFileSync(resolve(outFile), `${text}\n`);
+  console.log(`${outFile}: ${said}`);
 };
 
 // A path is that of a folder; a bare name one of the project's own brands.
@@ -49,18 +56,17 @@ const run = async (asked: Asked): Promise<number> => {
   const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
   // The pages have it from their build.
   Object.assign(globalThis, { __API_BASE__: asked.base });
+  // A slip there is told before a call is paid or signed with, of which the report would be lost.
+  if (asked.outFile !== undefined) makeFile(resolve(asked.outFile));
   const report = await conform({ ...asked, account, brand, adapter });
-  put(written(report, asked.format), asked.outFile);
+  put(written(report, asked.format), asked.outFile, summaryOf(report));
   const hint = hintOf(report);
   if (hint) console.error(hint);
   return exitCodeOf(report);
 };
 
-try {
+await orExit(async () => {
   const asked = readArguments(process.argv.slice(2));
-  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile);
+  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile, FILL_IN);
   else process.exitCode = await run(asked);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = NOTHING_ASKED;
-}
+}, NOTHING_ASKED);

@@ -8,6 +8,8 @@ import { ensureEngines } from '../test/engines/ensureEngines.ts';
 import { borrowers } from '../test/support/borrowers.ts';
 import { median } from './bench/statistics.ts';
 import { buildSite } from './build/buildSite.ts';
+import { orExit } from './build/orExit.ts';
+import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { readSettings } from './build/settings.ts';
 import { serveApp } from './serve/app.ts';
@@ -61,26 +63,29 @@ ${rows.join('\n')}
   writeFileSync(join(root, RESULTS), text);
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-await buildSite(await readSettings());
-const app = await serveApp({
-  folder: (await readSettings()).outDir,
-  databaseUrl: `file:${join(folder, 'sandbox.db')}`,
-});
-await ensureEngines();
-const browser = await startChromium(chromium('current'), ['--disable-background-networking']);
-const port = Number(new URL(browser.browserSocketUrl).port);
-const table: Record<string, Record<string, number>> = {};
-for (const { path, exempt } of screens) {
-  const { scores, problems } = await middleScoresOf(app.origin + path, port);
-  const name = path.split('?')[0] ?? path;
-  table[name] = Object.fromEntries(scores);
-  const isShort = scores.some(([category, score]) => category !== exempt && score < PERFECT);
-  if (isShort) process.exitCode = 1;
-  if (isShort) console.log(`${name}: ${problems.join('; ')}`);
-}
-console.table(table);
-writeResults(table);
-await browser.stop();
-await app.close();
-rmSync(folder, { recursive: true, force: true });
+const look = async (): Promise<void> => {
+  readArgs({ options: {} }, 'npm run lighthouse');
+  const settings = await readSettings();
+  await ensureEngines();
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  await buildSite(settings);
+  const app = await serveApp({ folder: settings.outDir, databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+  const browser = await startChromium(chromium('current'), ['--disable-background-networking']);
+  const port = Number(new URL(browser.browserSocketUrl).port);
+  const table: Record<string, Record<string, number>> = {};
+  for (const { path, exempt } of screens) {
+    const { scores, problems } = await middleScoresOf(app.origin + path, port);
+    const name = path.split('?')[0] ?? path;
+    table[name] = Object.fromEntries(scores);
+    const isShort = scores.some(([category, score]) => category !== exempt && score < PERFECT);
+    if (isShort) process.exitCode = 1;
+    if (isShort) console.log(`${name}: ${problems.join('; ')}`);
+  }
+  console.table(table);
+  writeResults(table);
+  await browser.stop();
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+};
+
+await orExit(look);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildIdOf } from './build/buildId.ts';
 import { findPages } from './build/findPages.ts';
+import { orExit } from './build/orExit.ts';
 import { readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, readSettings } from './build/settings.ts';
@@ -8,7 +9,7 @@ import { mapsFoldersOf } from './build/sourceMaps.ts';
 import { locateStack } from './deploy/locateStack.ts';
 import { USAGE } from './deploy/sourcePosition.ts';
 
-const locate = async (): Promise<void> => {
+await orExit(async () => {
   const options = { maps: { type: 'string' }, build: { type: 'string' } } as const;
   const { values, positionals } = readArgs({ options, allowPositionals: true }, USAGE);
   const settings = await readSettings();
@@ -19,11 +20,4 @@ const locate = async (): Promise<void> => {
   const pages = await findPages({ only: [], hasPreview: true });
   const { basePath } = settings;
   for (const line of locateStack(positionals.join('\n'), { folders, builds, pages, basePath })) console.log(line);
-};
-
-try {
-  await locate();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

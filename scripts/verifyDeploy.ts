@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BuildError } from './build/buildError.ts';
+import { orExit } from './build/orExit.ts';
 import { root } from './build/root.ts';
 import { USUAL } from './deploy/askHost.ts';
 import { hostOf, readArguments } from './deploy/commandLine.ts';
@@ -9,6 +11,8 @@ import { readBuild, readFacts } from './deploy/readBuild.ts';
 import { type Finding, hintOf, problemOfReach, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
+const CALLED_WRONGLY = 2;
+
 const print = (findings: readonly Finding[], namesAll: boolean): void => {
   for (const line of describeFindings(findings, namesAll)) console.log(line);
   const hint = hintOf(findings);
@@ -17,10 +21,17 @@ const print = (findings: readonly Finding[], namesAll: boolean): void => {
 
 const differences = (count: number): string => (count === 1 ? '1 answer differs' : `${count} answers differ`);
 
+const certificateIn = (file: string): Buffer => {
+  const ca = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0);
+  // OpenSSL would leave out in silence what is none.
+  if (ca.includes('-----BEGIN CERTIFICATE-----')) return ca;
+  throw new BuildError(`--ca names ${file}, in which there is no certificate (PEM).`);
+};
+
 const verify = async (): Promise<number> => {
   const { origin: asked, folder, caFile, namesAll } = readArguments(process.argv.slice(2));
   const from = resolve(root, folder);
-  const limits = caFile ? { ...USUAL, ca: readFileSync(resolve(caFile)) } : USUAL;
+  const limits = caFile ? { ...USUAL, ca: certificateIn(resolve(caFile)) } : USUAL;
   const facts = readFacts(from);
   const origin = hostOf(asked, facts.basePath);
   const problem = await problemOfReach(origin, limits);
@@ -40,9 +51,6 @@ const verify = async (): Promise<number> => {
   return findings.length ? 1 : 0;
 };
 
-try {
+await orExit(async () => {
   process.exitCode = await verify();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, CALLED_WRONGLY);

@@ -18,7 +18,7 @@ interface PartProps {
 }
 
 function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
-  const banner = templateOf(offer)?.banner;
+  const banner = templateOf(offer).banner;
   // The place is there before the picture is, so that nothing below it moves.
   return (
     <div className="banner">
@@ -44,11 +44,11 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
 
 // Whatever came of the offer, the form stands below it: the service judges a registration by itself.
 function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
-  if (offer.kind !== 'refused' && offer.kind !== 'unknown') return null;
+  if (offer.kind !== 'missing') return null;
   return (
     <div className="card stack">
       <p role="alert" className="said">
-        {t(offer.kind === 'refused' ? offer.message : text.noTemplate)}
+        {t(offer.message)}
       </p>
       <p>{t(text.without)}</p>
       <Button onPress={() => void model.offer.read()} kind="quiet">
@@ -67,7 +67,7 @@ function FormPlace({ model }: PartProps) {
   return (
     <>
       <Banner model={model} offer={offer} />
-      <Title model={model} title={templateOf(offer)?.title || t(text.title)} />
+      <Title model={model} title={templateOf(offer).title || t(text.title)} />
       <Missing model={model} offer={offer} />
       {isWaiting && <SlowNotice />}
       {model.isOpen() ? (
@@ -81,7 +81,7 @@ function FormPlace({ model }: PartProps) {
 }
 
 function DownloadPlace({ model }: PartProps) {
-  const app = templateOf(useStore(model.offer.$view))?.appName;
+  const app = templateOf(useStore(model.offer.$view)).appName;
   const { href, isRefused } = model.download();
   const label = app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download);
   return (
@@ -101,7 +101,7 @@ function AgreementPlace({ model }: PartProps) {
   const address = model.agreementAddress();
   return (
     <>
-      <Title model={model} title={templateOf(offer)?.agreementTitle || t(text.agreement)} />
+      <Title model={model} title={templateOf(offer).agreementTitle || t(text.agreement)} />
       {address ? (
         <>
           <iframe
@@ -115,7 +115,7 @@ function AgreementPlace({ model }: PartProps) {
             {t(text.open)}
           </a>
         </>
-      ) : offer.kind === 'refused' || offer.kind === 'unknown' ? (
+      ) : offer.kind === 'missing' ? (
         <Missing model={model} offer={offer} />
       ) : (
         <p className="card" role="status">

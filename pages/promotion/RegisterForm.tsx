@@ -107,7 +107,7 @@ function SmsButton({ model, busy }: PartProps & Pick<Form, 'busy'>) {
 
 interface RegisterFormProps extends PartProps {
   readonly captcha: CaptchaView;
-  readonly template: LandingTemplate | undefined;
+  readonly template: Partial<LandingTemplate>;
 }
 
 /** The form of the landing page: phone, captcha, SMS code, and the button that applies. */
@@ -162,13 +162,13 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
       <p className="agreed">
         {model.agreementAddress() && (
           <>
-            {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
+            {t(text.agree)} <a href="#/agreementTemplate">{template.agreementTitle || t(text.agreement)}</a>
           </>
         )}
       </p>
       {refused && <Refused problem={refused} />}
       <button type="submit" className="button" aria-disabled={!!busy} aria-busy={isRegistering}>
-        {template?.buttonText || t(text.apply)}
+        {template.buttonText || t(text.apply)}
       </button>
       {isRegistering && <SlowNotice />}
     </form>

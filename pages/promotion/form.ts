@@ -67,14 +67,11 @@ export const makeForm = (): FormRules => {
       change({ [field]: kept, problem: problem?.field === field || problem?.field === 'form' ? undefined : problem });
       return kept;
     },
-    areRight: (fields) => {
-      for (const field of fields) {
+    areRight: (fields) =>
+      fields.every((field) => {
         const message = problemOf[field]($form.get()[field]);
-        if (!message) continue;
-        change({ problem: { field, message } });
-        return false;
-      }
-      return true;
-    },
+        if (message) change({ problem: { field, message } });
+        return !message;
+      }),
   };
 };

@@ -3,7 +3,7 @@ import { start } from '../../shared/app/start.tsx';
 import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
-import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { browserMarks } from '../../shared/platform/storage/submissionLog.ts';
 import { captchaImage } from './captchaImage.ts';
 import { text } from './messages.ts';
 import { createPromotion } from './model.ts';
@@ -11,7 +11,7 @@ import { Promotion } from './Promotion.tsx';
 
 start({
   create: (env) =>
-    createPromotion({ ...env, routes: browserRoutes, submissionLog: browserSubmissionLog(), picture: captchaImage }),
+    createPromotion({ ...env, routes: browserRoutes, submissionLog: browserMarks(), picture: captchaImage }),
   Screen: Promotion,
   title: text.title,
   client: wholeClient,

@@ -94,27 +94,27 @@ describe('the landing page on opening', () => {
       utm_tag: 'summer',
       app_from: 'ads',
     });
-    expect(opened.model.offer.template()?.buttonText).toBe('Apply now');
+    expect(opened.model.offer.template().buttonText).toBe('Apply now');
     expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown' });
   });
 
   it('says that an offer is over in the service’s words', async () => {
     const opened = open({ search: '?id=1' });
-    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('refused');
+    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('missing');
     expect(opened.toasts).toContainEqual({ text: 'This offer has ended.', durationMs: 2000 });
   });
 
   it('goes on without its offer where that is not known, and counts the visit by the address', async () => {
     const opened = open({ fetch: answering(captcha(), new Response('<html>'), success(null)) });
     await expect.poll(() => opened.calls).toHaveLength(3);
-    expect(opened.model.offer.$view.get()).toEqual({ kind: 'unknown' });
+    expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: text.noTemplate });
     expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });
 
   it('says that an offer is refused also where the service has no words for it', async () => {
     const opened = open({ fetch: answering(captcha(), refusal(''), success(null)) });
-    await expect.poll(() => opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: text.refused });
+    await expect.poll(() => opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: text.refused });
   });
 
   it('says why there is no captcha, and tries again when asked', async () => {

@@ -7,7 +7,7 @@ import { checkLink } from '../../shared/features/core/links.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { readLanding, withLink } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
@@ -45,7 +45,7 @@ export interface PromotionModel extends ScreenModel {
 /** What the landing page needs beside the platform of every page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
-  readonly submissionLog: SubmissionLog;
+  readonly submissionLog: SessionStore;
   readonly picture: CaptchaImage;
 }
 
@@ -69,13 +69,13 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
 
   const visit = () => ({
     ...landing,
-    pageId: offer.template()?.id || landing.landingId,
+    pageId: offer.template().id || landing.landingId,
     clientType: env.page.session.clientType || 'h5',
   });
 
   const showPlace = (): void => {
     const { name } = env.routes.current();
-    $place.set(places.find((place) => place === name) ?? 'form');
+    $place.set(places.find((place) => place === name) || 'form');
   };
 
   const webAddress = (raw: string | undefined): string | undefined => {
@@ -114,11 +114,11 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
       void registering.register();
     },
     download: () => {
-      const given = offer.template()?.downloadUrl;
+      const given = offer.template().downloadUrl;
       const address = webAddress(given);
       return { href: withLink(address ?? storeUrl, landing), isRefused: !!given && !address };
     },
-    agreementAddress: () => webAddress(offer.template()?.agreementUrl),
+    agreementAddress: () => webAddress(offer.template().agreementUrl),
     hasMoved: () => hasMoved,
   };
 };

@@ -6,38 +6,36 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /**
- * The offer that the page is for; `unnamed` where the address names none. The form works without one, for the service
- * judges each call by itself.
+ * The offer that the page is for; `unnamed` where the address names none, `missing` where it was refused or could not be read. The form
+ * works without one, for the service judges each call by itself.
  */
 export type OfferView =
-  | { readonly kind: 'loading' | 'unknown' | 'unnamed' }
+  | { readonly kind: 'loading' | 'unnamed' }
   | { readonly kind: 'ready'; readonly template: LandingTemplate }
-  | { readonly kind: 'refused'; readonly message: Words };
+  | { readonly kind: 'missing'; readonly message: Words };
 
 /** The offer of a landing page. */
 export interface Offer {
   readonly $view: ReadableAtom<OfferView>;
-  template(): LandingTemplate | undefined;
+  template(): Partial<LandingTemplate>;
   read(): Promise<void>;
   /** The banner's picture did not arrive: the offer goes on as one that has none. */
   loseBanner(): void;
 }
 
-/** What the lender says on the page, where it is known. */
-export const templateOf = (view: OfferView): LandingTemplate | undefined =>
-  view.kind === 'ready' ? view.template : undefined;
+/** What the lender says on the page, as far as it is known. */
+export const templateOf = (view: OfferView): Partial<LandingTemplate> => (view.kind === 'ready' ? view.template : {});
 
 /** Reads the offer of the landing page that the address names. */
 export const offerOf = (env: Env, templateId: string | undefined): Offer => {
   const $view = atom<OfferView>({ kind: 'loading' });
   let isAsking = false;
-  const template = (): LandingTemplate | undefined => templateOf($view.get());
   return {
     $view,
-    template,
+    template: () => templateOf($view.get()),
     loseBanner: () => {
-      const shown = template();
-      if (shown) $view.set({ kind: 'ready', template: { ...shown, banner: '' } });
+      const view = $view.get();
+      if (view.kind === 'ready') $view.set({ ...view, template: { ...view.template, banner: '' } });
     },
     read: async () => {
       if (!templateId) return $view.set({ kind: 'unnamed' });
@@ -48,11 +46,8 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else {
         env.toast(outcome.message, SHORT_TOAST_MS);
-        $view.set(
-          outcome.kind === 'unknown'
-            ? { kind: 'unknown' }
-            : { kind: 'refused', message: outcome.message || text.refused },
-        );
+        const message = outcome.kind === 'unknown' ? text.noTemplate : outcome.message || text.refused;
+        $view.set({ kind: 'missing', message });
       }
     },
   };

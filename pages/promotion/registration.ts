@@ -6,7 +6,7 @@ import { ALREADY_REGISTERED, WRONG_CAPTCHA, WRONG_CAPTCHA_FOR_SMS } from '../../
 import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
 import { type Message, type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { Landing } from './campaign.ts';
 import type { Captcha } from './captcha.ts';
@@ -15,7 +15,7 @@ import { text } from './messages.ts';
 
 /** What a registration is made of. */
 export interface RegistrationParts {
-  readonly env: Env & { readonly submissionLog: SubmissionLog };
+  readonly env: Env & { readonly submissionLog: SessionStore };
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;

@@ -51,6 +51,10 @@ describe('A page that is over its limit', () => {
   it('is named, with how much it is over, and is none where it is within', () => {
     expect(limitNote(weighing(LIMITS.heavy.limit + 12))).toContain('Over the limit: repay 12 B.');
     expect(limitNote(weighing(LIMITS.heavy.limit))).toBeUndefined();
+    // One that is heavy already cannot be made so.
+    const heavy = /In pages\/repay\/page\.ts:\n {2}sizeBudget: \{ kind: 'heavy'/;
+    expect(limitNote(weighing(LIMITS.heavy.limit + 12))).not.toMatch(heavy);
+    expect(limitNote([{ ...measureSize(built, plain), kind: 'call', bytes: 17_512, limit: 17_500 }])).toMatch(heavy);
   });
 });
 

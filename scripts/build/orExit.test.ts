@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BuildError } from './buildError.ts';
 import { orExit } from './orExit.ts';
@@ -21,13 +20,6 @@ it('A command that builds says without a stack which import leads nowhere', asyn
   const unresolved = Object.assign(new Error("Could not resolve './a.ts'"), { code: 'UNRESOLVED_IMPORT' });
   await orExit(() => Promise.reject(Object.assign(new Error('Build failed'), { errors: [unresolved] })));
   expect(said).toHaveBeenLastCalledWith("Could not resolve './a.ts'");
-});
-
-it('A command says in one line that it does not know an option, and ends with 1', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await orExit(async () => void parseArgs({ args: ['--dri'], options: {} }));
-  expect(said.mock.calls.flat().join()).toMatch(/^Unknown option '--dri'/);
-  expect(process.exitCode).toBe(1);
 });
 
 it('A command that waits for what never comes says so, and ends with 1', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import { BuildError } from './buildError.ts';
+import { parseJson } from './parseJson.ts';
 
 /** Lies in a folder that a build has made: the next build removes such a folder with all that is in it, and no other. */
 export const BUILD_FACTS = '_build.json';
@@ -34,10 +35,13 @@ export interface BuildFacts {
   readonly isWhole: boolean;
 }
 
-/** What a folder's build says of itself; undefined where no build has made it. */
+/** What a folder's build says of itself; undefined where no build has made it. @throws BuildError where that is broken off. */
 export const factsIn = (folder: string): BuildFacts | undefined => {
   const file = join(folder, BUILD_FACTS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildFacts) : undefined;
+  if (!existsSync(file)) return undefined;
+  const facts = parseJson(readFileSync(file, 'utf8'));
+  if (!facts) throw new BuildError(`${file} is no JSON: build the pages anew.`);
+  return facts as BuildFacts;
 };
 
 /** Whether a whole path is the folder's own, or of something in it. */

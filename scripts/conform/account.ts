@@ -1,6 +1,7 @@
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import type { HeaderName, Parameters, SessionName } from '../../shared/session/parameters.ts';
+import { BuildError } from '../build/buildError.ts';
 import { isContainer } from '../reference/paths.ts';
 
 /** What an account says of one call: other parameters of the session, and what the call is asked with. */
@@ -87,16 +88,16 @@ const wrongsOf = (given: unknown): readonly string[] => {
 
 /**
  * Reads an account.
- * @throws Error with all that is wrong with it, but nothing of what it holds.
+ * @throws BuildError with all that is wrong with it, but nothing of what it holds.
  */
 export const readAccount = (text: string): Account => {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
-    throw new Error(`The account is no JSON. ${ACCOUNT_FORM}`);
+    throw new BuildError(`The account is no JSON. ${ACCOUNT_FORM}`);
   }
   const wrongs = wrongsOf(given);
-  if (wrongs.length) throw new Error(`The account cannot be used:\n  ${wrongs.join('\n  ')}\n${ACCOUNT_FORM}`);
+  if (wrongs.length) throw new BuildError(`The account cannot be used:\n  ${wrongs.join('\n  ')}\n${ACCOUNT_FORM}`);
   return given as Account;
 };

@@ -36,11 +36,12 @@ const run = (...args: readonly string[]): Promise<Ended> =>
 it(
   'npm run conform ends with 0 on the sandbox, 1 at a wrong address, 2 where nothing answers',
   async () => {
-    const [well, wrong, none, otherForm] = await Promise.all([
+    const [well, wrong, none, otherForm, example] = await Promise.all([
       run(`${service.origin}/api`),
       run(service.origin, '--only', 'readOrder'),
       run('http://localhost:9', '--only', 'readOrder'),
       run(`${service.origin}/api`, '--brand', 'adapted'),
+      run('--example', '--out', '/dev/null'),
     ]);
     // The other form is asked through its brand's adapter, by the paths of that.
     for (const { code, out } of [well, otherForm])
@@ -50,6 +51,7 @@ it(
     expect(wrong.code).toBe(1);
     expect(wrong.out).toContain('broken: HTTP (http-status)');
     expect(wrong.errors).toContain(`Does the service stand at ${service.origin}/api?`);
+    expect(example).toEqual({ code: 0, out: expect.stringMatching(/^\/dev\/null: an account to fill in/), errors: '' });
     expect(none.code).toBe(2);
     expect(none.errors).toContain('No call was answered at http://localhost:9.');
   },

@@ -1,4 +1,5 @@
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/readArgs.ts';
 import { isOrigin } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
@@ -49,7 +50,7 @@ const options = {
 const readBase = ([address = '', ...more]: readonly string[]): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new Error(`Name the address of one service, without a query.\n${USAGE}`);
+    throw new BuildError(`Name one service: https:// (or http://), no query, no name or password.\n${USAGE}`);
   return address.replace(/\/$/, '');
 };
 
@@ -58,13 +59,14 @@ const isCall = (name: string): name is CallName => callNames.some((known) => kno
 const readOnly = (only: string): readonly CallName[] => {
   const names = only.split(',').filter(Boolean);
   const strange = names.filter((name) => !isCall(name));
-  if (strange.length) throw new Error(`There is no call ${strange.join(', ')}. There are:\n  ${callNames.join(', ')}`);
+  if (strange.length)
+    throw new BuildError(`There is no call ${strange.join(', ')}. There are:\n  ${callNames.join(', ')}`);
   return names.filter(isCall);
 };
 
 const isNumber = (seconds: string): boolean => /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0;
 
-/** Reads the arguments. @throws Error with how to call the command where they are not understood. */
+/** Reads the arguments. @throws BuildError with how to call the command where they are not understood. */
 export const readArguments = (
   given: readonly string[],
 ): Asked | { readonly kind: 'example'; readonly outFile: string | undefined } => {
@@ -73,8 +75,8 @@ export const readArguments = (
   const { origin, timeout } = values;
   const base = readBase(positionals);
   const only = readOnly(values.only);
-  const wrong = (option: keyof typeof values, wanted: string): Error =>
-    new Error(`--${option} is "${values[option]}"; it has to be ${wanted}.`);
+  const wrong = (option: keyof typeof values, wanted: string): BuildError =>
+    new BuildError(`--${option} is "${values[option]}"; it has to be ${wanted}.`);
   const format = FORMATS.find((one) => one === values.format);
   if (!format) throw wrong('format', FORMATS.join(', '));
   if (origin !== undefined && !isOrigin(origin))

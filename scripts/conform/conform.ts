@@ -20,7 +20,7 @@ import type { LinkLimits } from './checkValue.ts';
 import type { Finding, PlacedProblem } from './finding.ts';
 import { type AskedName, askedNames, CHANGES, inputOf, NotAsked, needsOf, writes } from './plans.ts';
 import { withoutSession } from './redact.ts';
-import { adapted, type BrandAdapter } from './throughAdapter.ts';
+import { adapted, type BrandAdapter, requestThrough } from './throughAdapter.ts';
 
 /** What of a brand decides how its service is asked, and what its answers may hold. */
 export type ServiceBrand = MoneyWords &
@@ -138,7 +138,7 @@ const askCall = async (call: AskedName, before: Before, run: Run): Promise<Check
   const payload = endpoint.payload(input === undefined ? undefined : { ...input, ...given });
   const standard = requestOf(endpoint, payload, page, run.at.base + pathAt(endpoint, run.at));
   const { headers, ...request } = run.adapter
-    ? run.adapter.adaptRequest({ name: call, payload, page, base: run.at.base }, standard)
+    ? requestThrough(run.adapter, { name: call, payload, page, base: run.at.base }, standard)
     : standard;
   const key = run.brand.sendsIdempotencyKey && moveOrSign.includes(call) && { 'Idempotency-Key': randomUUID() };
   return exchange(call, { ...request, headers: { ...headers, ...key } }, run);

@@ -46,7 +46,7 @@ describe('A report', () => {
       '  wrong type: data.recProducts[1].name (wrong-type)',
       '    received  <true> & "so on"',
       '    expected  a text',
-      '  absent: data.h5Url (where a page needs it: nextUrl is empty)',
+      '  absent: data.h5Url (without it, in the names of the app: nextUrl is empty)',
       `not asked, for ${CHANGES}: pushLoan`,
       '',
       '1 call asked, 1 not: 1 deviation',

@@ -14,7 +14,8 @@ const findingsOf = ({ calls }: Report): readonly Finding[] => calls.flatMap(({ f
 
 const count = (number: number, one: string, more = `${one}s`): string => `${number} ${number === 1 ? one : more}`;
 
-const summaryOf = (report: Report): string => {
+/** In one line, how much was asked, and what was found. */
+export const summaryOf = (report: Report): string => {
   const asked = report.calls.filter(({ state }) => state !== 'not asked');
   const found = findingsOf(report).length;
   return `${count(asked.length, 'call')} asked, ${report.calls.length - asked.length} not: ${found ? count(found, 'deviation') : 'conformant'}`;
@@ -39,7 +40,7 @@ const linesOf = (call: CallReport): readonly string[] => [
   ]),
   ...fieldsIn(call, 'absent')
     .filter(({ without }) => without)
-    .map(({ path, without }) => `  absent: ${path} (where a page needs it: ${without})`),
+    .map(({ path, without }) => `  absent: ${path} (without it, in the names of the app: ${without})`),
 ];
 
 const asText = (report: Report): string => {

@@ -255,7 +255,7 @@ it.each([
   '%s for a list is told where it need not be there, and a deviation where an answer owes it',
   async (value, received) => {
     const report = await reportOn('readComplaintStart', values({ 'data.problemSonType': value }));
-    expect(written(report, 'text')).toContain('absent: data.problemSonType (where a page needs it: subtypes is empty)');
+    expect(written(report, 'text')).toMatch(/absent: data\.problemSonType \(without it, .*: subtypes is empty\)/);
     expect(exitCodeOf(report)).toBe(0);
     const owing = await reportOn('readPeriodPlan', values({ 'data.repayList': value }));
     expect(written(owing, 'text')).toContain(
@@ -278,6 +278,10 @@ it('A call is reported by the path that its adapter asks, without what stands in
   expect(
     toldIn(await ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: (_, standard) => standard } })),
   ).toEqual(['readOrder HTTP not-adapted']);
+  const throwing = { ...adapter, adaptRequest: () => JSON.parse('') };
+  await expect(ask({ only: ['readOrder'], adapter: throwing })).rejects.toThrow(
+    /adaptRequest throws at .* readOrder: /,
+  );
 });
 
 it.each([

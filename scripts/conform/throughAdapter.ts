@@ -1,4 +1,5 @@
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import { BuildError } from '../build/buildError.ts';
 import { parseJson } from '../build/parseJson.ts';
 import type { Answer } from './ask.ts';
 
@@ -8,11 +9,25 @@ export interface BrandAdapter {
   readonly adaptResponse: AdaptResponse;
 }
 
-/** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. */
+// What an adapter throws says nothing of where it was, and its stack names a bundle that is gone.
+const orSay = <Result>(what: string, run: () => Result): Result => {
+  try {
+    return run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`The brand's ${what}: ${reason}`);
+  }
+};
+
+/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws. */
+export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) =>
+  orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
+
+/** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. @throws as above. */
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
   if (answer.kind === 'lost') return answer;
   const { status } = answer;
-  try {
+  return orSay(`adaptResponse throws at the answer to ${call} (status ${status})`, () => {
     const envelope = adaptResponse(call, { status, body: parseJson(new TextDecoder().decode(answer.bytes)) });
     // Of one that did not fail, pages read nothing but what the adapter makes of it, whatever form it came in.
     if (!envelope && (status < 200 || status >= 300)) return answer;
@@ -22,9 +37,5 @@ export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAd
     const headers = new Headers(answer.headers);
     headers.set('content-type', 'application/json; charset=utf-8');
     return { ...answer, status: 200, headers, bytes: new TextEncoder().encode(JSON.stringify(envelope)) };
-  } catch (error) {
-    // What an adapter throws at an answer says nothing of where it was.
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The brand's adaptResponse throws at the answer to ${call} (status ${status}): ${reason}`);
-  }
+  });
 };

@@ -1,3 +1,4 @@
+import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/readArgs.ts';
 
 /** What the command was asked: where the host is, and which build it should answer. */
@@ -13,7 +14,7 @@ export interface Asked {
 
 const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist] [--ca certificate.pem] [--all]';
 
-const wrongly = (reason: string): Error => new Error(`${reason}\n${USAGE}`);
+const wrongly = (reason: string): BuildError => new BuildError(`${reason}\n${USAGE}`);
 
 const options = {
   dir: { type: 'string', default: 'dist' },
@@ -26,12 +27,14 @@ const problemOf = (address: string): string | undefined => {
   if (!address) return 'No host is named.';
   if (!/^https?:\/\//i.test(address)) return `"${address}" does not begin with https:// (or http://).`;
   if (!URL.canParse(address)) return `"${address}" is no address.`;
-  return new URL(address).search ? `"${address}" has a query, and every page is asked with one of its own.` : undefined;
+  const { search, username } = new URL(address);
+  if (username) return 'The address has a name and a password, which would not be sent.';
+  return search ? `"${address}" has a query, and every page is asked with one of its own.` : undefined;
 };
 
 /**
  * The host alone.
- * @throws where a path is named below which the build's pages do not stand: it would compare other pages with them.
+ * @throws BuildError where a path is named below which the build's pages do not stand: it would compare other pages with them.
  */
 export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
   const path = pathname.replace(/\/$/, '');
@@ -40,7 +43,7 @@ export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
   throw wrongly(`The pages of this build stand ${place}, not below ${path}: BASE_PATH says where.`);
 };
 
-/** Reads the arguments; throws with the reason and how to call the command where they are not understood. */
+/** Reads the arguments. @throws BuildError with the reason and how to call the command where they are not understood. */
 export const readArguments = (given: readonly string[]): Asked => {
   const { values, positionals } = readArgs({ args: [...given], allowPositionals: true, options }, USAGE);
   const [address = '', ...more] = positionals;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError } from '../build/buildError.ts';
 import { filesIn } from '../build/filesIn.ts';
 import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
@@ -35,13 +36,14 @@ const isHostOnly = (path: string): boolean => path.startsWith('/_');
 // A packed copy is no file of its own; what a host makes of it shows when a browser asks for the file.
 const isCopy = (path: string): boolean => path.endsWith('.br');
 
-/** Reads a build's folder; throws with what to do where there is none. */
+const noBuildIn = (folder: string): BuildError =>
+  new BuildError(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
+
+/** Reads a build's folder. @throws BuildError with what to do where there is none. */
 export const readBuild = (folder: string): Build => {
   const basePath = factsIn(folder)?.basePath ?? '';
   const missing = basePath + NOT_FOUND;
-  if (!existsSync(join(folder, missing))) {
-    throw new Error(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
-  }
+  if (!existsSync(join(folder, missing))) throw noBuildIn(folder);
   const paths = filesIn(folder)
     .map((path) => `/${path}`)
     .sort();
@@ -60,9 +62,10 @@ export const readBuild = (folder: string): Build => {
   };
 };
 
-/** What a build says of itself. @throws where the folder is of an earlier version, which said nothing. */
+/** What a build says of itself. @throws BuildError where there is none, or one of an earlier version, which said nothing. */
 export const readFacts = (folder: string): BuildFacts => {
   const facts = factsIn(folder);
-  if (!facts) throw new Error(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
-  return facts;
+  if (facts) return facts;
+  if (!existsSync(join(folder, NOT_FOUND))) throw noBuildIn(folder);
+  throw new BuildError(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
 };

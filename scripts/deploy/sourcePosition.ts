@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
+import { BuildError } from '../build/buildError.ts';
+import { parseJson } from '../build/parseJson.ts';
 
 // As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
@@ -18,7 +20,7 @@ const HOW =
  * @param position a page's folder, or that and the name of a part; line and column, counted from 1
  * @param builds the ids of the builds that were looked for
  * @returns `shared/api/request.ts:40:7`, or undefined for a place that is of no source, as between two scripts
- * @throws where it cannot be read, or there is no such map
+ * @throws BuildError where it cannot be read, or there is no such map
  */
 export const sourcePosition = (
   folders: readonly string[],
@@ -26,13 +28,15 @@ export const sourcePosition = (
   builds: readonly string[] = [],
 ): string | undefined => {
   const [, name = '', line, column] = POSITION.exec(position) ?? [];
-  if (!name) throw new Error(USAGE);
+  if (!name) throw new BuildError(USAGE);
   const file = folders.map((folder) => join(folder, `${name}.map`)).find((map) => existsSync(map));
   if (!file) {
     const where = folders.length ? `in ${folders.join(', ')}` : `of the build ${builds.join(' or ')}`;
-    throw new Error(`There is no map of ${name} ${where}. ${HOW}`);
+    throw new BuildError(`There is no map of ${name} ${where}. ${HOW}`);
   }
-  const map = new FlattenMap(JSON.parse(readFileSync(file, 'utf8')));
+  const content = readFileSync(file, 'utf8');
+  if (!parseJson(content)) throw new BuildError(`${file} is no source map: it is no JSON.`);
+  const map = new FlattenMap(content);
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
 };

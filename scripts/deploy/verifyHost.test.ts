@@ -379,8 +379,4 @@ describe('the command', () => {
   it('says of an earlier build that it has to be made anew', () => {
     expect(() => readFacts(inFolder())).toThrow('build the pages anew');
   });
-
-  it('says where there is no build', () => {
-    expect(() => readBuild(inFolder('images'))).toThrow('There is no build in');
-  });
 });

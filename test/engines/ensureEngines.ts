@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildError } from '../../scripts/build/buildError.ts';
 import { CACHE_DIR, ENGINES_DIR } from './paths.ts';
 import { until } from './waiting.ts';
 
@@ -53,14 +54,16 @@ function takeTurn(): boolean {
 function install(): void {
   const startedMs = Date.now();
   console.log('engines: installing the browsers of test/engines (260 MB on disk, 540 MB more once unpacked) …');
-  execFileSync('npm', NPM_CI, { cwd: ENGINES_DIR, stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_MS });
+  const io = ['ignore', 'inherit', 'inherit'] as const;
+  const { status } = spawnSync('npm', NPM_CI, { cwd: ENGINES_DIR, stdio: [...io], timeout: INSTALL_MS });
+  if (status !== 0) throw new BuildError('npm ci in test/engines has brought no browsers, and says above why.');
   writeFileSync(STAMP, lockHash());
   console.log(`engines: installed in ${Math.round((Date.now() - startedMs) / 1000)} s`);
 }
 
 /**
  * Installs the packages of this folder when they are absent or belong to another lock file; else returns at once.
- * Several processes may call it together: one installs, the others wait. Rejects when npm fails.
+ * Several processes may call it together: one installs, the others wait. Rejects with a BuildError when npm fails.
  */
 export async function ensureEngines(): Promise<void> {
   if (isInstalled()) return;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
+import { orExit } from '../../scripts/build/orExit.ts';
 import { root } from '../../scripts/build/root.ts';
 import { type GalleryBrand, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
@@ -32,6 +33,8 @@ const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
   return status === 0;
 };
 
-await ensureEngines();
-for (const brand of galleryBrands()) if (!(await tryBrand(brand))) process.exitCode = 1;
-console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);
+await orExit(async () => {
+  await ensureEngines();
+  for (const brand of galleryBrands()) if (!(await tryBrand(brand))) process.exitCode = 1;
+  console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);
+});

@@ -25,8 +25,11 @@ const ofEntry: SessionStore = {
  * phone keeps nothing (an Android webview by its default), a mark stands in the tab, else beside its entry of the
  * history: over a reload it is there all the same. `write` answers false where it would be gone after one.
  */
+export const browserMarks = (): SessionStore => withFallback(withFallback(phonePlace, tabPlace), ofEntry);
+
+/** The marks on this phone, and what else it takes to send a request only once. */
 export const browserSubmissionLog = (): SubmissionLog => {
-  const marks = withFallback(withFallback(phonePlace, tabPlace), ofEntry);
+  const marks = browserMarks();
   return {
     ...marks,
     isKept: (name) => {
