@@ -7,7 +7,7 @@ import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
-import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { type PeriodPlan, readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { t } from '../../i18n/t.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import type { OpenWatch } from './latePayment.ts';
@@ -208,6 +208,53 @@ describe('a plan and its payment', () => {
     const { model, copied } = opened();
     model.copy('71000000000123');
     await expect.poll(() => copied).toEqual(['71000000000123']);
+  });
+});
+
+describe('what may have been paid', () => {
+  const mayBePaid = (loadWatch: () => Promise<OpenWatch>) => {
+    const platform = testEnv({ search, sandbox });
+    platform.submissionLog.write('sent:repay:50017:order:180002', { atMs: platform.clock.now(), call: 'commit' });
+    const { loadAfterPlan } = channelsAtHand();
+    const phone = platform.submissionLog;
+    return { ...platform, openWith: () => openedWith({ ...platform.env, phone, loadAfterPlan, loadWatch }) };
+  };
+  const openedWith = (env: Parameters<typeof repaymentModel<PeriodPlan>>[0]) => {
+    const model = repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+    model.open();
+    return model;
+  };
+  const Waiting = () => null;
+  const openWatch: OpenWatch = (_, $parts) => {
+    $parts.set({ Waiting });
+    return blindWatch();
+  };
+
+  it('by another tab is not shown to be paid again before the page can say so', async () => {
+    let come = (_: OpenWatch): void => {};
+    const { openWith, clock } = mayBePaid(() => new Promise((resolve) => (come = resolve)));
+    const model = openWith();
+    await untilKind(model.$view, 'ready');
+    expect(model.$parts.get()).toEqual({ isAwaited: true });
+    clock.advance(2999);
+    come(openWatch);
+    await expect.poll(() => model.$parts.get()).toEqual({ Waiting });
+  });
+
+  it('can be paid where what says so has not come within three seconds, and from then on', async () => {
+    const { openWith, clock, comeBack } = mayBePaid(() => new Promise(() => {}));
+    const model = openWith();
+    await untilKind(model.$view, 'ready');
+    clock.advance(3000);
+    expect(model.$parts.get()).toEqual({});
+    comeBack('visible');
+    expect(model.$parts.get()).toEqual({});
+  });
+
+  it('can be paid at once where what says so fails to come', async () => {
+    const model = mayBePaid(() => Promise.reject(new TypeError('Failed to fetch'))).openWith();
+    await untilKind(model.$view, 'ready');
+    await expect.poll(() => model.$parts.get()).toEqual({});
   });
 });
 
