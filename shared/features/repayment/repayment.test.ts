@@ -9,9 +9,8 @@ import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { t } from '../../i18n/t.ts';
-import type { CopyEnv } from '../../platform/env.ts';
 import type { OpenWatch } from './latePayment.ts';
-import { repaymentModel } from './repayment.ts';
+import { type RepaymentEnv, repaymentModel } from './repayment.ts';
 
 const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
 const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
@@ -21,7 +20,7 @@ const sandbox = testSandbox('for each');
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const modelOn = (env: CopyEnv, { loadAfterPlan } = channelsAtHand()) =>
+const modelOn = (env: Omit<RepaymentEnv<PeriodPlan>, 'loadAfterPlan'>, { loadAfterPlan } = channelsAtHand()) =>
   repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
 
 const opened = (phone: Partial<TestPhone> = {}) => {
@@ -211,50 +210,35 @@ describe('a plan and its payment', () => {
   });
 });
 
-describe('what may have been paid', () => {
-  const mayBePaid = (loadWatch: () => Promise<OpenWatch>) => {
-    const platform = testEnv({ search, sandbox });
-    platform.submissionLog.write('sent:repay:50017:order:180002', { atMs: platform.clock.now(), call: 'commit' });
-    const { loadAfterPlan } = channelsAtHand();
-    const phone = platform.submissionLog;
-    return { ...platform, openWith: () => openedWith({ ...platform.env, phone, loadAfterPlan, loadWatch }) };
-  };
-  const openedWith = (env: Parameters<typeof repaymentModel<PeriodPlan>>[0]) => {
-    const model = repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+describe('what another tab may have paid', () => {
+  const opensWith = async (loadWatch: () => Promise<OpenWatch>) => {
+    const { env, submissionLog: phone, clock, comeBack } = testEnv({ search, sandbox });
+    phone.write('sent:repay:50017:order:180002', { atMs: clock.now(), call: 'commit' });
+    const model = modelOn({ ...env, phone, loadWatch });
     model.open();
-    return model;
-  };
-  const Waiting = () => null;
-  const openWatch: OpenWatch = (_, $parts) => {
-    $parts.set({ Waiting });
-    return blindWatch();
+    await untilKind(model.$view, 'ready');
+    return { parts: () => model.$parts.get(), clock, comeBack };
   };
 
-  it('by another tab is not shown to be paid again before the page can say so', async () => {
+  it('waits for what says so, which comes with it', async () => {
+    const Waiting = () => null;
     let come = (_: OpenWatch): void => {};
-    const { openWith, clock } = mayBePaid(() => new Promise((resolve) => (come = resolve)));
-    const model = openWith();
-    await untilKind(model.$view, 'ready');
-    expect(model.$parts.get()).toEqual({ isAwaited: true });
+    const { parts, clock } = await opensWith(() => new Promise((resolve) => (come = resolve)));
     clock.advance(2999);
-    come(openWatch);
-    await expect.poll(() => model.$parts.get()).toEqual({ Waiting });
+    expect(parts()).toEqual({ isAwaited: true });
+    come((_, $parts) => {
+      $parts.set({ Waiting });
+      return blindWatch();
+    });
+    await expect.poll(parts).toEqual({ Waiting });
   });
 
-  it('can be paid where what says so has not come within three seconds, and from then on', async () => {
-    const { openWith, clock, comeBack } = mayBePaid(() => new Promise(() => {}));
-    const model = openWith();
-    await untilKind(model.$view, 'ready');
+  it('can be paid where that fails to come, or has not come within three seconds, and from then on', async () => {
+    await expect.poll((await opensWith(() => Promise.reject(new TypeError('Failed to fetch')))).parts).toEqual({});
+    const { parts, clock, comeBack } = await opensWith(() => new Promise(() => {}));
     clock.advance(3000);
-    expect(model.$parts.get()).toEqual({});
     comeBack('visible');
-    expect(model.$parts.get()).toEqual({});
-  });
-
-  it('can be paid at once where what says so fails to come', async () => {
-    const model = mayBePaid(() => Promise.reject(new TypeError('Failed to fetch'))).openWith();
-    await untilKind(model.$view, 'ready');
-    await expect.poll(() => model.$parts.get()).toEqual({});
+    expect(parts()).toEqual({});
   });
 });
 

@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes in every frame how far down the page all stands that a thumb can tap there, from the next page on.
- * @returns what stood in several places, by its words, each with all of its places in pixels.
+ * Notes in every frame where all stands that a thumb can tap, from the next page on. @returns all that stood in several places, by its
+ * words, with those places in pixels down the page.
  */
 export const watchPlaces = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
-    const places: { [words: string]: number[] } = {};
-    Object.assign(window, { places });
+    const seen = new Set<string>();
     const look = (): void => {
-      for (const tapped of document.querySelectorAll('main a, main button, main .copy-code')) {
-        const words = tapped.textContent ?? '';
-        const place = Math.round(tapped.getBoundingClientRect().top + scrollY);
-        places[words] = [...new Set([...(places[words] ?? []), place])];
-      }
+      for (const tapped of document.querySelectorAll('main a, main button, main .copy-code'))
+        seen.add(`${tapped.textContent}: ${Math.round(tapped.getBoundingClientRect().top + scrollY)}`);
       requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    look();
+    Object.assign(window, { seen });
   });
-  return () =>
-    page.evaluate(() => {
-      const { places } = window as unknown as { places: { [words: string]: number[] } };
-      return Object.entries(places)
-        .filter(([, seen]) => seen.length > 1)
-        .map(([words, seen]) => `${words}: ${seen.join(', ')}`);
-    });
+  return async () => {
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    const wordsOf = (place: string): string => place.replace(/: -?\d+$/, '');
+    return seen.filter((place) => seen.some((other) => other !== place && wordsOf(other) === wordsOf(place)));
+  };
 };
