@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { loading } from '../../shared/features/core/createQuery.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -8,7 +9,7 @@ import type { BorrowDetailModel } from './model.ts';
 /** Where a payment leads to: that the order shows it, or else the order as it stands. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
-  const { Arrived, Waiting } = useStore(model.$parts);
+  const { Arrived, Waiting, isAwaited } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -18,7 +19,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
       ) : (
         <>
           {Waiting && <Waiting />}
-          <QueryView view={view} onRefresh={model.refresh}>
+          <QueryView view={isAwaited && view.kind === 'ready' ? loading : view} onRefresh={model.refresh}>
             {(order) => (
               <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
                 <a className="button button--quiet" href={model.orderAddress()}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
-import { opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -52,6 +52,20 @@ describe('the order of a payment', () => {
     const paid = openAt('#/borrowDetail?productId=2001&orderId=180001', { search, fetch });
     await untilKind(paid.model.$view, 'ready');
     expect(paid.calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
+  });
+
+  it('waits to be shown for what says what has become of the payment, where one was sent', async () => {
+    const partsAfter = async (payment?: object) => {
+      const { env } = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox });
+      if (payment) env.store.write('payment', payment);
+      const loadWatch = () => new Promise<never>(() => {});
+      const model = createBorrowDetail({ ...env, place: testRoutes(''), loadWatch });
+      model.open();
+      await untilKind(model.$view, 'ready');
+      return model.$parts.get();
+    };
+    expect(await partsAfter({ way: 'card' })).toEqual({ isAwaited: true });
+    expect(await partsAfter()).toEqual({});
   });
 
   it('has its own page, of the same order', () => {

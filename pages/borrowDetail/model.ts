@@ -44,7 +44,7 @@ export const createBorrowDetail = (
     env,
     async () => (order().orderId ? env.call(readOrder, order()) : unknown('incomplete')),
     (data) => {
-      if (isPaid()) late.use((watch) => watch.see(data));
+      if (isPaid()) late.use((watch) => watch.see(data), true);
     },
   );
 

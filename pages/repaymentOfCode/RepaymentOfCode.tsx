@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explain } from '../../shared/features/core/explain.ts';
 import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
-import { type CodeView, IN_PLACE_OF_CODE } from '../../shared/features/repayment/storedCode.ts';
+import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
@@ -55,32 +55,23 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
 }
 
 function View({ view, model }: { readonly view: CodeView; readonly model: EarlierCodeModel }) {
-  const { Instead } = useStore(model.$parts);
-  if (Instead && IN_PLACE_OF_CODE.includes(view.kind)) return <Instead />;
-  switch (view.kind) {
-    case 'old':
-    case 'barred':
-    case 'expired':
-    case 'noOrder':
-    case 'noCode':
-    case 'loading':
-      return (
-        <div className="card">
-          <Placeholder />
-        </div>
-      );
-    case 'ready':
-      return <Code view={view} model={model} />;
-    case 'refused':
-    case 'unknown':
-      return (
-        <ErrorState
-          reason={view.kind === 'refused' ? view : view.reason}
-          onRetry={model.refresh}
-          explain={view.failure && explain(view.failure)}
-        />
-      );
-  }
+  const { Instead, isAwaited } = useStore(model.$parts);
+  if (view.kind === 'ready' && !isAwaited) return <Code view={view} model={model} />;
+  if (view.kind === 'refused' || view.kind === 'unknown')
+    return (
+      <ErrorState
+        reason={view.kind === 'refused' ? view : view.reason}
+        onRetry={model.refresh}
+        explain={view.failure && explain(view.failure)}
+      />
+    );
+  if (Instead && view.kind !== 'loading') return <Instead />;
+  // On its way: the data, what stands in the place of a code, or what has to be read before it.
+  return (
+    <div className="card">
+      <Placeholder />
+    </div>
+  );
 }
 
 /** Repayment by code, the earlier variant. */
@@ -92,7 +83,7 @@ export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel })
       <h1>{t(text.title)}</h1>
       {Before && <Before />}
       {Arrived ? <Arrived /> : <View view={code} model={model} />}
-      {code.kind === 'ready' && Waiting && <Waiting />}
+      {Waiting && <Waiting />}
     </>
   );
 }

@@ -11,8 +11,8 @@ export type CodeType = '1' | '2';
 export interface EarlierCodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
   readonly $parts: StoredCode['$parts'];
-  /** Empty where the address names no order. */
-  readonly orderId: string;
+  /** Undefined where the address names no order. */
+  readonly orderId: string | undefined;
   readonly type: CodeType;
   readonly orderAddress: string;
   /** @returns whether the phone took it. */
@@ -24,7 +24,7 @@ export interface EarlierCodeModel extends ScreenModel {
 export const createRepaymentOfCode = (env: CopyEnv & CodeEnv): EarlierCodeModel => ({
   ...storedCode(env),
   type: new URLSearchParams(env.navigator.search).get('type') === '2' ? '2' : '1',
-  orderId: env.page.session.orderId ?? '',
+  orderId: env.page.session.orderId,
   orderAddress: addressOf(env.page, 'loanDetail'),
   copy: (code) => copyCode(env, code),
 });

@@ -4,7 +4,7 @@ import { type NoticeGroup, readPayNotices } from '../../shared/api/endpoints/pay
 import { explain } from '../../shared/features/core/explain.ts';
 import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
-import { type CodeView, IN_PLACE_OF_CODE } from '../../shared/features/repayment/storedCode.ts';
+import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -16,7 +16,7 @@ import type { CodeModel } from './model.ts';
 /** How to pay, a tab for each kind of place where there are several. */
 function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
   const [open, setOpen] = useState(0);
-  const shown = groups[open] ?? groups[0];
+  const shown = groups[open] || groups[0];
   if (!shown) return null;
   if (groups.length === 1) return <Steps {...shown} />;
   return (
@@ -48,9 +48,8 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
 }
 
 function View({ view, model }: { readonly view: CodeView; readonly model: CodeModel }) {
-  const { Instead } = useStore(model.$parts);
-  if (Instead && IN_PLACE_OF_CODE.includes(view.kind)) return <Instead />;
-  if (view.kind === 'ready') return <Code view={view} model={model} />;
+  const { Instead, isAwaited } = useStore(model.$parts);
+  if (view.kind === 'ready' && !isAwaited) return <Code view={view} model={model} />;
   if (view.kind === 'refused' || view.kind === 'unknown')
     return (
       <ErrorState
@@ -59,8 +58,8 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
         explain={view.failure && explain(view.failure)}
       />
     );
-  // Loading, or what stands in the place of a code has not come yet.
-  return <Skeleton />;
+  // On its way: the data, what stands in the place of a code, or what has to be read before it.
+  return Instead && view.kind !== 'loading' ? <Instead /> : <Skeleton />;
 }
 
 /** Repayment by code. */
@@ -72,7 +71,7 @@ export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
       <h1>{t(text.title)}</h1>
       {Before && <Before />}
       {Arrived ? <Arrived /> : <View view={code} model={model} />}
-      {code.kind === 'ready' && Waiting && <Waiting />}
+      {Waiting && <Waiting />}
     </>
   );
 }

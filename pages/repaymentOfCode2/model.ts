@@ -10,8 +10,8 @@ export interface CodeModel extends ScreenModel {
   readonly $parts: StoredCode['$parts'];
   /** Whether the code pays for a rollover. */
   readonly isRollover: StoredCode['isRollover'];
-  /** Empty where the address names no order. */
-  readonly orderId: string;
+  /** Undefined where the address names no order. */
+  readonly orderId: string | undefined;
   readonly orderAddress: string;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
@@ -24,7 +24,7 @@ export const createRepaymentOfCode2 = (env: CopyEnv & CodeEnv): CodeModel => {
 
   return {
     ...stored,
-    orderId: env.page.session.orderId ?? '',
+    orderId: env.page.session.orderId,
     orderAddress: addressOf(env.page, 'loanDetail'),
     copy: (code) => copyCode(env, code),
   };

@@ -23,7 +23,7 @@ const written = (value: unknown): string =>
 export const parseText = (value: unknown): string => withoutUnseen(written(value));
 
 // Where the service stands, where that is not where the page does.
-const serviceOrigin = (): string => /^https?:\/\/[^/]+/.exec(__API_BASE__)?.[0] ?? '';
+const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*/, '$1');
 
 /**
  * A picture's address: http(s), with or without the scheme, or a path of the service, its blanks encoded as a browser

@@ -14,7 +14,7 @@ type Trust = (code: string) => string;
 // The page's policy runs a part by its hash alone, so that whatever else comes from its address stays text.
 const trustOf = ({ trustedTypes }: PartWindow): Trust => {
   const policy = trustedTypes?.createPolicy('late', { createScript: (code) => code });
-  return (code) => policy?.createScript(code) ?? code;
+  return (code) => (policy ? policy.createScript(code) : code);
 };
 
 /**

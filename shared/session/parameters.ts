@@ -37,7 +37,7 @@ export const readParameters = (search: string): PageParameters => {
   const session = pick(query, SESSION_NAMES);
   const product = session.productId || session.product_id;
   if (product) {
-    session.productId ||= product;
+    session.productId = product;
     session.product_id ||= product;
   }
   return {
@@ -60,5 +60,5 @@ const encode = (value: string | number | undefined = ''): string => {
 export const toQuery = (values: { readonly [name: string]: string | number | undefined }): string =>
   Object.entries(values)
     .filter(([, value]) => value || value === 0)
-    .map((pair) => pair.map((part) => encode(part)).join('='))
+    .map((pair) => pair.map(encode).join('='))
     .join('&');

@@ -4,11 +4,14 @@ import { expect, test } from './fixture.ts';
 import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
 import { loanButton } from './support/confirm.ts';
 import { holdCall } from './support/holdCall.ts';
+import { matrixUnless } from './support/matrix.ts';
+import { watchPlaces } from './support/places.ts';
 import { COMMIT, cardOf, openRoute, payButton } from './support/repaymentMethod.ts';
 
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const WATCH = '**/late/openWatch.*.js';
+const ANY_WATCH = /\/late\/(openWatch|afterRollover)\./;
 const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
@@ -89,6 +92,29 @@ test.describe('A page whose script has parts that follow the document', () => {
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
   });
+
+  for (const screen of ['repay', 'repayDelay', 'repaymentOfCode2', 'repaymentOfCode'] as const)
+    test(
+      `moves nothing under a thumb on /${screen} as it says to who comes back from a channel that they may have paid`,
+      matrixUnless(screen !== 'repaymentOfCode'),
+      async ({ page, open }) => {
+        await open(screen === 'repayDelay' ? screen : 'repay', borrowers.dueSoonWithDelay);
+        await payAt(page, 'Sample Bank');
+        await expect(page).toHaveURL(/\/sandbox\/pay\//);
+        const letCome = await holdCall(page, ANY_WATCH);
+        const moved = await watchPlaces(page);
+        const answered = page.waitForResponse(/loan-play-detail|growing\/plan/);
+        await open(screen, borrowers.dueSoonWithDelay);
+        await (await answered).finished();
+        // Nor could they pay again meanwhile.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+        letCome();
+        await expect(page.getByText('This page looks again by itself while it is open.')).toBeInViewport();
+        await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+        expect(await moved()).toEqual([]);
+      },
+    );
 
   test('keeps the list open for who taps twice to open it', async ({ page, open }) => {
     await open('repayDelay', borrowers.dueSoonWithDelay);

@@ -33,8 +33,8 @@ const SAME_MS = 100;
 export const isNo = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): boolean =>
   outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
-// One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
-const loading = { kind: 'loading' } as const;
+/** Data on their way. One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it. */
+export const loading = { kind: 'loading' } as const;
 
 /** A screen's main data: how it stands, and how to read it, the first time and again. */
 export interface Query<Data> {

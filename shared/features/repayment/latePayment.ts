@@ -6,6 +6,8 @@ import type { PaymentWatch } from './paymentWatch.ts';
 
 /** What follows the document of a page where something is paid: what has become of the payment, once that is known. */
 export interface PaymentParts {
+  /** All of this is still to come, and the tab knows of a payment: what could be paid again is not shown meanwhile. */
+  readonly isAwaited?: boolean;
   /** The payment has arrived: in the place of what is to be paid. */
   readonly Arrived?: ComponentType;
   /** And what the page had to offer is over with it: the order is settled, or its date has moved. */
@@ -31,32 +33,49 @@ export type OpenWatch<PageEnv extends Env = Env> = (env: PageEnv, $parts: Writab
 export interface LatePayment {
   readonly $parts: ReadableAtom<PaymentParts>;
   /**
-   * Runs with the watch once it is there. Where it does not come nothing is said: the next use tries again. @returns what it
-   * came to; undefined where it did not run.
+   * Runs with the watch once it is there. Where it does not come nothing is said: the next use tries again. Where something
+   * `mayBePaid` already, what could be paid again waits for the watch the first time: the borrower reads that with it, and
+   * nothing moves under a thumb as it comes. @returns what it came to; undefined where it did not run.
    */
-  use<Result>(run: (watch: PaymentWatch) => Result | Promise<Result>): Promise<Result | undefined> | undefined;
+  use<Result>(
+    run: (watch: PaymentWatch) => Result | Promise<Result>,
+    mayBePaid?: boolean,
+  ): Promise<Result | undefined> | undefined;
 }
+
+// A part that does not come must not keep anybody from paying.
+const AWAITED_MS = 3000;
 
 /** The watch of a page, which `load` imports. Without one (a page in a test) nothing is watched. */
 export const latePayment = <PageEnv extends Env>(
   env: PageEnv,
   load?: (() => Promise<OpenWatch<PageEnv>>) | undefined,
 ): LatePayment => {
-  const $parts = atom<PaymentParts>({});
+  const none: PaymentParts = {};
+  const $parts = atom(none);
   let watch: Promise<PaymentWatch> | undefined;
+  const goOn = (): void => {
+    if ($parts.get().isAwaited) $parts.set({});
+  };
   return {
     $parts,
-    use: (run) => {
+    use: (run, mayBePaid) => {
       // Not before the page is opened: it looks at what the whole phone keeps.
       watch ??=
         load &&
         Promise.resolve(env.opened)
           .then(load)
           .then((open) => open(env, $parts));
-      return watch?.then(run, () => {
+      const done = watch?.then(run, () => {
         watch = undefined;
         return undefined;
       });
+      if (done && mayBePaid && $parts.get() === none) {
+        $parts.set({ isAwaited: true });
+        done.then(goOn);
+        env.clock.after(AWAITED_MS, goOn);
+      }
+      return done;
     },
   };
 };

@@ -4,14 +4,12 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { prerenderAhead } from '../../navigation/prerenderAhead.ts';
 import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/runAlone.ts';
-import { phonePlace } from '../../platform/storage/browserStores.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { type ChannelsProps, type OpenedChannels, openChannels } from './ChannelSheet/openChannels.tsx';
 import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
 import { createExpiredCode, type ExpiringView } from './ExpiredCode/expiredCodeModel.ts';
 import { planPayment } from './planPayment.ts';
 import type { PlanOnScreen } from './repayment.ts';
-import { noteSentBefore } from './sentBefore.ts';
 
 /**
  * What follows the plan of a page, whatever that is a plan of: the channels, a new code in the place of one that has expired, and
@@ -21,12 +19,6 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
   const { refresh, isRollover, $expiredAtMs } = page;
   const { due, leaveFor, whenNotable, nextAddress } = planPayment(env, page);
   prerenderAhead(env.clock, nextAddress);
-  // What another tab has sent may have paid this already.
-  if (noteSentBefore(env, phonePlace)) page.look();
-  // So may what this tab has sent while the page was frozen.
-  env.onReturn(() => {
-    if (noteSentBefore(env, phonePlace) || env.store.read('payment')) page.look();
-  });
 
   const $code = computed([page.$view, $expiredAtMs], (view, expiredAtMs): ExpiringView => {
     if (view.kind !== 'ready') return view;

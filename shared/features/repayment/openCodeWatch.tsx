@@ -146,13 +146,14 @@ export const openCodeWatch =
       }
     };
     const Waiting = () => {
+      const view = useStore(slip.$code);
       const mayBePaid = useMayBePaid();
-      return (
+      return view.kind === 'ready' ? (
         <>
           <Kept />
           {!mayBePaid && <OfPayment />}
         </>
-      );
+      ) : null;
     };
 
     if (worksOffline !== false && import.meta.env.MODE !== 'development') {

@@ -160,6 +160,16 @@ describe('Waiting for a payment', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('reads the order once for a code that the service confirms after the first look, and goes on looking', async () => {
+    const { watch, paths, state, at, pass } = await waitingFor();
+    watch.expect(byCode);
+    await nextTask();
+    expect(paths()).toEqual([ORDER]);
+    at.say(third);
+    await pass(2000);
+    expect(state()).toMatchObject({ kind: 'arrived', progress: { paid: 2, steps: 1 }, payment: byCode });
+  });
+
   it('sees an instalment arrive, says what is due next, and stops', async () => {
     const { state, at, pass, paths, kept, env, removed } = await waitingFor(byCode);
     env.store.write('repaymentInfo', { defDetail: { payCode: '7100' } });

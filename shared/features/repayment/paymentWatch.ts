@@ -138,6 +138,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   };
 
   const take = (now: Order): void => {
+    // What is begun from now on is measured by it, without another look.
+    prepared = now;
     const progress = paymentProgress(kept?.before, now, kept?.promised ?? '');
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
@@ -216,7 +218,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     });
     if (payment.way === 'code') {
       wait();
-      if (!kept?.before) look();
+      if (kept?.before) goOn();
+      else look();
     } else {
       begunAtMs ??= env.clock.steady();
       // Also in the place of thanks for an earlier one: this is the next.

@@ -7,11 +7,10 @@ import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
-import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { type PeriodPlan, readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { t } from '../../i18n/t.ts';
-import type { CopyEnv } from '../../platform/env.ts';
 import type { OpenWatch } from './latePayment.ts';
-import { repaymentModel } from './repayment.ts';
+import { type RepaymentEnv, repaymentModel } from './repayment.ts';
 
 const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
 const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
@@ -21,7 +20,7 @@ const sandbox = testSandbox('for each');
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const modelOn = (env: CopyEnv, { loadAfterPlan } = channelsAtHand()) =>
+const modelOn = (env: Omit<RepaymentEnv<PeriodPlan>, 'loadAfterPlan'>, { loadAfterPlan } = channelsAtHand()) =>
   repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
 
 const opened = (phone: Partial<TestPhone> = {}) => {
@@ -208,6 +207,38 @@ describe('a plan and its payment', () => {
     const { model, copied } = opened();
     model.copy('71000000000123');
     await expect.poll(() => copied).toEqual(['71000000000123']);
+  });
+});
+
+describe('what another tab may have paid', () => {
+  const opensWith = async (loadWatch: () => Promise<OpenWatch>) => {
+    const { env, submissionLog: phone, clock, comeBack } = testEnv({ search, sandbox });
+    phone.write('sent:repay:50017:order:180002', { atMs: clock.now(), call: 'commit' });
+    const model = modelOn({ ...env, phone, loadWatch });
+    model.open();
+    await untilKind(model.$view, 'ready');
+    return { parts: () => model.$parts.get(), clock, comeBack };
+  };
+
+  it('waits for what says so, which comes with it', async () => {
+    const Waiting = () => null;
+    let come = (_: OpenWatch): void => {};
+    const { parts, clock } = await opensWith(() => new Promise((resolve) => (come = resolve)));
+    clock.advance(2999);
+    expect(parts()).toEqual({ isAwaited: true });
+    come((_, $parts) => {
+      $parts.set({ Waiting });
+      return blindWatch();
+    });
+    await expect.poll(parts).toEqual({ Waiting });
+  });
+
+  it('can be paid where that fails to come, or has not come within three seconds, and from then on', async () => {
+    await expect.poll((await opensWith(() => Promise.reject(new TypeError('Failed to fetch')))).parts).toEqual({});
+    const { parts, clock, comeBack } = await opensWith(() => new Promise(() => {}));
+    clock.advance(3000);
+    comeBack('visible');
+    expect(parts()).toEqual({});
   });
 });
 

@@ -15,6 +15,7 @@ import { createQuery, isNo, type Query } from '../core/createQuery.ts';
 import type { OpenedChannels, PlanChannels } from './ChannelSheet/openChannels.tsx';
 import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
+import { noteSentBefore } from './sentBefore.ts';
 import { forgetRepaymentInfo, keepRepaymentInfo } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
@@ -49,8 +50,6 @@ export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly refresh: () => Promise<boolean>;
   readonly withWatch: LatePayment['use'];
-  /** Looks whether a payment that the tab has noted has arrived, and says that one may be under way. */
-  readonly look: () => void;
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
   /** Judges the plan's code anew, as at the moment at which it expires. */
@@ -79,11 +78,17 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   isRollover: boolean,
   cardAddressOf: (plan: Plan) => string | undefined = () => undefined,
 ): RepaymentModel<Plan> => {
-  const { productId, orderId } = env.page.session;
+  const { session: order } = env.page;
   const late = latePayment(env, env.loadWatch);
-  const order = { productId, orderId };
 
-  const look = (): void => void late.use((watch) => watch.begin());
+  let hasLooked = false;
+  // What another tab has sent may have paid this already, and so may what this one has sent while the page was frozen.
+  const look = (): void => {
+    hasLooked = true;
+    if ((env.phone && noteSentBefore(env, env.phone)) || env.store.read('payment'))
+      late.use((watch) => watch.begin(), true);
+  };
+  env.onReturn(look);
 
   const shown = (plan: Plan): ShownPlan<Plan> => ({
     plan,
@@ -94,7 +99,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   });
 
   const read = createQuery(env, async (isLatest) => {
-    if (!orderId) return unknown('incomplete');
+    if (!order.orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
     // A no may mean that it has been paid: the order tells.
@@ -102,6 +107,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (outcome.kind !== 'ok') return outcome;
     const checkedAtMs = env.clock.now();
     if (isLatest()) keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
+    if (!hasLooked) look();
     return { ...outcome, data: shown(outcome.data) };
   });
 
@@ -126,7 +132,6 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       $view: read.$view,
       refresh: read.refresh,
       withWatch: late.use,
-      look,
       isRollover,
       $expiredAtMs,
       judgeCode,
@@ -159,7 +164,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       // A browser's first reach for a storage takes longest: it has time for it now, and none once the answer is there, whose
       // code the phone may know.
       env.clock.after(0, () => {
-        if (env.store.read('payment')) look();
+        look();
         expiryOf(env, isRollover, '');
       });
     },

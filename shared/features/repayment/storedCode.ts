@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CodeInfo, readCodeInfo } from '../../api/endpoints/codeInfo.ts';
-import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { readDelayCode, readPeriodCode } from '../../api/endpoints/readCode.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { reporting } from '../../brand/current.ts';
@@ -13,6 +12,7 @@ import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
+import { mayBePaid } from './mayBePaid.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code, and what it pays. */
@@ -49,9 +49,6 @@ export type CodeView =
     }
   | { readonly kind: 'noOrder' | 'noCode' }
   | Exclude<QueryState<CodeInfo>, { readonly kind: 'ready' }>;
-
-/** What stands in the place of a code, and follows the document: most visits have a code. */
-export const IN_PLACE_OF_CODE: readonly CodeView['kind'][] = ['old', 'barred', 'expired', 'noOrder', 'noCode'];
 
 /** A pay code that another page of the tab has kept, and what the service says of it now. */
 export interface StoredCode extends ScreenModel {
@@ -95,20 +92,13 @@ export interface WatchedCodeEnv extends Env {
   readonly show: () => void;
 }
 
-/** The order that the page's address names. */
-const orderOf = ({ page }: Env): OrderKey => ({
-  productId: page.session.productId,
-  orderId: page.session.orderId,
-});
-
 /**
  * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that
  * it is of, and asked for again on every visit and return, from the call that it came from. The address says what is paid:
  * a link that names no rollover is for the amount due, whatever an earlier page has kept.
  */
 export const storedCode = (env: CodeEnv): StoredCode => {
-  const order = orderOf(env);
-  const isNamedOrder = !!(order.orderId && order.productId);
+  const { session: order } = env.page;
   const $code = atom<CodeView>({ kind: 'loading' });
   const query = (): Query<CodeInfo> => read;
   const late = latePayment({ ...env, $code, query, isRollover: () => isRollover, show: () => show() }, env.loadWatch);
@@ -167,12 +157,12 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   };
 
   const begin = (): void => {
-    isUnnamed = !takeStored() && !isNamedOrder;
+    isUnnamed = !takeStored() && !(order.orderId && order.productId);
     if (isUnnamed) show();
     else {
       read.refresh();
-      // What follows the document puts the phone's slip on screen, if there is one, until the answer comes.
-      env.clock.after(SLOW_MS, () => $code.get().kind === 'loading' && late.use(() => {}));
+      // What follows the document, which any answer asks for, puts the phone's slip on screen, if there is one, until that comes.
+      env.clock.after(SLOW_MS, () => late.use(() => {}));
     }
   };
 
@@ -187,31 +177,31 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const at = amountAtChannel(total, codeProfile(info));
     if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
     const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
-    const onScreen = { info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
-    return { kind: expiredAt(env, info, isRollover) ? 'expired' : 'ready', ...onScreen };
+    const kind = expiredAt(env, info, isRollover) ? 'expired' : 'ready';
+    return { kind, info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
   };
 
   // The borrower may pay by what is on screen: the order tells. What follows the document notes what that is.
-  const watch = (view: CodeView): void => {
-    if (isWatched || view.kind !== 'ready') return;
+  const watch = ({ isRollover }: CodeOnScreen): void => {
+    if (isWatched) return;
     isWatched = true;
-    if (reporting) env.report?.('onStep', 'payCode', view.isRollover ? 'shownForRollover' : 'shown');
-    late.use((payment) => payment.begin());
+    if (reporting) env.report?.('onStep', 'payCode', isRollover ? 'shownForRollover' : 'shown');
+    late.use((payment) => payment.begin(), mayBePaid(env.store));
   };
 
   const show = (): void => {
     const view: CodeView = isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get());
     $code.set(view);
-    // There may be a slip on the phone: what follows the document puts it on screen as it comes.
-    if (view.kind === 'unknown') late.use(() => {});
-    // What follows the document says why; where it does not come, this cannot be shown.
-    if (IN_PLACE_OF_CODE.includes(view.kind))
+    if (view.kind === 'ready') watch(view);
+    else if (view.kind !== 'loading' && view.kind !== 'refused')
+      // What follows the document says why there is no code; where it does not come, this cannot be shown. There may be a slip on the
+      // phone: it puts that on screen as it comes.
       late
         .use(() => true)
         ?.then((isThere) => {
-          if (!isThere && $code.get() === view) $code.set({ kind: 'unknown', reason: 'offline' });
+          if (!isThere && view.kind !== 'unknown' && $code.get() === view)
+            $code.set({ kind: 'unknown', reason: 'offline' });
         });
-    watch(view);
   };
   read.$view.listen(show);
 

@@ -25,7 +25,7 @@ const months = [
  * a day that no calendar has.
  */
 export const longDay = (text: string): Words => {
-  const [, year, month, day, time] = DAY.exec(text) ?? [];
+  const [, year, month, day, time] = DAY.exec(text) || [];
   const at = new Date(`${year}-${month}-${day}`);
   // An engine may read 30 February as 2 March.
   if (!year || at.getUTCDate() !== Number(day)) return text;

@@ -21,7 +21,8 @@ interface CodeTicketProps {
   readonly view: ReadyCode;
   /** What the amount is, where it is not the fee of a rollover. */
   readonly label: string;
-  readonly orderId: string;
+  /** Undefined where the address names none. */
+  readonly orderId: string | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
   /** What belongs to the code, and last the code as a picture: its digits stand below it. */
   readonly children?: ReactNode;
@@ -42,9 +43,11 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
       </>
     );
   }
-  const row = readCodeRows(info).find((found) => countOf(found));
-  if (!row) return null;
-  return <p>{countOf(row)?.all === 1 ? t(text.full) : `${row.label} ${row.value}`}</p>;
+  for (const row of readCodeRows(info)) {
+    const count = countOf(row);
+    if (count) return <p>{count.all === 1 ? t(text.full) : `${row.label} ${row.value}`}</p>;
+  }
+  return null;
 }
 
 /** A pay code as a ticket: what it is for, how much and by when, the code, and where alone it is to be paid. */
@@ -75,7 +78,7 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
         />
       </Hero>
       <section className="card stack">
-        <LargeHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
+        {info.payCode && <LargeHead logoUrl={info.payCode.logo} title={info.payCode.title} />}
         {children}
         <CopyCode key={code} code={code} onCopy={() => onCopy(code)} isMain />
         <p className="small">{t(text.onlyHere)}</p>

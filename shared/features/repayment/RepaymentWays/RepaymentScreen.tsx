@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Amount } from '../../../domain/money.ts';
-import type { QueryState } from '../../core/createQuery.ts';
+import { loading, type QueryState } from '../../core/createQuery.ts';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import type { PaymentParts } from '../latePayment.ts';
 import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
@@ -31,7 +31,7 @@ export function RepaymentScreen<Plan extends Offered>({
   view,
   onRefresh,
   children,
-  parts: { Arrived, Waiting, Opened, isOver },
+  parts: { Arrived, Waiting, Opened, isOver, isAwaited },
   ...ways
 }: RepaymentScreenProps<Plan>) {
   return (
@@ -40,7 +40,7 @@ export function RepaymentScreen<Plan extends Offered>({
       {Arrived ? <Arrived /> : view.kind === 'ready' && Waiting && <Waiting />}
       {/* What is due next stands below the thanks; that nothing is due any more they say themselves. */}
       {!(isOver || (Arrived && view.kind === 'refused')) && (
-        <QueryView view={view} onRefresh={onRefresh}>
+        <QueryView view={isAwaited && view.kind === 'ready' ? loading : view} onRefresh={onRefresh}>
           {({ plan, ...addresses }, trust) => (
             <>
               {children(plan)}
