@@ -159,6 +159,24 @@ test.describe('A page whose script has parts that follow the document', () => {
     ]);
   });
 
+  test('leaves the focus on its control as the page that can pay takes the place of the first view', {
+    tag: '@react',
+  }, async ({ page }) => {
+    for (const control of [
+      page.getByRole('radio', { name: /7890/ }),
+      page.getByRole('button', { name: 'Bind a bank card' }),
+      page.getByRole('link', { name: 'Sample Wallet' }),
+    ]) {
+      const letCome = await holdCall(page, REST);
+      await openRoute(page, borrowers.overdueCards);
+      await control.focus();
+      letCome();
+      await payButton(page).waitFor();
+      await expect(control).toBeFocused();
+      await page.unroute(REST);
+    }
+  });
+
   test('shows no card to pay with before the warning that a channel may have been paid', async ({ page, open }) => {
     await open('repay', borrowers.overdueCards);
     await payAt(page, 'Sample Bank');
