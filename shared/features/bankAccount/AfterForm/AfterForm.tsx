@@ -1,6 +1,9 @@
+import { useCallback, useRef } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
@@ -8,6 +11,7 @@ import type { Failure } from '../../core/explain.ts';
 import { LateLogin } from '../../core/Failure/LateLogin.tsx';
 import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
+import type { BankProblem } from '../bankFilling.ts';
 import type { FormPlace } from '../bankForm.ts';
 import type { BankField } from '../bankItems.ts';
 import { text } from './messages.ts';
@@ -72,6 +76,22 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
         {t(text.another)}
       </Button>
     </section>
+  );
+}
+
+/** What the service says of no field in particular, by the button that asked for it; with the login, for whoever is signed out. */
+export function Refused({ problem }: { readonly problem: BankProblem }) {
+  const { ref } = useProblemMark('form', problem);
+  const box = useRef<HTMLDivElement>(null);
+  // As the login comes, it would stand behind the bar with the button.
+  const scroll = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box}>
+      <div ref={ref} className="card stack" tabIndex={-1}>
+        <FieldProblem field="form" message={problem.message} />
+        <LateLogin failure={problem.failure} onShown={scroll} />
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
-import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
-import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
@@ -15,6 +13,7 @@ import { text } from './messages.ts';
 const { Late: LateChoosing, loadAhead } = lateComponent(
   async () => (await import('../AfterForm/AfterForm.tsx')).Choosing,
 );
+const { Late: LateRefused } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Refused);
 const { Late: LateLost } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Lost);
 
 /** A form with what has been filled in so far. */
@@ -71,16 +70,6 @@ interface FormProps<Item extends BankField> {
   readonly on: FillActions<Item>;
 }
 
-// What the service says of no field in particular stands by the button that asked for it.
-function Refused({ problem }: { readonly problem: BankProblem }) {
-  const { ref } = useProblemMark('form', problem);
-  return (
-    <div ref={ref} className="card" tabIndex={-1}>
-      <FieldProblem field="form" message={problem.message} />
-    </div>
-  );
-}
-
 /** The form itself, with its button, which is out of the way while the keyboard is open. */
 export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
   const { types, fields, picker, isKeyboardOpen, problem } = form;
@@ -106,7 +95,17 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
             ))}
           </Types>
         </div>
-        {problem && problem.at === undefined && <Refused problem={problem} />}
+        {problem && problem.at === undefined && (
+          <LateRefused
+            problem={problem}
+            onFailed={() => {}}
+            before={
+              <p role="alert" className="card">
+                {t(problem.message)}
+              </p>
+            }
+          />
+        )}
         {saving.kind === 'lost' && (
           <LateLost
             isRepeat={saving.isRepeat}
