@@ -18,6 +18,7 @@ describe('the hash of an address', () => {
 
 describe("the browser's address bar", () => {
   beforeEach(() => {
+    vi.restoreAllMocks();
     history.replaceState(null, '', '/repaymentMethod?userId=7');
   });
 
@@ -45,10 +46,27 @@ describe("the browser's address bar", () => {
     expect(location.pathname + location.search + location.hash).toBe(`/repaymentMethod?userId=7${hash}`);
   });
 
-  it('any other route loads the page anew', () => {
+  it.each([
+    ['a document that serves one', () => browserRouteDocument.claimRoute('repaymentMethod', 'addnormalcard')],
+    ['a page that waits for that document', browserRoutes.redirect],
+  ])('any other route loads the page anew, from %s', (_, begin) => {
+    vi.spyOn(location, 'replace').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    browserRouteDocument.claimRoute('repaymentMethod', 'addnormalcard');
-    dispatchEvent(new Event('hashchange'));
-    expect(reload).toHaveBeenCalled();
+    const listen = vi.spyOn(globalThis, 'addEventListener');
+    begin();
+    expect(reload).not.toHaveBeenCalled();
+    // Of the event itself the tests before would hear too.
+    const [event, run] = listen.mock.lastCall ?? [];
+    expect(event).toBe('hashchange');
+    (run as () => void)();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('a route that the app has changed before its document runs loads the page anew', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    history.replaceState(null, '', '/borrowDetail?userId=7#/');
+    browserRouteDocument.claimRoute('repaymentMethod', 'borrowDetail');
+    expect(location.pathname + location.hash).toBe('/repaymentMethod#/');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,7 +19,10 @@ export interface InPageRoutes {
   go(route: string): void;
   /** Opens a route in place of this one. */
   replace(route: string): void;
-  /** Opens, in place of this one, the document that serves the route in the address at the path of its name. */
+  /**
+   * Opens, in place of this one, the document that serves the route in the address at the path of its name. Where the route
+   * changes before that has come, the page is loaded anew.
+   */
   redirect(): void;
   /** Runs after every change of the route, by whatever hand. */
   onChange(run: () => void): void;
@@ -34,6 +37,7 @@ export const readRoute = (hash: string): InPageRoute => {
 const current = (): InPageRoute => readRoute(location.hash);
 const replace = (route: string): void => location.replace(`#/${route}`);
 const onChange = (run: () => void): void => addEventListener('hashchange', run);
+const reloadOnChange = (): void => onChange(() => location.reload());
 
 /** The routes of the browser's own address bar. */
 export const browserRoutes: InPageRoutes = {
@@ -42,7 +46,10 @@ export const browserRoutes: InPageRoutes = {
     location.hash = `/${route}`;
   },
   replace,
-  redirect: () => location.replace(`${basePath}/${current().name}${pageSearch()}${location.hash}`),
+  redirect: () => {
+    location.replace(`${basePath}/${current().name}${pageSearch()}${location.hash}`);
+    reloadOnChange();
+  },
   onChange,
 };
 
@@ -51,7 +58,10 @@ export const browserRoutes: InPageRoutes = {
  * document stands in one of its own, and the borrower sees one page.
  */
 export interface RouteDocument {
-  /** Takes the page's address for this document. From then on any other route loads the page anew. */
+  /**
+   * Takes the page's address for this document. Any other route loads the page anew: from then on, and one that the address
+   * has had since before.
+   */
   claimRoute(screen: Screen, route: string): void;
   /** Leaves for another route of the page, in place of this one. */
   replace(route: string): void;
@@ -64,6 +74,8 @@ export const browserRouteDocument: RouteDocument = {
   replace,
   claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
-    onChange(() => location.reload());
+    reloadOnChange();
+    // The app may have changed it while the document was on its way, or drawn.
+    if (current().name !== route) location.reload();
   },
 };
