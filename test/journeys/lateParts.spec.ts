@@ -7,6 +7,7 @@ import { holdCall } from './support/holdCall.ts';
 import { COMMIT, cardOf, openRoute, payButton } from './support/repaymentMethod.ts';
 
 const CLIENT = '**/late/client.*.js';
+const CHOICES = '**/late/AfterForm.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const WATCH = '**/late/openWatch.*.js';
 const REST = '**/late/openWhole.*.js';
@@ -88,6 +89,23 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByText('We have received your payment.')).toBeVisible();
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+  });
+
+  test('says at a bank form’s choice that its list is on its way, and opens that as it comes', async ({
+    page,
+    open,
+  }) => {
+    const letCome = await holdCall(page, CHOICES);
+    await open('bindBank', borrowers.bankCard);
+    const bank = page.getByRole('button', { name: 'Bank Choose your bank' });
+    await bank.click();
+    const busy = page.getByRole('button', { name: 'Bank Loading…' });
+    await expect(busy).toHaveText('Loading…');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    const sheet = page.getByRole('dialog', { name: 'Bank' });
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(bank).toBeFocused();
   });
 
   test('keeps the list open for who taps twice to open it', async ({ page, open }) => {
