@@ -18,6 +18,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const $isWallet = atom(false);
   const readRoute = (): void => $isWallet.set(routes.current().name === 'alipayrepayment');
   const $chosen = atom<Key | undefined>();
+  let hasMoved = false;
   const first = displayFirst(env, {
     read: readRepaymentWays,
     input: { orderId },
@@ -30,7 +31,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       !readKeptCode(env.store),
     loadWhole: async () => {
       const { openWhole } = await import('./openWhole.tsx');
-      return (whole) => openWhole({ ...whole, $chosen });
+      return (whole) => openWhole({ ...whole, $chosen, hasMoved });
     },
   });
   return {
@@ -49,6 +50,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       // Once it is there, the page that can pay follows the route itself.
       routes.onChange(() => {
         if (first.$whole.get().kind === 'ready') return;
+        hasMoved = true;
         if (hasOwnDocument(routes.current().name)) routes.redirect();
         else readRoute();
       });

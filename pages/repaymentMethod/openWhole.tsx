@@ -18,10 +18,11 @@ const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): Read
   );
 
 /** The page with all that it takes to pay, with the card that was chosen before, and with the focus where it was. */
-export const openWhole = (env: Env & Pick<RepaymentMethodEnv, '$chosen'>): WholeScreen => {
+export const openWhole = (env: Env & Pick<RepaymentMethodEnv, '$chosen' | 'hasMoved'>): WholeScreen => {
   const submissionLog = browserSubmissionLog();
   forgetSeenMark(env, submissionLog, readKeptReceipts(browserReceipts(env.page)));
-  const model = createRepaymentMethod({ ...env, submissionLog, routes: browserRoutes });
+  const hasMoved = !!env.hasMoved && document.activeElement === document.body;
+  const model = createRepaymentMethod({ ...env, hasMoved, submissionLog, routes: browserRoutes });
   model.open();
   const refocus = keepFocus();
   return { Screen: () => <RepaymentMethod model={model} onCards={refocus} />, $isWaiting: waitsForWays(model) };

@@ -195,6 +195,17 @@ test.describe('A page whose script has parts that follow the document', () => {
     }
   });
 
+  test('has the focus at the heading of the wallet that was asked for before the page could pay', async ({ page }) => {
+    const letCome = await holdCall(page, REST);
+    await openRoute(page, borrowers.overdueCards);
+    await page.getByRole('link', { name: 'Sample Wallet' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Pay by wallet' });
+    await heading.waitFor();
+    letCome();
+    await payButton(page).waitFor();
+    await expect(heading).toBeFocused();
+  });
+
   test('shows no card to pay with before the warning that a channel may have been paid', async ({ page, open }) => {
     await open('repay', borrowers.overdueCards);
     await payAt(page, 'Sample Bank');
