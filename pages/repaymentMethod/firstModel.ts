@@ -10,7 +10,7 @@ import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.t
 import { readKeptCode } from './cardCode.ts';
 import { dueOrder } from './dueOrder.ts';
 import type { FirstModel } from './FirstScreen.tsx';
-import { hasOwnDocument } from './ownDocuments.ts';
+import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 
 /** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
@@ -42,7 +42,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
     bindCard: () => routes.go('addnormalcard'),
     open: () => {
       if (hasOwnDocument(routes.current().name)) {
-        routes.redirect();
+        openOwnDocument(env, routes);
         return;
       }
       readRoute();
@@ -51,7 +51,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       routes.onChange(() => {
         if (first.$whole.get().kind === 'ready') return;
         hasMoved = true;
-        if (hasOwnDocument(routes.current().name)) routes.redirect();
+        if (hasOwnDocument(routes.current().name)) openOwnDocument(env, routes);
         else readRoute();
       });
     },

@@ -28,7 +28,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPayment.ts';
 import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
-import { hasOwnDocument } from './ownDocuments.ts';
+import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
@@ -179,7 +179,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const enter = (isMoved: boolean): void => {
     const { name, query } = routes.current();
     if (hasOwnDocument(name)) {
-      routes.redirect();
+      openOwnDocument(env, routes);
       return;
     }
     forgetProblem();

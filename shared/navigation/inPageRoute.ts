@@ -19,10 +19,7 @@ export interface InPageRoutes {
   go(route: string): void;
   /** Opens a route in place of this one. */
   replace(route: string): void;
-  /**
-   * Opens, in place of this one, the document that serves the route in the address at the path of its name. Where the route
-   * changes before that has come, the page is loaded anew.
-   */
+  /** Opens, in place of this one, the document that serves the route in the address at the path of its name. */
   redirect(): void;
   /** Runs after every change of the route, by whatever hand. */
   onChange(run: () => void): void;
@@ -37,7 +34,6 @@ export const readRoute = (hash: string): InPageRoute => {
 const current = (): InPageRoute => readRoute(location.hash);
 const replace = (route: string): void => location.replace(`#/${route}`);
 const onChange = (run: () => void): void => addEventListener('hashchange', run);
-const reloadOnChange = (): void => onChange(() => location.reload());
 
 /** The routes of the browser's own address bar. */
 export const browserRoutes: InPageRoutes = {
@@ -46,10 +42,7 @@ export const browserRoutes: InPageRoutes = {
     location.hash = `/${route}`;
   },
   replace,
-  redirect: () => {
-    location.replace(`${basePath}/${current().name}${pageSearch()}${location.hash}`);
-    reloadOnChange();
-  },
+  redirect: () => location.replace(`${basePath}/${current().name}${pageSearch()}${location.hash}`),
   onChange,
 };
 
@@ -74,7 +67,7 @@ export const browserRouteDocument: RouteDocument = {
   replace,
   claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
-    reloadOnChange();
+    onChange(() => location.reload());
     // The app may have changed it while the document was on its way, or drawn.
     if (current().name !== route) location.reload();
   },
