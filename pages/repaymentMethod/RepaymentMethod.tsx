@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect } from 'react';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import type { QueryStatus } from '../../shared/features/core/createQuery.ts';
@@ -24,6 +25,11 @@ import { WaysList } from './WaysList.tsx';
 
 interface PartProps {
   readonly model: RepaymentMethodModel;
+}
+
+interface ScreenProps extends PartProps {
+  /** Runs each time that the cards come to stand on screen. */
+  readonly onCards: () => void;
 }
 
 interface BusyProps extends PartProps {
@@ -160,9 +166,10 @@ function Amount({ model: { amount, orderRoute, $mayBePaid } }: PartProps) {
   );
 }
 
-function Cards({ model, ways, status, isBusy }: WaysProps) {
+function Cards({ model, ways, status, isBusy, onCards }: WaysProps & ScreenProps) {
   const { card } = model;
   const chosen = useStore(card.$chosen);
+  useLayoutEffect(onCards, [onCards]);
   return (
     <>
       <WaysList
@@ -193,7 +200,12 @@ function Wallet({ model, ways, status, isBusy }: WaysProps) {
   );
 }
 
-function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolean; readonly isCode: boolean }) {
+interface PayingProps extends ScreenProps {
+  readonly isList: boolean;
+  readonly isCode: boolean;
+}
+
+function Paying({ model, isList, isCode, onCards }: PayingProps) {
   const state = useStore(model.lock.$state);
   const isBusy = state.kind !== 'free';
   const view = useStore(model.$ways);
@@ -212,7 +224,7 @@ function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolea
       {(ways, trust) => (
         <>
           <Amount model={model} />
-          <Way model={model} ways={ways} status={trust} isBusy={isBusy} />
+          <Way model={model} ways={ways} status={trust} isBusy={isBusy} onCards={onCards} />
           <OnlyHere />
         </>
       )}
@@ -221,7 +233,7 @@ function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolea
 }
 
 /** The repayment method page, with the screens of its in-page routes. */
-export function RepaymentMethod({ model }: PartProps) {
+export function RepaymentMethod({ model, onCards }: ScreenProps) {
   const { name, isMoved } = useStore(model.$route);
   const isList = name === 'list';
   const isCode = !!useStore(model.card.$code);
@@ -232,7 +244,7 @@ export function RepaymentMethod({ model }: PartProps) {
         title={t(isList ? text.title : text.wallet)}
         takesFocus={isMoved && !isCode}
       />
-      <Paying model={model} isList={isList} isCode={isCode} />
+      <Paying model={model} isList={isList} isCode={isCode} onCards={onCards} />
     </IgnoreKeyRepeat>
   );
 }

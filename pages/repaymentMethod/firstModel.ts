@@ -10,7 +10,7 @@ import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.t
 import { readKeptCode } from './cardCode.ts';
 import { dueOrder } from './dueOrder.ts';
 import type { FirstModel } from './FirstScreen.tsx';
-import { hasOwnDocument } from './ownDocuments.ts';
+import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 
 /** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
@@ -18,6 +18,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const $isWallet = atom(false);
   const readRoute = (): void => $isWallet.set(routes.current().name === 'alipayrepayment');
   const $chosen = atom<Key | undefined>();
+  let hasMoved = false;
   const first = displayFirst(env, {
     read: readRepaymentWays,
     input: { orderId },
@@ -30,7 +31,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       !readKeptCode(env.store),
     loadWhole: async () => {
       const { openWhole } = await import('./openWhole.tsx');
-      return (whole) => openWhole({ ...whole, $chosen });
+      return (whole) => openWhole({ ...whole, $chosen, hasMoved });
     },
   });
   return {
@@ -41,7 +42,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
     bindCard: () => routes.go('addnormalcard'),
     open: () => {
       if (hasOwnDocument(routes.current().name)) {
-        routes.redirect();
+        openOwnDocument(env, routes);
         return;
       }
       readRoute();
@@ -49,7 +50,8 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       // Once it is there, the page that can pay follows the route itself.
       routes.onChange(() => {
         if (first.$whole.get().kind === 'ready') return;
-        if (hasOwnDocument(routes.current().name)) routes.redirect();
+        hasMoved = true;
+        if (hasOwnDocument(routes.current().name)) openOwnDocument(env, routes);
         else readRoute();
       });
     },

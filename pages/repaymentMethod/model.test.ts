@@ -158,11 +158,14 @@ describe('an in-page route', () => {
   });
 
   it.each(['#/addnormalcard', '#/borrowDetail?productId=2002&orderId=170001'])(
-    '%s is handed over to its own document',
+    '%s is handed over to its own document, and the page loaded anew where the route changes before that has come',
     (hash) => {
-      const { routes, calls } = openAt('170001', { sandbox, hash });
+      const { routes, calls, moves } = openAt('170001', { sandbox, hash });
       expect(routes.routeMoves).toEqual(['redirect']);
       expect(calls).toEqual([]);
+      expect(moves).toEqual([]);
+      routes.arrive('#/');
+      expect(moves).toEqual(['reload']);
     },
   );
 

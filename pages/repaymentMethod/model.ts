@@ -28,7 +28,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPayment.ts';
 import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
-import { hasOwnDocument } from './ownDocuments.ts';
+import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
@@ -50,6 +50,8 @@ export type RepaymentMethodEnv = Env &
     readonly routes: InPageRoutes;
     /** Where the chosen card's id is kept: a card can be chosen before the page can pay. */
     readonly $chosen?: WritableAtom<Key | undefined>;
+    /** Whether the borrower has moved within the page before it could pay, and the focus was lost with what they left. */
+    readonly hasMoved?: boolean;
   };
 
 /** The repayment method page: the ways to pay an order. */
@@ -88,7 +90,7 @@ const ofService = (words: Words | undefined): string => (typeof words === 'strin
 
 /** The model of `/repaymentMethod`. */
 export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
-  const { routes, $chosen = atom() } = env;
+  const { routes, $chosen = atom(), hasMoved = false } = env;
   const { orderId } = env.page.session;
   const { amount, orderRoute } = dueOrder(env.page);
   const $problem = atom<Words>('');
@@ -177,7 +179,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const enter = (isMoved: boolean): void => {
     const { name, query } = routes.current();
     if (hasOwnDocument(name)) {
-      routes.redirect();
+      openOwnDocument(env, routes);
       return;
     }
     forgetProblem();
@@ -204,7 +206,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       });
       env.onReturn(lookForEarlier);
       card.open();
-      enter(false);
+      enter(hasMoved);
       fetchAhead(env.clock, () => {
         const ways = freshWays();
         return ways && `${basePath}/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.navigator.search}`;

@@ -5,6 +5,7 @@ import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { browserReceipts } from '../../shared/platform/storage/paymentReceipts.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { keepFocus } from './keepFocus.ts';
 import { createRepaymentMethod, type RepaymentMethodEnv, type RepaymentMethodModel } from './model.ts';
 import { RepaymentMethod } from './RepaymentMethod.tsx';
 import { forgetSeenMark } from './seenMark.ts';
@@ -16,11 +17,13 @@ const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): Read
     (ways, route, { kind }, code) => ways.kind === 'loading' && !route.isMoved && kind !== 'unconfirmed' && !code,
   );
 
-/** The page with all that it takes to pay, with the card that was chosen before. */
-export const openWhole = (env: Env & Pick<RepaymentMethodEnv, '$chosen'>): WholeScreen => {
+/** The page with all that it takes to pay, with the card that was chosen before, and with the focus where it was. */
+export const openWhole = (env: Env & Pick<RepaymentMethodEnv, '$chosen' | 'hasMoved'>): WholeScreen => {
   const submissionLog = browserSubmissionLog();
   forgetSeenMark(env, submissionLog, readKeptReceipts(browserReceipts(env.page)));
-  const model = createRepaymentMethod({ ...env, submissionLog, routes: browserRoutes });
+  const hasMoved = !!env.hasMoved && document.activeElement === document.body;
+  const model = createRepaymentMethod({ ...env, hasMoved, submissionLog, routes: browserRoutes });
   model.open();
-  return { Screen: () => <RepaymentMethod model={model} />, $isWaiting: waitsForWays(model) };
+  const refocus = keepFocus();
+  return { Screen: () => <RepaymentMethod model={model} onCards={refocus} />, $isWaiting: waitsForWays(model) };
 };

@@ -18,6 +18,7 @@ describe('the hash of an address', () => {
 
 describe("the browser's address bar", () => {
   beforeEach(() => {
+    vi.restoreAllMocks();
     history.replaceState(null, '', '/repaymentMethod?userId=7');
   });
 
@@ -48,7 +49,16 @@ describe("the browser's address bar", () => {
   it('any other route loads the page anew', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     browserRouteDocument.claimRoute('repaymentMethod', 'addnormalcard');
+    expect(reload).not.toHaveBeenCalled();
     dispatchEvent(new Event('hashchange'));
     expect(reload).toHaveBeenCalled();
+  });
+
+  it('a route that the app has changed before its document runs loads the page anew', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    history.replaceState(null, '', '/borrowDetail?userId=7#/');
+    browserRouteDocument.claimRoute('repaymentMethod', 'borrowDetail');
+    expect(location.pathname + location.hash).toBe('/repaymentMethod#/');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -51,7 +51,10 @@ export const browserRoutes: InPageRoutes = {
  * document stands in one of its own, and the borrower sees one page.
  */
 export interface RouteDocument {
-  /** Takes the page's address for this document. From then on any other route loads the page anew. */
+  /**
+   * Takes the page's address for this document. Any other route loads the page anew: from then on, and one that the address
+   * has had since before.
+   */
   claimRoute(screen: Screen, route: string): void;
   /** Leaves for another route of the page, in place of this one. */
   replace(route: string): void;
@@ -65,5 +68,7 @@ export const browserRouteDocument: RouteDocument = {
   claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
     onChange(() => location.reload());
+    // The app may have changed it while the document was on its way, or drawn.
+    if (current().name !== route) location.reload();
   },
 };

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { answerWith } from './support/answers.ts';
+import { putInApp } from './support/app.ts';
 import {
   BIND,
   BIND_ADDRESS,
@@ -116,6 +118,26 @@ test.describe('Where the answer is lost', () => {
     expect(sent).toMatchObject([{ bankCard: NUMBER }, { bankCard: '9988776655443322', bankCode: 'SSB' }]);
     expect((await waysOf(app.sandbox, orderId)).bankCards).toMatchObject([{ cardNo: '**** 3322' }]);
   });
+});
+
+test('A save that is refused because the session has ended says so by the button, and in the app logs in; nothing typed is lost', async ({
+  page,
+  open,
+}) => {
+  const messages = await putInApp(page, 'android');
+  await open('bindBank', borrower);
+  await fillIn(page);
+  await answerWith(page, '/v3/bind-card/bind-card', { code: '4001', message: 'Your session has ended.' });
+  await nextButton(page).click();
+  await expect(page.locator('#form-problem')).toHaveText('Your session has ended.');
+  const login = page.getByRole('button', { name: 'Log in again' });
+  await expect(login).toBeInViewport({ ratio: 1 });
+  await login.click();
+  await expect.poll(() => messages).toEqual([JSON.stringify({ action: 'goLogin', payload: {} })]);
+  await page.unrouteAll();
+  await nextButton(page).click();
+  await expect(page.getByText('Account number: ends in 6677')).toBeVisible();
+  await expect(login).toHaveCount(0);
 });
 
 test('Once it is saved the way back leads to no form that would save it again', async ({ page, open, journal }) => {

@@ -9,6 +9,7 @@ import { watchPlaces } from './support/places.ts';
 import { COMMIT, cardOf, openRoute, payButton } from './support/repaymentMethod.ts';
 
 const CLIENT = '**/late/client.*.js';
+const CHOICES = '**/late/AfterForm.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const WATCH = '**/late/openWatch.*.js';
 const ANY_WATCH = /\/late\/(openWatch|afterRollover)\./;
@@ -116,6 +117,23 @@ test.describe('A page whose script has parts that follow the document', () => {
       },
     );
 
+  test('says at a bank form’s choice that its list is on its way, and opens that as it comes', async ({
+    page,
+    open,
+  }) => {
+    const letCome = await holdCall(page, CHOICES);
+    await open('bindBank', borrowers.bankCard);
+    const bank = page.getByRole('button', { name: 'Bank Choose your bank' });
+    await bank.click();
+    const busy = page.getByRole('button', { name: 'Bank Loading…' });
+    await expect(busy).toHaveText('Loading…');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    letCome();
+    const sheet = page.getByRole('dialog', { name: 'Bank' });
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(bank).toBeFocused();
+  });
+
   test('keeps the list open for who taps twice to open it', async ({ page, open }) => {
     await open('repayDelay', borrowers.dueSoonWithDelay);
     const goOn = await holdFirstMoment(page);
@@ -183,6 +201,35 @@ test.describe('A page whose script has parts that follow the document', () => {
       'commitRepayment',
       'payment',
     ]);
+  });
+
+  test('leaves the focus on its control as the page that can pay takes the place of the first view', {
+    tag: '@react',
+  }, async ({ page }) => {
+    for (const control of [
+      page.getByRole('radio', { name: /7890/ }),
+      page.getByRole('button', { name: 'Bind a bank card' }),
+      page.getByRole('link', { name: 'Sample Wallet' }),
+    ]) {
+      const letCome = await holdCall(page, REST);
+      await openRoute(page, borrowers.overdueCards);
+      await control.focus();
+      letCome();
+      await payButton(page).waitFor();
+      await expect(control).toBeFocused();
+      await page.unroute(REST);
+    }
+  });
+
+  test('has the focus at the heading of the wallet that was asked for before the page could pay', async ({ page }) => {
+    const letCome = await holdCall(page, REST);
+    await openRoute(page, borrowers.overdueCards);
+    await page.getByRole('link', { name: 'Sample Wallet' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Pay by wallet' });
+    await heading.waitFor();
+    letCome();
+    await payButton(page).waitFor();
+    await expect(heading).toBeFocused();
   });
 
   test('shows no card to pay with before the warning that a channel may have been paid', async ({ page, open }) => {

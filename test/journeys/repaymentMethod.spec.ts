@@ -108,6 +108,20 @@ test.describe('The in-page routes', () => {
     await expect(heading(page)).toHaveText('Repayment method');
     expect(new URL(page.url()).pathname).toBe('/repaymentMethod');
   });
+
+  test('follow an address that the app changes while a document of its own is drawn', async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (location.pathname !== '/borrowDetail' || !document.querySelector('main')) return;
+        watch.disconnect();
+        location.hash = '#/alipayrepayment';
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await openRoute(page, cards, '#/borrowDetail');
+    await expect(heading(page)).toHaveText('Pay by wallet');
+    await expect(page).toHaveURL(/\/repaymentMethod#\/alipayrepayment$/);
+  });
 });
 
 test.describe('The order at #/borrowDetail', () => {

@@ -30,6 +30,8 @@ export type BankFormView =
 export interface BankProblem {
   readonly at: number | undefined;
   readonly message: Words;
+  /** What the save was refused with. */
+  readonly failure?: Failure | undefined;
 }
 
 /** Reading a bank form, and filling it in. */
@@ -51,8 +53,8 @@ export interface BankFilling {
   /** The choice did not come, though it was asked for: says so at its field, and stays closed. */
   failToPick(): void;
   setKeyboard(isOpen: boolean): void;
-  /** Takes what the service says is wrong, with the field that it names, or that nothing is. */
-  setProblem(message: Words | undefined): void;
+  /** Takes what the service says is wrong, with the field that it names and what came of the save, or that nothing is. */
+  setProblem(message: Words | undefined, failure?: Failure): void;
   /** Leaves the form as it was at first. */
   clear(): void;
 }
@@ -121,8 +123,8 @@ export const bankFilling = (env: Env): BankFilling => {
       problem = picker && { at: picker.at, message: text.noPicker };
       setPicker();
     },
-    setProblem: (message) => {
-      problem = message ? { at: fieldNamedIn(fields, message)?.at, message } : undefined;
+    setProblem: (message, failure) => {
+      problem = message ? { at: fieldNamedIn(fields, message)?.at, message, failure } : undefined;
       show();
     },
     setKeyboard: (isOpen) => {

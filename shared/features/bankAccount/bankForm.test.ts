@@ -8,6 +8,7 @@ import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { unlessOffline } from '../../app/lateClient/client.ts';
 import { text as client } from '../../app/lateClient/messages.ts';
+import type { Words } from '../../i18n/messages.ts';
 import { nextAfterBinding } from './AfterForm/nextAfterBinding.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 import { text } from './messages.ts';
@@ -90,6 +91,12 @@ const losingSave = (async (request: Request) => {
 const refusingSave = (message: string) =>
   (async (request: Request) =>
     request.url.includes('/bind-card?') ? refusal(message) : sandbox.fetch(request)) as typeof fetch;
+
+/** What is wrong after a refusal in these words, beside what the service has answered. */
+const problemOf = (at: number | undefined, message: Words, said = message) => {
+  const outcome = expect.objectContaining({ kind: 'refused', message: said });
+  return { at, message, failure: { env: expect.anything(), outcome } };
+};
 
 describe('the form', () => {
   it('is asked for with the product, and then there with its usual choices', async () => {
@@ -235,7 +242,7 @@ describe('saving', () => {
     expect(page.toasts).toEqual([{ text: 'Please choose your bank.', durationMs: 2000 }]);
     expect(page.form.$saving.get()).toEqual({ kind: 'free' });
     expect(fieldOf(page.form, 'bankCard').value).toBe('12');
-    const problem = { at: fieldOf(page.form, 'bankCode').at, message: 'Please choose your bank.' };
+    const problem = problemOf(fieldOf(page.form, 'bankCode').at, 'Please choose your bank.');
     expect(viewOf(page.form).problem).toEqual(problem);
     fill(page.form, { bankCard: '123' });
     expect(viewOf(page.form).problem).toEqual(problem);
@@ -257,7 +264,7 @@ describe('saving', () => {
     const { form } = await readyAt('170112', {}, { fetch: refusingSave(message) });
     await form.save();
     const at = code && fieldOf(form, code).at;
-    expect(viewOf(form).problem).toEqual({ at, message: message || text.noMessage });
+    expect(viewOf(form).problem).toEqual(problemOf(at || undefined, message || text.noMessage, message));
     // Of no field in particular, it goes with any change.
     fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
     expect(viewOf(form).problem).toBeUndefined();

@@ -83,7 +83,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
-    if (!isRepeat) filling.setProblem(outcome.message || text.noMessage);
+    if (!isRepeat) filling.setProblem(outcome.message || text.noMessage, { env, outcome });
     env.toast(outcome.message, SHORT_TOAST_MS);
   };
 

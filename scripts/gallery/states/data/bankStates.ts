@@ -1,4 +1,4 @@
-import { ok } from '../answers.ts';
+import { ok, refused } from '../answers.ts';
 import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
 import { bankForm, filledBankForm, longBankForm, plainBankForm } from './bank.ts';
 import { beforeData, refusal } from './failures.ts';
@@ -42,6 +42,12 @@ export const bankStates: readonly StateOfScreen[] = [
     'The save is refused for no field in particular',
     'Please try again tomorrow.',
     saving,
+  ),
+  state(
+    'save-signed-out',
+    'The save is refused, for nobody is signed in any more',
+    'Log in again',
+    saving(refused('Your session has ended.', '4001')),
   ),
   state('lost', 'The answer to the save got lost', 'We do not know whether your account was saved', {
     ...saving('drop'),

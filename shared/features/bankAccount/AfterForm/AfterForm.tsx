@@ -1,14 +1,17 @@
+import { useCallback, useRef } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
-import type { Failure } from '../../core/explain.ts';
 import { LateLogin } from '../../core/Failure/LateLogin.tsx';
 import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
-import type { FormPlace } from '../bankForm.ts';
+import type { BankProblem } from '../bankFilling.ts';
+import type { FormPlace, Saving } from '../bankForm.ts';
 import type { BankField } from '../bankItems.ts';
 import { text } from './messages.ts';
 import { nextAfterBinding } from './nextAfterBinding.ts';
@@ -75,14 +78,26 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
   );
 }
 
-interface LostProps {
-  readonly isRepeat: boolean;
-  /** What came in the place of an answer. */
-  readonly failure?: Failure | undefined;
+/** What the service says of no field in particular, by the button that asked for it; with the login, for whoever is signed out. */
+function Refused({ problem }: { readonly problem: BankProblem }) {
+  const { ref } = useProblemMark('form', problem);
+  const box = useRef<HTMLDivElement>(null);
+  // As the login comes, it would stand behind the bar with the button.
+  const scroll = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box}>
+      <div ref={ref} className="card stack" tabIndex={-1}>
+        <FieldProblem field="form" message={problem.message} />
+        <LateLogin failure={problem.failure} onShown={scroll} />
+      </div>
+    </div>
+  );
 }
 
+type LostProps = Extract<Saving, { readonly kind: 'lost' }>;
+
 /** Nobody knows whether the account was saved. */
-export function Lost({ isRepeat, failure }: LostProps) {
+function Lost({ isRepeat, failure }: LostProps) {
   return (
     <section role="alert" className="card stack">
       <h2>{t(form.unsure)}</h2>
@@ -91,4 +106,14 @@ export function Lost({ isRepeat, failure }: LostProps) {
       <LateLogin failure={failure} />
     </section>
   );
+}
+
+interface UnsavedProps {
+  readonly problem: BankProblem | undefined;
+  readonly saving: Saving;
+}
+
+/** Why an account is not saved, or that nobody knows. */
+export function Unsaved({ problem, saving }: UnsavedProps) {
+  return saving.kind === 'lost' ? <Lost {...saving} /> : problem ? <Refused problem={problem} /> : null;
 }

@@ -1,6 +1,8 @@
 import type { BankOption } from '../../../api/endpoints/readBankForm.ts';
+import { t } from '../../../i18n/t.ts';
 import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
 import { type ProblemMark, useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
+import { text as skeleton } from '../../../ui/Skeleton/messages.ts';
 import { Labelled } from '../../../ui/TextField/Labelled.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { BankProblem } from '../bankFilling.ts';
@@ -13,6 +15,8 @@ export type BankField = Pick<FilledField, 'at' | 'code' | 'kind' | 'title' | 'pl
 
 interface FieldProps<Item extends BankField> {
   readonly field: Item;
+  /** Whether the list of its choice is asked for, and on its way. */
+  readonly isOpening: boolean;
   readonly onFill: (at: number, value: string, isCut?: boolean) => void;
   readonly onOpenPicker: (field: Item) => void;
 }
@@ -21,16 +25,22 @@ interface Marked {
   readonly mark: ProblemMark;
 }
 
-function Choice<Item extends BankField>({ field, onOpenPicker, mark }: Omit<FieldProps<Item>, 'onFill'> & Marked) {
+function Choice<Item extends BankField>({
+  field,
+  isOpening,
+  onOpenPicker,
+  mark,
+}: Omit<FieldProps<Item>, 'onFill'> & Marked) {
   const { title, options, value, placeholder } = field;
   const chosen = options.find((option) => option.value === value);
-  const shown = chosen ? chosen.name : placeholder;
+  const shown = isOpening ? t(skeleton.loading) : chosen ? chosen.name : placeholder;
   return (
     <button
       type="button"
       className={`field__control field__control--choice${chosen ? '' : ' field__control--empty'}`}
       aria-haspopup="dialog"
       aria-label={`${title} ${shown}`}
+      aria-busy={isOpening}
       onClick={() => onOpenPicker(field)}
       {...mark}
     >
@@ -61,6 +71,7 @@ function Selection({ field, onFill, mark }: Pick<FieldProps<BankField>, 'field' 
 export function Field<Item extends BankField>({
   field,
   problem,
+  isOpening,
   onFill,
   onOpenPicker,
 }: FieldProps<Item> & { readonly problem: BankProblem | undefined }) {
@@ -71,7 +82,7 @@ export function Field<Item extends BankField>({
     <>
       <Labelled label={title}>
         {kind === 'enum' ? (
-          <Choice field={field} onOpenPicker={onOpenPicker} mark={mark} />
+          <Choice field={field} isOpening={isOpening} onOpenPicker={onOpenPicker} mark={mark} />
         ) : kind === 'city-select' && options.length ? (
           <Selection field={field} onFill={onFill} mark={mark} />
         ) : (

@@ -1,8 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
-import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
-import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
@@ -15,7 +13,7 @@ import { text } from './messages.ts';
 const { Late: LateChoosing, loadAhead } = lateComponent(
   async () => (await import('../AfterForm/AfterForm.tsx')).Choosing,
 );
-const { Late: LateLost } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Lost);
+const { Late: LateUnsaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Unsaved);
 
 /** A form with what has been filled in so far. */
 export interface Filling<Item extends BankField> {
@@ -71,20 +69,14 @@ interface FormProps<Item extends BankField> {
   readonly on: FillActions<Item>;
 }
 
-// What the service says of no field in particular stands by the button that asked for it.
-function Refused({ problem }: { readonly problem: BankProblem }) {
-  const { ref } = useProblemMark('form', problem);
-  return (
-    <div ref={ref} className="card" tabIndex={-1}>
-      <FieldProblem field="form" message={problem.message} />
-    </div>
-  );
-}
-
 /** The form itself, with its button, which is out of the way while the keyboard is open. */
 export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
   const { types, fields, picker, isKeyboardOpen, problem } = form;
   const isBusy = saving.kind === 'sending';
+  // What is wrong with one field stands there.
+  const unsaved = saving.kind === 'lost' ? text.unsure : problem && problem.at === undefined && problem.message;
+  // Stands in the place of a list that is on its way: the field says so.
+  const [opening, setOpening] = useState<Element | null>(null);
   useEffect(loadAhead, []);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -100,21 +92,21 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
                 key={field.at}
                 field={field}
                 problem={problem && problem.at === field.at ? problem : undefined}
+                isOpening={!!opening && picker?.at === field.at}
                 onFill={on.fill}
                 onOpenPicker={on.openPicker}
               />
             ))}
           </Types>
         </div>
-        {problem && problem.at === undefined && <Refused problem={problem} />}
-        {saving.kind === 'lost' && (
-          <LateLost
-            isRepeat={saving.isRepeat}
-            failure={saving.failure}
+        {unsaved && (
+          <LateUnsaved
+            problem={problem}
+            saving={saving}
             onFailed={() => {}}
             before={
               <p role="alert" className="card">
-                {t(text.unsure)}
+                {t(unsaved)}
               </p>
             }
           />
@@ -122,13 +114,13 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         {!isKeyboardOpen && (
           <ActionBar>
             <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-              {saving.kind === 'lost' ? t(text.again) : t(text.next)}
+              {t(saving.kind === 'lost' ? text.again : text.next)}
             </button>
           </ActionBar>
         )}
         {isBusy && <SlowNotice />}
       </form>
-      {picker && <LateChoosing picker={picker} on={on} onFailed={on.failToPick} />}
+      {picker && <LateChoosing picker={picker} on={on} onFailed={on.failToPick} before={<i ref={setOpening} />} />}
     </>
   );
 }

@@ -38,6 +38,7 @@ export function CardList({ label, cards, chosen, problem, isLocked, onChoose }: 
             className="bank-card__radio"
             type="radio"
             name="card"
+            value={id}
             checked={id === chosen}
             disabled={isLocked}
             onChange={() => onChoose(id)}
