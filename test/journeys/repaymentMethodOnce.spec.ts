@@ -98,7 +98,10 @@ test.describe('Exactly once', () => {
       await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);
       return tab;
     };
-    const noticeOn = (tab: Page) => tab.getByText('If you have paid, look at your order before you pay again.');
+    const noticeOn = (tab: Page) =>
+      tab.getByText(
+        /If you have paid, look at your order before you pay again\.|Your order does not show a payment yet\./,
+      );
     // Whoever reads from the top reads it before the code.
     const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
     const isBeforeCode = async (tab: Page) => (await heightOf(noticeOn(tab))) < (await heightOf(tab.locator('.code')));
