@@ -156,6 +156,17 @@ test.describe('The landing page', () => {
       },
     );
 
+  test('has its ways below the lender’s name where a phone enlarges the letters alone', { tag: '@matrix' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await doubleText(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'About Us' })).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+
   for (const [lang, home, services] of [
     ['en', 'Home', 'Loan services'],
     ['fil', 'Home', 'Mga serbisyo sa loan'],

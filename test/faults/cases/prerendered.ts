@@ -163,11 +163,7 @@ const worlds: readonly World[] = [
     most: (screen) => Number(isCode(screen)),
     judge: well,
   },
-  {
-    name: 'it costs something else',
-    change: older(changeAmount),
-    judge: costsOther,
-  },
+  { name: 'it costs something else', change: older(changeAmount), judge: costsOther },
   {
     name: 'paid elsewhere',
     isWorst: true,
@@ -219,22 +215,9 @@ const worlds: readonly World[] = [
     most: withRetry,
     judge: old('http'),
   },
-  {
-    name: 'an hour has gone by',
-    change: older(changeAmount, HOUR_MS),
-    judge: costsOther,
-  },
-  {
-    name: 'the phone has slept for an hour',
-    isWorst: true,
-    change: asleep(changeAmount, HOUR_MS),
-    judge: costsOther,
-  },
-  {
-    name: 'the phone has slept for a day',
-    change: asleep(changeAmount, DAY_MS + HOUR_MS),
-    judge: costsOther,
-  },
+  { name: 'an hour has gone by', change: older(changeAmount, HOUR_MS), judge: costsOther },
+  { name: 'the phone has slept for an hour', isWorst: true, change: asleep(changeAmount, HOUR_MS), judge: costsOther },
+  { name: 'the phone has slept for a day', change: asleep(changeAmount, DAY_MS + HOUR_MS), judge: costsOther },
   {
     name: 'the phone has slept for a day, and the service is down',
     leavesOut: onlyCode,
@@ -329,11 +312,7 @@ const caseOf = (
   name: `prerendered/${screen.name}/${name}`,
   isWorst: isWorst && !/rollover/.test(screen.name),
   engines: ENGINES,
-  leftOut: {
-    chromium69: NO_PRERENDERING,
-    webkit: NO_PRERENDERING,
-    ...(reason && { current: reason }),
-  },
+  leftOut: { chromium69: NO_PRERENDERING, webkit: NO_PRERENDERING, ...(reason && { current: reason }) },
   run,
 });
 

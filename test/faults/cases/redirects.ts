@@ -33,9 +33,5 @@ const loop =
 
 /** An order that sends the borrower on by itself, to where it stands. */
 export const redirectCases: readonly FaultCase[] = Object.entries(targets).map(
-  ([name, target]): FaultCase => ({
-    name: `redirect/${name}`,
-    isWorst: name === 'the page itself',
-    run: loop(target),
-  }),
+  ([name, target]): FaultCase => ({ name: `redirect/${name}`, isWorst: name === 'the page itself', run: loop(target) }),
 );

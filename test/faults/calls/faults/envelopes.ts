@@ -61,9 +61,7 @@ const everyField = (name: string, change: (value: unknown) => unknown): CallFaul
     name,
     inData((value, key) => (isField(key) ? change(value) : value)),
     'any',
-    {
-      leftOut: holds((_, key) => isField(key), 'field'),
-    },
+    { leftOut: holds((_, key) => isField(key), 'field') },
   );
 
 /** Every list of the data, made something else. */

@@ -155,10 +155,6 @@ export const unconfirmedSite = ({
       asksAgain: false,
       demand: { success: doneWords, ...given.whenGood },
     },
-    recoveryOfRefusal: {
-      steps: given.trigger,
-      asksAgain: true,
-      ...(given.whenGood && { demand: given.whenGood }),
-    },
+    recoveryOfRefusal: { steps: given.trigger, asksAgain: true, ...(given.whenGood && { demand: given.whenGood }) },
     ...given,
   });

@@ -149,10 +149,7 @@ const downloading: AddressField = {
 /** Every field whose address the app follows. */
 export const linkFields: readonly AddressField[] = [
   paying('repay', 'readPeriodPlan', periodPlan),
-  paying('repayDelay', 'readDelayPlan', delayPlan, {
-    readPeriodPlan: ok(periodPlan()),
-    readOrder: ok(order(174)),
-  }),
+  paying('repayDelay', 'readDelayPlan', delayPlan, { readPeriodPlan: ok(periodPlan()), readOrder: ok(order(174)) }),
   ...onOrder,
   wallet,
   opening,

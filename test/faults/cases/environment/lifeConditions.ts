@@ -232,11 +232,7 @@ export const lifeConditions: readonly Condition[] = [
     isWorst: ({ name }) => name === 'loanDetail',
   },
   { name: 'life/back through the history, and the amount has changed', run: throughHistory },
-  {
-    name: 'life/hidden while the answers are on their way',
-    run: inFlight([hide, show], false),
-    isWorst: isMoney,
-  },
+  { name: 'life/hidden while the answers are on their way', run: inFlight([hide, show], false), isWorst: isMoney },
   { name: 'life/thawed while the answers are on their way', run: inFlight([thaw], true) },
   {
     name: 'life/answered while it was hidden',

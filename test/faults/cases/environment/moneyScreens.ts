@@ -39,11 +39,7 @@ const legacyOffers = (cents: number): Answers => ({
 const card = { id: '1', bankName: 'Sample Island Bank', cardNo: '**** 6677', bankCode: 'SIB' };
 
 const ways = (): Answers => ({
-  readRepaymentWays: ok({
-    alipay: { name: 'Sample Wallet', logo: '' },
-    repayToken: 'token',
-    bankCards: [card],
-  }),
+  readRepaymentWays: ok({ alipay: { name: 'Sample Wallet', logo: '' }, repayToken: 'token', bankCards: [card] }),
   readOrder: ok(order(170)),
   commitRepayment: ok({ needValid: 1, repayRecordId: 'r1' }),
 });

@@ -19,13 +19,7 @@ const onCode =
 /** The payment that an earlier page of the tab has led to, a minute ago. */
 const paid =
   (changes: { readonly [name: string]: unknown } = {}) =>
-  () => ({
-    payment: {
-      ...sentPayment(changes).stored.payment,
-      ...OWNER,
-      sentAtMs: NOW_MS - 60_000,
-    },
-  });
+  () => ({ payment: { ...sentPayment(changes).stored.payment, ...OWNER, sentAtMs: NOW_MS - 60_000 } });
 
 // A service that is out of reach has nothing more to say.
 const lost = (...calls: readonly (keyof Answers)[]): Answers =>
@@ -81,10 +75,7 @@ export const paymentScreens: readonly EnvScreen[] = [
   {
     name: 'repaymentOfCode2, paid in full',
     path: '/repaymentOfCode2',
-    answers: () => ({
-      readPeriodPlan: refused('There is nothing to repay on this order.'),
-      readOrder: ok(order(200)),
-    }),
+    answers: () => ({ readPeriodPlan: refused('There is nothing to repay on this order.'), readOrder: ok(order(200)) }),
     ready: 'Nothing is left to pay on this order.',
     looksByItself: true,
     nameless: NO_ORDER,

@@ -124,11 +124,7 @@ export const slipOf = (
       { text: 'Instalment', value: '1 of 3' },
       { text: 'Due date', value: '2026-05-11' },
     ],
-    defDetail: {
-      payCode: code,
-      title: words,
-      payNotice: [{ title: words, list: [{ name: words, steps: [words] }] }],
-    },
+    defDetail: { payCode: code, title: words, payNotice: [{ title: words, list: [{ name: words, steps: [words] }] }] },
   },
 });
 

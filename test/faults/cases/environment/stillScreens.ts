@@ -6,12 +6,7 @@ const screens: readonly EnvScreen[] = [
   { name: 'User', path: '/User', ready: 'User guide' },
   { name: 'Policy', path: '/Policy', ready: 'Open the policy on its own page' },
   { name: 'Loan', path: '/Loan', ready: 'Loan services' },
-  {
-    name: 'Contact',
-    path: '/Contact',
-    ready: 'Your message',
-    typed: { field: 'Message', text: 'Please call me.' },
-  },
+  { name: 'Contact', path: '/Contact', ready: 'Your message', typed: { field: 'Message', text: 'Please call me.' } },
   { name: 'aboutUs', path: '/aboutUs', ready: 'About us' },
   { name: 'privacyPolicy', path: '/privacyPolicy', ready: 'Privacy policy' },
   {
