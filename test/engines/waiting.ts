@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 30;
+// How long something takes decides no test: on a machine that stood still for ten seconds a page was judged by its first five.
+const WAIT_MS = 20_000;
 
 function reasonOf(failure: unknown): string {
   return failure instanceof Error ? ` (${failure.message})` : '';
@@ -10,7 +12,7 @@ function reasonOf(failure: unknown): string {
  * Asks until the answer is truthy and returns it. An ask that throws counts as a no, since a page may be between two
  * documents; the Error thrown after `timeoutMs` names what was awaited and the last failure.
  */
-export async function until<T>(awaited: string, ask: () => T | Promise<T>, timeoutMs = 5_000): Promise<NonNullable<T>> {
+export async function until<T>(what: string, ask: () => T | Promise<T>, timeoutMs = WAIT_MS): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
   let failure: unknown;
   do {
@@ -23,7 +25,7 @@ export async function until<T>(awaited: string, ask: () => T | Promise<T>, timeo
     }
     await sleep(ASK_AGAIN_MS);
   } while (Date.now() < deadline);
-  throw new Error(`waited ${timeoutMs} ms for ${awaited}${reasonOf(failure)}`);
+  throw new Error(`waited ${timeoutMs} ms for ${what}${reasonOf(failure)}`);
 }
 
 /** The promise's value, or an Error that names what was awaited after `timeoutMs`. */

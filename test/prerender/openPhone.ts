@@ -129,7 +129,8 @@ export const openPhone = async ({
         isPrerendering,
         words: words.slice(0, 300),
       }));
-      throw new Error(`${error.message}; ${JSON.stringify({ told, heard: heard.slice(-4), unheard: orders })}`);
+      const seen = JSON.stringify({ told, heard: heard.slice(-4), unheard: orders });
+      throw new Error(`${error.message}; ${seen}; the browser said last: ${browser.tail()}`);
     });
 
   const during = (ending: string, befall: (request: Request) => Response | Promise<Response>): (() => void) => {

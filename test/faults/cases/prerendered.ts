@@ -256,7 +256,7 @@ const answerOrderLast = (stage: Stage, before: readonly CallName[]): void =>
     const isAlone = async (): Promise<boolean> =>
       stage.askedSinceOpened().slice(before.length).includes('readPeriodPlan') &&
       (await stage.evaluate<number>('stage.unanswered()')) <= 1;
-    await until('the answer of the plan', isAlone).catch(() => {});
+    await until('the answer of the plan', isAlone, 5_000).catch(() => {});
     await stage.isAtRest();
     sendWhole(exchange, exchange.good);
   });
