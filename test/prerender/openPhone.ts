@@ -36,6 +36,8 @@ interface PhoneOptions {
 }
 
 const WAIT_MS = 20_000;
+// A browser of 300 MB that has to be read from a cold disk has taken twenty seconds until it asked for its first page.
+const START_MS = 120_000;
 // A page that has not told of itself for so long is no more, or is held by the browser as it was left.
 const GONE_MS = 1_500;
 
@@ -117,6 +119,10 @@ export const openPhone = async ({
   const profile = join(folder, 'profile');
   const browser = startGroup(bin, [...FLAGS, `--user-data-dir=${profile}`, site.origin + address], env);
 
+  await until('the browser to start', () => heard.length, START_MS).catch((error: Error) => {
+    throw new Error(`${error.message}; it said last: ${browser.tail()}`);
+  });
+
   const there = (): PageNow[] =>
     [...now.values()].filter(({ atMs }) => Date.now() - atMs < GONE_MS).map(({ page }) => page);
   const latest = (isSo: (page: PageNow) => boolean): PageNow | undefined => there().filter(isSo).at(-1);
@@ -129,8 +135,7 @@ export const openPhone = async ({
         isPrerendering,
         words: words.slice(0, 300),
       }));
-      const seen = JSON.stringify({ told, heard: heard.slice(-4), unheard: orders });
-      throw new Error(`${error.message}; ${seen}; the browser said last: ${browser.tail()}`);
+      throw new Error(`${error.message}; ${JSON.stringify({ told, heard: heard.slice(-4), unheard: orders })}`);
     });
 
   const during = (ending: string, befall: (request: Request) => Response | Promise<Response>): (() => void) => {
