@@ -43,13 +43,7 @@ export const complaint = statesOf('complaint', [
     'An order that takes no complaint about collection',
     'The selected order does not support sending collection types',
     {
-      ...given(
-        ok({
-          ...complaintStart,
-          orderDetail: { ...complaintStart.orderDetail, isShow: 0 },
-          orderList: [],
-        }),
-      ),
+      ...given(ok({ ...complaintStart, orderDetail: { ...complaintStart.orderDetail, isShow: 0 }, orderList: [] })),
       steps: [{ press: 'Collection' }],
     },
   ),
@@ -57,10 +51,7 @@ export const complaint = statesOf('complaint', [
     'not-collection-no-order',
     'Collection without an order',
     'A complaint about collection needs an order, and none is chosen.',
-    {
-      ...given(ok({ ...complaintStart, orderDetail: null })),
-      steps: [{ press: 'Collection' }],
-    },
+    { ...given(ok({ ...complaintStart, orderDetail: null })), steps: [{ press: 'Collection' }] },
   ),
   state('sent', 'A complaint has been sent', 'Answer by', {
     ...begun,
