@@ -36,7 +36,7 @@ interface PhoneOptions {
 }
 
 const WAIT_MS = 20_000;
-// A browser of 300 MB that has to be read from a cold disk has taken twenty seconds until it asked for its first page.
+// Debian's Chromium has taken twenty seconds until it asked for its first page, beside other tests.
 const START_MS = 120_000;
 // A page that has not told of itself for so long is no more, or is held by the browser as it was left.
 const GONE_MS = 1_500;
