@@ -27,21 +27,24 @@ const mostOf = (call: string, words: string): number =>
  * same. A page may read once more by itself, and the order more often where it says that it does.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
-  // What went out just now is not of the ten seconds, however late it arrives; nor is a part that has yet to say that it looks again.
-  await stage.comesToRest();
-  const before = stage.server.asked.length;
+  // What went out just now is not of the ten seconds, however late it arrives.
+  await stage.arrived();
+  const over = stage.server.asked.length;
   // Each page counts for itself: what the one before has sent is not this one's.
   const ofThisPage = stage.askedSinceOpened();
+  // A part that is still to come may read before them, and say that it looks again; it may do nothing else.
+  await stage.comesToRest();
+  const before = stage.server.asked.length;
   const { words } = await stage.look();
   await stage.advance(QUIET_MS);
   await sleep(ARRIVES_MS);
   await stage.arrived();
-  const calls = stage.server.asked.slice(before).map(({ call, path }) => call || path);
+  const calls = stage.server.asked.slice(over).map(({ call, path }) => call || path);
   const acts = calls.filter(
     (call, at) =>
       !isReading(call) && !(isCounting(call) && ![...ofThisPage, ...calls.slice(0, at)].includes(call as CallName)),
   );
-  const readings = calls.filter(isReading);
+  const readings = calls.slice(before - over).filter(isReading);
   const again = readings.filter(
     (call, at) => readings.slice(0, at).filter((other) => other === call).length >= mostOf(call, words),
   );

@@ -332,6 +332,13 @@ const unasked: readonly FaultCase[] = [
     await stage.evaluate(`(setTimeout(function () { ${commit}; }, 5000), 1)`);
     return expectToHear('commitRepayment went out by itself', await quietProblems(stage));
   }),
+  atHome('sees a payment that a part of the page sends as it comes', async (stage) => {
+    await stage.evaluate(`((function read(left) {
+      if (left) return fetch('/').then(function () { read(left - 1); });
+      ${commit};
+    })(20), 1)`);
+    return expectToHear('commitRepayment went out by itself', await quietProblems(stage));
+  }),
   atHome('sees a page that reads over and over', async (stage) => {
     await stage.evaluate(`(setInterval(function () { ${ask}; }, 3000), 1)`);
     return expectToHear('readDelayPlan was read more than once', await quietProblems(stage));

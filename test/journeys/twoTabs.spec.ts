@@ -1,6 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { fillIn, nextButton, savedHeading } from './support/bank.ts';
 
 /** Opens the same screen twice, as a borrower does who taps a link of an SMS again. */
 const twice = async (context: BrowserContext, page: Page, address: string, ready: (page: Page) => Promise<void>) => {
@@ -30,6 +32,25 @@ const pressAtOnce = (tabs: readonly Page[], name: string) =>
   Promise.all(tabs.map((tab) => tab.getByRole('button', { name, exact: true }).dispatchEvent('click')));
 
 test.describe('Two tabs, tapped in the same moment', () => {
+  test('bind one account, each with one request, for no money moves', { tag: '@matrix' }, async ({
+    app,
+    context,
+    page,
+    arm,
+  }) => {
+    const borrower = borrowers.bankCard;
+    await arm({ call: 'bindCard', fault: 'delay', ms: 800 });
+    const sent = sentTo(context, /bind-card\/bind-card$/);
+    const tabs = await twice(context, page, addressOf('bindBank', borrower), async (tab) => {
+      await fillIn(tab);
+      await expect(nextButton(tab)).toBeEnabled();
+    });
+    await pressAtOnce(tabs, 'Next');
+    for (const tab of tabs) await expect(savedHeading(tab)).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect((await waysOf(app.sandbox, borrower.orderId)).bankCards).toHaveLength(1);
+  });
+
   test('take a loan once', async ({ context, page, ledgerOf, arm }) => {
     await arm({ call: 'pushLoan', fault: 'delay', ms: 800, orderId: borrowers.offer.orderId });
     const sent = sentTo(context, /loan-detail-push$/);
@@ -64,4 +85,28 @@ test.describe('Two tabs, tapped in the same moment', () => {
       await expect(tab.getByText(/^Order Details$|You may have paid already/).first()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
+});
+
+test('A card payment whose answer another tab has lost is told of before the code that a tab has shown already', async ({
+  context,
+  page,
+  arm,
+}) => {
+  const borrower = borrowers.cards;
+  await page.goto(addressOf('repaymentOfCode2', borrower));
+  const told = page.getByText('Your order does not show a payment yet.');
+  const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+  const isBeforeCode = async () => (await heightOf(told)) < (await heightOf(page.locator('.code')));
+  await expect(told).toBeVisible();
+  expect(await isBeforeCode()).toBe(false);
+  const other = await context.newPage();
+  await arm({ call: 'commitRepayment', fault: 'lose', orderId: borrower.orderId });
+  await other.goto(addressOf('repaymentMethod', borrower));
+  const pay = other.getByRole('button', { name: 'Pay', exact: true });
+  await pay.waitFor();
+  await other.locator('.bank-card').first().click();
+  await pay.click();
+  await expect(other.getByText('You may have paid already')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(isBeforeCode).toBe(true);
 });
