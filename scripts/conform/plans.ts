@@ -117,10 +117,7 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
   readContactInfo: { input: () => undefined },
   readLoanOffer: { input: product },
   listAgreements: { input: product },
-  openAgreement: {
-    after: ['listAgreements'],
-    input: (known) => agreement('openAgreement', listAgreements, known),
-  },
+  openAgreement: { after: ['listAgreements'], input: (known) => agreement('openAgreement', listAgreements, known) },
   readLegacyLoanOffer: { input: product },
   listLegacyAgreements: { input: product },
   openLegacyAgreement: {
@@ -231,11 +228,7 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
     },
   },
   rateStore: { writes: true, input: () => ({ score: 5 }) },
-  sendSmsCode: {
-    writes: true,
-    after: ['readCaptchaSession'],
-    input: (known) => registrant('sendSmsCode', known),
-  },
+  sendSmsCode: { writes: true, after: ['readCaptchaSession'], input: (known) => registrant('sendSmsCode', known) },
   register: {
     writes: true,
     after: ['readCaptchaSession'],

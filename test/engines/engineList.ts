@@ -19,10 +19,7 @@ export interface Engine {
 
 function withJournal(driver: ChromiumDriver): RunningEngine {
   const { exceptions, consoleErrors } = driver.journal;
-  return {
-    driver,
-    takeProblems: () => [...exceptions.splice(0), ...consoleErrors.splice(0)],
-  };
+  return { driver, takeProblems: () => [...exceptions.splice(0), ...consoleErrors.splice(0)] };
 }
 
 async function launch(version: ChromiumVersion, initScript = ''): Promise<RunningEngine> {

@@ -135,10 +135,7 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { ...session, ...payment, shown: payment, seenAtMs: NOW_MS },
     read: ({ env }) => {
       const [sent, shown] = [readSentPayment(env.store), readShownPayment(env.store)];
-      return {
-        sent: sent && words(sent),
-        shown: shown && { seenAtMs: shown.seenAtMs, payment: words(shown.payment) },
-      };
+      return { sent: sent && words(sent), shown: shown && { seenAtMs: shown.seenAtMs, payment: words(shown.payment) } };
     },
   },
   contractRead: {

@@ -90,11 +90,7 @@ describe('A service that speaks otherwise, behind an adapter', () => {
     ).toEqual({
       url: '/api/rest/read-order',
       method: 'POST',
-      headers: {
-        'Accept-Language': 'en',
-        'Content-Type': 'application/vnd.api+json',
-        Authorization: 'Bearer s1',
-      },
+      headers: { 'Accept-Language': 'en', 'Content-Type': 'application/vnd.api+json', Authorization: 'Bearer s1' },
       body: '{"data":{"type":"read-order","attributes":{"order-id":"170001","product_id":"7"},"meta":{"client-type":"android"}}}',
       cache: 'no-store',
     });
@@ -109,11 +105,7 @@ describe('A service that speaks otherwise, behind an adapter', () => {
           attributes: { 'repay-amount': '1500.50', 'plan-list': [{ 'pay-amount': '0.05', title: '7.00' }] },
         },
       }),
-    ).toEqual({
-      code: 0,
-      message: '',
-      data: { repayAmount: 150_050, planList: [{ payAmount: 5, title: '7.00' }] },
-    });
+    ).toEqual({ code: 0, message: '', data: { repayAmount: 150_050, planList: [{ payAmount: 5, title: '7.00' }] } });
     expect(read({ errors: [{ code: 'nothing-due', detail: 'Nothing is due.' }] }, 422)).toEqual({
       code: 'nothing-due',
       message: 'Nothing is due.',

@@ -14,11 +14,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const outcomeOf = async (make: MakeClient, answer: () => Response | Promise<Response>) => {
   const recorder = recordingFetch(answer);
   const call = make(platformOf(recorder.fetcher), page, at);
-  return {
-    ofGet: await call(readOrder, order),
-    ofPost: await call(pushLoan, loan),
-    fetches: recorder.given.length,
-  };
+  return { ofGet: await call(readOrder, order), ofPost: await call(pushLoan, loan), fetches: recorder.given.length };
 };
 
 const brokenBody = () =>

@@ -72,12 +72,7 @@ export const get = (path: string, values = ''): SentRequest => ({
 
 const post =
   (headers: SentRequest['headers']) =>
-  (path: string, body: string): SentRequest => ({
-    method: 'POST',
-    url: `/api${path}?${SESSION}`,
-    headers,
-    body,
-  });
+  (path: string, body: string): SentRequest => ({ method: 'POST', url: `/api${path}?${SESSION}`, headers, body });
 
 /** A POST of the standard client, byte for byte, and one of the older client. */
 export const postJson = post(STANDARD_JSON);

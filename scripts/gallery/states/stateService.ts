@@ -47,9 +47,5 @@ export const stateService = (states: readonly State[], brand: Brand): StateServi
     return given ? responseOf(given, origin, brand) : new Response(`${name} has no answer here`, { status: 404 });
   };
 
-  return {
-    answer,
-    begin: (name) => void asked.delete(name),
-    askedBy: (name) => asked.get(name) ?? [],
-  };
+  return { answer, begin: (name) => void asked.delete(name), askedBy: (name) => asked.get(name) ?? [] };
 };

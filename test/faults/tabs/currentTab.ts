@@ -49,9 +49,5 @@ export const currentTabs = async (): Promise<TabMaker> => {
     // A name that nobody here answers for is unknown at once, whatever line this machine has.
     args: ['--disable-gpu', '--hide-scrollbars', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
-  return {
-    putsScriptIn: true,
-    open: (firstScript) => openTab(browser, firstScript),
-    close: () => browser.close(),
-  };
+  return { putsScriptIn: true, open: (firstScript) => openTab(browser, firstScript), close: () => browser.close() };
 };

@@ -93,11 +93,7 @@ export const repaymentCases: readonly WireCase[] = [
       productLogo: 'https://cdn.example/l.png',
       channels: [{ number: 90006, name: 'Shop', logo: 'https://cdn.example/s.png' }],
       notice: 'Keep the slip',
-      payCode: {
-        code: '4400 1',
-        logo: 'https://cdn.example/c.png',
-        title: 'Shop code',
-      },
+      payCode: { code: '4400 1', logo: 'https://cdn.example/c.png', title: 'Shop code' },
       hasTip: true,
       delay: { title: 'Extend by 7 days', amount: '30000' },
       plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],

@@ -17,10 +17,7 @@ const kept = (info: object, seconds = 300) => ({
 const unpaid = { readOrder: ok(order(170)) };
 
 // It is asked for again at once, at the call that it came from, and stands there meanwhile.
-const checked = (info: object) => ({
-  ...kept(info),
-  answers: { readPeriodPlan: ok(info), ...unpaid },
-});
+const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info), ...unpaid } });
 
 // A code that is kept, and one that may have been paid since.
 const keptAnd = (readPeriodPlan: Answer) => ({ ...kept(periodPlan()), answers: { readPeriodPlan, ...unpaid } });

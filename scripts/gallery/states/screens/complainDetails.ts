@@ -11,10 +11,7 @@ const given = (readComplaint: Answer) => ({ query: { problemId: '1' }, answers: 
 
 const rating = (rateService?: Answer): Pick<StateOfScreen, 'query' | 'answers'> => ({
   query: { problemId: '1' },
-  answers: {
-    readComplaint: ok(complaintData({ ...answered, isNeedScore: 1 })),
-    ...(rateService && { rateService }),
-  },
+  answers: { readComplaint: ok(complaintData({ ...answered, isNeedScore: 1 })), ...(rateService && { rateService }) },
 });
 
 const read: Step = { see: 'What you wrote' };

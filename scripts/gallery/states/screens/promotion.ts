@@ -41,10 +41,7 @@ const fillAll: readonly Step[] = [...fillIn, { fill: 'SMS code', with: '123456' 
 const apply: Step = { press: 'Get my loan' };
 
 const sms = (sendSmsCode: Answer) => ({ ...page({ sendSmsCode }), steps: [...fillIn, getCode] });
-const registering = (register: Answer) => ({
-  ...page({ register, trackClick: ok(null) }),
-  steps: [...fillAll, apply],
-});
+const registering = (register: Answer) => ({ ...page({ register, trackClick: ok(null) }), steps: [...fillAll, apply] });
 
 const form: readonly StateOfScreen[] = [
   state('form', 'The form', 'Money within a day', page()),
@@ -74,9 +71,7 @@ const form: readonly StateOfScreen[] = [
     ...page({ readCaptcha: { status: 500, body: '' } }),
   }),
   state('long', 'The longest words', 'Image captcha', {
-    ...page({
-      readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }),
-    }),
+    ...page({ readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }) }),
   }),
   state('phone-wrong', 'A wrong phone', 'Please enter your phone number, like {example}.', {
     ...page(),
