@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { BuildError } from '../../scripts/build/buildError.ts';
+import { orExit } from '../../scripts/build/orExit.ts';
 import { root } from '../../scripts/build/root.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { runCatchers, type Verdict } from './runCatcher.ts';
@@ -32,19 +34,21 @@ const judge = (seed: Seed): Verdict => {
   }
 };
 
-await ensureEngines();
-const meant = seeds.filter(isMeant);
-if (!meant.length) throw new Error(`No seeded bug holds any of ${words.join(', ')}.`);
-makeTree(folder);
-// One that objects where no bug is seeded would "catch" everything.
-const objections = runCatchers(folder, meant).filter(({ verdict }) => verdict !== 'survived');
-for (const { output } of objections) console.log(output.slice(-5000));
-if (objections.length) throw new Error('These tests object though no bug is seeded.');
-const verdicts = meant.map((seed) => {
-  const verdict = judge(seed);
-  console.log(`${verdict.padEnd(9)} ${seed.harm}\n          ${seed.file}, by ${nameOf(seed)}`);
-  return verdict;
+await orExit(async () => {
+  const meant = seeds.filter(isMeant);
+  if (!meant.length) throw new BuildError(`No seeded bug holds any of ${words.join(', ')}.`);
+  await ensureEngines();
+  makeTree(folder);
+  // One that objects where no bug is seeded would "catch" everything.
+  const objections = runCatchers(folder, meant).filter(({ verdict }) => verdict !== 'survived');
+  for (const { output } of objections) console.log(output.slice(-5000));
+  if (objections.length) throw new BuildError('These tests object though no bug is seeded.');
+  const verdicts = meant.map((seed) => {
+    const verdict = judge(seed);
+    console.log(`${verdict.padEnd(9)} ${seed.harm}\n          ${seed.file}, by ${nameOf(seed)}`);
+    return verdict;
+  });
+  const caught = verdicts.filter((verdict) => verdict === 'caught').length;
+  console.log(`\n${caught} of ${verdicts.length} seeded bugs were caught.`);
+  if (caught < verdicts.length) process.exitCode = 1;
 });
-const caught = verdicts.filter((verdict) => verdict === 'caught').length;
-console.log(`\n${caught} of ${verdicts.length} seeded bugs were caught.`);
-if (caught < verdicts.length) process.exitCode = 1;
