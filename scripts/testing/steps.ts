@@ -41,6 +41,9 @@ const inBrowser = (name: string, report: string, command: readonly string[], mor
 /** Journeys with this tag run in `npm run test:all` only; test/README.md says which they are. */
 const WITHOUT_MATRIX = ['--grep-invert', '@matrix'];
 
+/** So do states with the second tag, but for a brand from outside, all of whose states `npm test` shows. */
+const WITHOUT_FURTHER_STATES = ['--grep-invert', '@matrix|@further'];
+
 /** What could differ with React itself: rendering, typing, focus, effects. Which call is sent with what is the models' alone. */
 const WITH_REACT = ['--grep', '@react'];
 
@@ -127,7 +130,7 @@ const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): reado
     ...staticChecks,
     unitTests(production, part),
     playwright('Journeys', journeys, [JOURNEYS, ...matrix], { build: production }),
-    gallery(production, part, 'gallery.spec', ...matrix),
+    gallery(production, part, 'gallery.spec', ...(isAll ? [] : WITHOUT_FURTHER_STATES)),
     playwright('Fault smoke tests', faults, [FAULTS, 'worst.spec', ...(isAll ? [] : USUAL_FAULTS)], {
       build: production,
     }),

@@ -150,7 +150,9 @@ for (const [where, bring] of frames)
       );
 
     if (where !== USUAL) return;
-    test('would reach them all in a frame without the sandbox, so that this test can fail', async ({ page }) => {
+    test('would reach them all in a frame without the sandbox, so that this test can fail', { tag: '@matrix' }, async ({
+      page,
+    }) => {
       const messages = await putInApp(page, 'android');
       page.on('dialog', (dialog) => void dialog.dismiss());
       await bring(page);

@@ -124,7 +124,7 @@ test('the caret stays where the hand is, and Backspace goes over a cut, and then
   expect(await leftOfCaret(card)).toBe('123');
 });
 
-test('a keyboard that composes is left alone until it is done', async ({ page }) => {
+test('a keyboard that composes is left alone until it is done', { tag: '@matrix' }, async ({ page }) => {
   const card = page.getByLabel('Card');
   await card.fill('1234');
   const devtools = await page.context().newCDPSession(page);
@@ -143,7 +143,7 @@ test('a keyboard that composes is left alone until it is done', async ({ page })
   expect(await savedBy(page)).toMatchObject({ card: '1234567' });
 });
 
-test('an engine without date fields takes a day as 2026-05-04', async ({ page }) => {
+test('an engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {
   const day = page.getByLabel('Day');
   // As such an engine sees the field.
   await day.evaluate((input: HTMLInputElement) => {

@@ -119,7 +119,7 @@ test.describe('A borrower who has paid and comes back', () => {
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
 
-  test('to a page that was frozen while it left can pay again', async ({ page, open }) => {
+  test('to a page that was frozen while it left can pay again', { tag: '@matrix' }, async ({ page, open }) => {
     // The channel answers with nothing to show, so that the page stays where it left.
     await routeFirst(page, '**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
     await open('repay', borrowers.dueSoonWithDelay);

@@ -201,10 +201,9 @@ test.describe('A code that is paid while its page is open', () => {
       await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
     });
 
-  test('of a rollover shows the price of the rollover where there is no whole amount, and says to when the due date has moved', async ({
-    page,
-    open,
-  }) => {
+  test('of a rollover shows the price of the rollover where there is no whole amount, and says to when the due date has moved', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     const borrower = borrowers.dueSoonWithDelay;
     await page.clock.install();
     await open('repayDelay', borrower);

@@ -28,11 +28,9 @@ test.beforeEach(async ({ open }) => {
 });
 
 test.describe("A borrower's photo", () => {
-  test('arrives small, upright, and without the place where it was taken; so do pure noise and a screenshot in PNG', async ({
-    page,
-    app,
-    journal,
-  }) => {
+  test('arrives small, upright, and without the place where it was taken; so do pure noise and a screenshot in PNG', {
+    tag: '@matrix',
+  }, async ({ page, app, journal }) => {
     const camera = withSegments(await photo(page, { width: 4000, height: 2000 }), exifSegment(6));
     expect(Buffer.from(camera).includes(SECRET_PLACE)).toBe(true);
     await pick(page, fileOf('IMG_0001.jpg', camera));

@@ -80,10 +80,9 @@ test.describe('A borrower who wants to complain', () => {
     expect(query).not.toHaveProperty('problemSonType');
   });
 
-  test('begins a later visit with the order of its address, and finds the other on the way back', async ({
-    page,
-    open,
-  }) => {
+  test('begins a later visit with the order of its address, and finds the other on the way back', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await open('complaint', nora);
     await choose(page, '180201');
     await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();

@@ -87,10 +87,9 @@ for (const { screen, borrower, label, title } of confirmations)
       await expect(tab).toHaveURL(/:\d+\/$/);
     });
 
-    test('is the same after a reload, without a pile of entries, and after a contract was read', async ({
-      page,
-      open,
-    }) => {
+    test('is the same after a reload, without a pile of entries, and after a contract was read', {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await openAfterAnother(page, open);
       const held = await entries(page);
       for (let times = 2; times > 0; times -= 1) {

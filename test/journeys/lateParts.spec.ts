@@ -221,7 +221,9 @@ test.describe('A page whose script has parts that follow the document', () => {
     }
   });
 
-  test('has the focus at the heading of the wallet that was asked for before the page could pay', async ({ page }) => {
+  test('has the focus at the heading of the wallet that was asked for before the page could pay', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     const letCome = await holdCall(page, REST);
     await openRoute(page, borrowers.overdueCards);
     await page.getByRole('link', { name: 'Sample Wallet' }).press('Enter');
@@ -246,7 +248,9 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(cardOf(page, '7890')).toBeVisible();
   });
 
-  test('leads to the wallet, and to the form for a bank account, before the page can pay', async ({ page }) => {
+  test('leads to the wallet, and to the form for a bank account, before the page can pay', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await hold(page, REST);
     await openRoute(page, borrowers.overdueCards);
     await page.getByText('Sample Wallet').click();

@@ -89,7 +89,10 @@ test.describe('The documents of an order', () => {
 });
 
 test.describe('Printing the documents', () => {
-  test('leaves paper in black on white, without anything to tap and without the session', async ({ page, open }) => {
+  test('leaves paper in black on white, without anything to tap and without the session', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await beIn(page, 'browser');
     await page.emulateMedia({ colorScheme: 'dark' });
     await open('myDocuments', instalments);

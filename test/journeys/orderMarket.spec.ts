@@ -2,11 +2,9 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 test.describe('A borrower looks at other products', () => {
-  test('and sees what the service says of each, with tags at the first two alone, joined by slashes, opens one, and one that cannot be taken is grey and does nothing', async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test('and sees what the service says of each, with tags at the first two alone, joined by slashes, opens one, and one that cannot be taken is grey and does nothing', {
+    tag: '@matrix',
+  }, async ({ page, open, journal }) => {
     await open('loanDetail', borrowers.underReview);
     const cards = page.getByRole('listitem');
     await expect(cards).toHaveCount(4);

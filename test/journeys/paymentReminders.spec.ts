@@ -63,7 +63,7 @@ test.describe('The calendar file', () => {
     await expect(page.getByText(/added to your calendar/i)).toHaveCount(0);
   });
 
-  test('is shared by a webview of iOS, which saves nothing', async ({ page, open }) => {
+  test('is shared by a webview of iOS, which saves nothing', { tag: '@matrix' }, async ({ page, open }) => {
     await beIn(page, 'iosWebview');
     await page.addInitScript(() => {
       const given: string[] = [];
@@ -79,10 +79,9 @@ test.describe('The calendar file', () => {
     expect(await page.evaluate(() => (window as unknown as { given: string[] }).given)).toEqual(['payments.ics']);
   });
 
-  test('is said to be not taken by a webview that neither saves nor shares, and the text stands there', async ({
-    page,
-    open,
-  }) => {
+  test('is said to be not taken by a webview that neither saves nor shares, and the text stands there', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await beIn(page, 'androidWebview');
     await page.addInitScript(() => {
       Object.assign(Navigator.prototype, { share: undefined, canShare: undefined });

@@ -117,7 +117,7 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
 
-  test('agrees to no document where the offer names none', async ({ page }) => {
+  test('agrees to no document where the offer names none', { tag: '@matrix' }, async ({ page }) => {
     await page.goto(landing('7002'));
     await expect(page.locator('.banner').getByText('Sample Loan')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
@@ -126,10 +126,9 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('This offer names no document.')).toBeVisible();
   });
 
-  test('whose offer got lost agrees to nothing, reads that it is lost, and gets its document by a retry', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('whose offer got lost agrees to nothing, reads that it is lost, and gets its document by a retry', {
+    tag: '@matrix',
+  }, async ({ page, expectProblem }) => {
     expectProblem('Failed to load resource');
     await page.route('**/channel-template*', (route) => route.abort('connectionreset'));
     await page.goto(landing());
@@ -145,11 +144,9 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('You agree to:')).toBeVisible();
   });
 
-  test('who came without an offer in the address can register, and reads nothing of what the service misses', async ({
-    page,
-    app,
-    journal,
-  }) => {
+  test('who came without an offer in the address can register, and reads nothing of what the service misses', {
+    tag: '@matrix',
+  }, async ({ page, app, journal }) => {
     await page.goto('/promotion');
     await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     await expect(field(page, 'Phone')).toBeEnabled();

@@ -65,7 +65,7 @@ test.describe('Paying with a card that needs a code', () => {
 });
 
 test('Another code can be asked for after 60 seconds, which the control counts, over a reload too', {
-  tag: '@react',
+  tag: ['@matrix', '@react'],
 }, async ({ page, context, journal }) => {
   await page.clock.install();
   await openRoute(page, borrower);

@@ -81,7 +81,7 @@ test.describe('Words of the service that are written from right to left', () => 
     expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
   });
 
-  test('leave the number of a card behind the name of its bank', async ({ page }) => {
+  test('leave the number of a card behind the name of its bank', { tag: '@matrix' }, async ({ page }) => {
     await succeedWith(page, '/v2/loan/service/loan/repayment-way', {
       alipay: null,
       repayToken: 'rt-1',

@@ -31,7 +31,11 @@ test.describe('A borrower reaches the customer service', () => {
     expect(journal.calls).toEqual(['POST /api/v3/personal-center/contact-kf-info']);
   });
 
-  test('in another language, in which the pages before it and after it stand too', async ({ page, open, journal }) => {
+  test('in another language, in which the pages before it and after it stand too', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('loanDetail', borrower);
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await page.getByRole('link', { name: /Help/ }).click();
@@ -57,7 +61,7 @@ test.describe('A borrower reaches the customer service', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Reklamo' })).toBeVisible();
   });
 
-  test('from the instructions', async ({ page, open }) => {
+  test('from the instructions', { tag: '@matrix' }, async ({ page, open }) => {
     for (const screen of ['carpmm', 'paymentInstructions']) {
       await open(screen, borrower);
       await expect(page.locator('a[href="tel:+63285550100"]')).toBeVisible();

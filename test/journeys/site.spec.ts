@@ -88,9 +88,9 @@ test.describe('The reasons on the public site', () => {
     );
 });
 
-test('A visitor who asks what being late would cost comes to where it is worked out, in their language', async ({
-  page,
-}) => {
+test('A visitor who asks what being late would cost comes to where it is worked out, in their language', {
+  tag: '@matrix',
+}, async ({ page }) => {
   await page.goto('/Loan?lang=fil');
   await page.locator('a[href*="loanAgreement"][href$="#calculator"]').click();
   await expect(page).toHaveURL(/\/loanAgreement\?lang=fil#calculator$/);
@@ -222,7 +222,9 @@ test.describe('The contact form', () => {
       });
   });
 
-  test('says what is missing for three seconds, and that it is complete for two', async ({ page }) => {
+  test('says what is missing for three seconds, and that it is complete for two', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/Contact');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -239,7 +241,10 @@ test.describe('The contact form', () => {
     await expect(page.getByText('Successfully!')).toBeHidden();
   });
 
-  test('hands the message to the visitor’s own e-mail, with the phone as it was written', async ({ page, journal }) => {
+  test('hands the message to the visitor’s own e-mail, with the phone as it was written', { tag: '@matrix' }, async ({
+    page,
+    journal,
+  }) => {
     await page.goto('/Contact');
     for (const phone of ['+63 (917) 555-0101', '1234', '0917/5550100', '09175550100 ext 5']) {
       await fillIn(page, { Phone: phone });
@@ -253,9 +258,9 @@ test.describe('The contact form', () => {
     expect(journal.calls).toEqual([]);
   });
 
-  test('offers no e-mail with what stood there before a change, and one with what stands there then', async ({
-    page,
-  }) => {
+  test('offers no e-mail with what stood there before a change, and one with what stands there then', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     await page.goto('/Contact');
     await fillIn(page);
     await prepare(page);

@@ -27,10 +27,9 @@ test('A borrower reads what the lender promises, and no place of it is left open
   await expect(page.locator('main')).not.toContainText(/[{}]|undefined/);
 });
 
-test('A borrower reads every topic of the privacy policy, and goes to a part of it and back to the contents', async ({
-  page,
-  open,
-}) => {
+test('A borrower reads every topic of the privacy policy, and goes to a part of it and back to the contents', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await open('privacyPolicy', borrower);
   for (const [part, words] of policy) await expect(page.locator(`#${part}`)).toContainText(words);
   await expect(page.locator('main')).not.toContainText(/[{}]|undefined/);
@@ -53,7 +52,7 @@ test('Nobody is told what the lender has never said', async ({ page }) => {
   }
 });
 
-test('The policy makes true what it says of cookies', async ({ page, open, context }) => {
+test('The policy makes true what it says of cookies', { tag: '@matrix' }, async ({ page, open, context }) => {
   for (const screen of ['privacyPolicy', 'repay', 'customerService', 'loanDetail']) {
     await open(screen, borrower);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,10 +25,9 @@ const rowsOf = (page: Page, selector: string): Promise<string[]> =>
     .locator(selector)
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 
-test('A borrower reads the loan terms with every figure, and finds a part from the contents', async ({
-  page,
-  open,
-}) => {
+test('A borrower reads the loan terms with every figure, and finds a part from the contents', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await open('loanAgreement', borrowers.instalments);
   for (const [part, words] of terms) await expect(page.locator(`#${part}`)).toContainText(words);
   await expect(page.locator('main')).not.toContainText(/[{}]|undefined|NaN|Infinity/);
@@ -59,7 +58,7 @@ test.describe('A borrower works out what being late would cost', () => {
     await expect(page.locator('#cost tr').last()).toContainText('₱7,250.00');
   });
 
-  test('with the keyboard alone', async ({ page, open }) => {
+  test('with the keyboard alone', { tag: '@matrix' }, async ({ page, open }) => {
     await open('loanAgreement', borrowers.instalments);
     await page.getByLabel('Unpaid amount').focus();
     await page.keyboard.type('1000');
@@ -73,7 +72,7 @@ test.describe('A borrower works out what being late would cost', () => {
     await expect(charges(page)).toHaveText('Late charges ₱2,340.00');
   });
 
-  test('and nothing jumps: neither by a mistake nor by the answer', async ({ page, open }) => {
+  test('and nothing jumps: neither by a mistake nor by the answer', { tag: '@matrix' }, async ({ page, open }) => {
     await open('loanAgreement', borrowers.instalments);
     const places = () =>
       page.evaluate(() => [...document.querySelectorAll('section')].map((section) => section.offsetTop));

@@ -184,10 +184,9 @@ test.describe('Two borrowers on one phone', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 
-  test('what the first has left is never seen by the second, locks nothing, and is there for the first again', async ({
-    page,
-    context,
-  }) => {
+  test('what the first has left is never seen by the second, locks nothing, and is there for the first again', {
+    tag: '@matrix',
+  }, async ({ page, context }) => {
     const words = await actAsAna(page);
 
     const kept = [...new Set((await keysOf(page)).map(nameOf))].sort();

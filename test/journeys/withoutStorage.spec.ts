@@ -115,7 +115,7 @@ test('three visits of a phone without any place to keep a note send one payment'
   expect((await ledgerOf(borrowers.cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('a phone without a storage asks for a code and confirms it all the same', async ({ page }) => {
+test('a phone without a storage asks for a code and confirms it all the same', { tag: '@matrix' }, async ({ page }) => {
   await without(page, ['localStorage', 'sessionStorage'], 'absent');
   await openRoute(page, borrower);
   await payWith(page, '6789');
