@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { fundingDays } from '../../shared/brand/loanTerms.ts';
-import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
+import { isRunning } from '../../shared/domain/orderStatus.ts';
 import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
 import { text as dueText } from '../../shared/features/order/rowLabels.ts';
 import { countOf } from '../../shared/features/repayment/instalmentCount.ts';
@@ -19,8 +19,6 @@ interface ConfirmedProps {
   readonly order: Order;
   readonly env: Env;
 }
-
-const isRunning = (status: string): boolean => status === REPAYABLE || status === DUE_SOON;
 
 /** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
 export function Confirmed({ order, env }: ConfirmedProps) {

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { showRange } from '../../shared/brand/showRange.ts';
 import { text as core } from '../../shared/features/core/messages.ts';
-import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
+import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { showsMarket } from './status.ts';
-
-// Tags stand at the first two products only.
-const TAGGED_PRODUCTS = 2;
 
 interface MarketProps {
   readonly order: Order;
@@ -25,21 +21,11 @@ export function Market({ order, model }: MarketProps) {
   return (
     <section className="card">
       <h2>{t(text.market)}</h2>
-      <ul className="products">
-        {order.recommended.map((product, at) => (
-          <ProductCard
-            key={at}
-            product={{
-              ...product,
-              range: showRange(product.range),
-              tags: at < TAGGED_PRODUCTS ? product.tags : [],
-            }}
-            onOpen={() => model.openProduct(product)}
-          >
-            {unopened === product && <FieldProblem field="product" message={core.linkRefused} />}
-          </ProductCard>
-        ))}
-      </ul>
+      <ProductList
+        products={order.recommended}
+        onOpen={model.openProduct}
+        noteOf={(product) => unopened === product && <FieldProblem field="product" message={core.linkRefused} />}
+      />
       <Button onPress={model.showMoreProducts} kind="quiet">
         {t(text.more)}
       </Button>

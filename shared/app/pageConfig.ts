@@ -1,5 +1,4 @@
 import type { Endpoint } from '../api/endpoint.ts';
-import type { StoreName } from '../platform/storage/sessionStore.ts';
 import type { OwnName, SessionName } from '../session/parameters.ts';
 
 /**
@@ -23,7 +22,7 @@ export interface PageConfig {
    * Where this store holds anything, or the address names a rollover, it is left to the script to read it, and to send the call
    * that belongs to it.
    */
-  readonly earlyUnlessStored?: StoreName;
+  readonly earlyUnlessStored?: 'repaymentInfo';
   /** The parameter that says what the call is about: where the address lacks it, there is nothing to ask for. */
   readonly earlyNeeds?: keyof AddressParameters;
   /**

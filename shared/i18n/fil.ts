@@ -419,7 +419,7 @@ export const fil: Translation = {
   },
   copyCode: {
     copied: 'Nakopya na',
-    notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang code.',
+    notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang gusto mong kopyahin.',
   },
   core: {
     linkRefused: 'Hindi ligtas buksan ang link na ito.',

@@ -435,7 +435,7 @@ export const id: Translation = {
   },
   copyCode: {
     copied: 'Berhasil disalin',
-    notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan kodenya.',
+    notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan teks yang ingin disalin.',
   },
   core: {
     linkRefused: 'Tautan ini tidak aman untuk dibuka.',

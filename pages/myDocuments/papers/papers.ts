@@ -4,7 +4,7 @@ import { listAgreements } from '../../../shared/api/endpoints/listAgreements.ts'
 import { openAgreement } from '../../../shared/api/endpoints/openAgreement.ts';
 import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
-import { DUE_SOON, OVERDUE, REPAYABLE } from '../../../shared/domain/orderStatus.ts';
+import { isRunning } from '../../../shared/domain/orderStatus.ts';
 import { type AgreementCalls, type Agreements, agreements } from '../../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
@@ -48,10 +48,8 @@ export interface Papers {
   print(): void;
 }
 
-const payable: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
-
 /** Whether something may be due on an order in this status. */
-export const isOwing = ({ status }: Pick<Order, 'status'>): boolean => payable.includes(status);
+export const isOwing = ({ status }: Pick<Order, 'status'>): boolean => isRunning(status);
 
 /**
  * What this phone knows of payments on the page's order, the newest first. `order` as it was read at the moment `atMs`; undefined where the

@@ -1,5 +1,5 @@
 import type { Row } from '../../api/endpoints/rows.ts';
-import { DUE_SOON, OVERDUE, REPAYABLE } from '../../domain/orderStatus.ts';
+import { isRunning } from '../../domain/orderStatus.ts';
 import { rowsNamed } from '../core/rowsNamed.tsx';
 import { text } from './rowLabels.ts';
 
@@ -17,13 +17,11 @@ export interface LeadingRows {
   readonly rest: readonly Row[];
 }
 
-const payable: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
-
 const wholeDays = (row: Row | undefined): number => (/^\d{1,4}$/.test(row?.value ?? '') ? Number(row?.value) : 0);
 
 /** Takes from an order's rows what the brand says is due now; of an order that is not being repaid nothing is. */
 export const leadingRows = ({ status, details }: OrderWithRows): LeadingRows => {
-  const due = payable.includes(status) ? rowsNamed(details, text.amountDue)[0] : undefined;
+  const due = isRunning(status) ? rowsNamed(details, text.amountDue)[0] : undefined;
   const late = due && rowsNamed(details, text.daysLate)[0];
   const daysLate = wholeDays(late);
   return { due, daysLate, rest: details.filter((row) => row !== due && !(daysLate && row === late)) };

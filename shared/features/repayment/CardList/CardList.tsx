@@ -1,6 +1,7 @@
 import type { BankCard } from '../../../api/endpoints/readRepaymentWays.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { problemId } from '../../../ui/FieldProblem/problemMark.ts';
 import { checkIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import './CardList.scss';
@@ -25,6 +26,7 @@ export function CardList({ label, cards, chosen, problem, isLocked, onChoose }: 
       role="radiogroup"
       aria-label={label}
       aria-invalid={problem ? true : undefined}
+      aria-describedby={problem && problemId('card')}
       className={problem ? 'bank-cards--missing' : ''}
     >
       {cards.map(({ id, bankName, cardNo }) => (
