@@ -136,7 +136,7 @@ const dataProblems = (
   const values = Array.isArray(entries) ? entries : [data];
   return values
     .filter((value) => !isPlaced(placed, value))
-    .flatMap((value) => valueProblems(name, record(value), owners, clocks));
+    .flatMap((value) => valueProblems(name.replace(/^payment:.*/, 'payment'), record(value), owners, clocks));
 };
 
 /**

@@ -131,7 +131,8 @@ const inStorage: { readonly [name: string]: Kept } = {
       return code && { ...code, recordId: parseText(code.recordId), cardId: parseText(code.cardId) };
     },
   },
-  payment: {
+  'payment:*': {
+    name: 'payment:o1',
     good: { ...session, ...payment, shown: payment, seenAtMs: NOW_MS },
     read: ({ env }) => {
       const [sent, shown] = [readSentPayment(env.store), readShownPayment(env.store)];

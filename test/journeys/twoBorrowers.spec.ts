@@ -127,7 +127,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
 const keysOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 
-const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^(sent|slip|code):.*/, '$1:*');
+const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^(payment|sent|slip|code):.*/, '$1:*');
 
 /** Looks at a page until it stands still, and says which of these words stand on it. */
 const seenOn = async (page: Page, address: string, words: readonly string[]): Promise<readonly string[]> => {

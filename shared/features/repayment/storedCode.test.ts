@@ -399,7 +399,7 @@ describe('a payment by the code', () => {
   it('that may have been made waits for the watch, and one whose code was only seen does not', async () => {
     const partsWith = (isOnlyShown: 0 | 1) => {
       const payment = { ...owned, way: 'channel', sentAtMs: NOW_MS, isOnlyShown };
-      const storage = stored(period).set('loan:default:payment', JSON.stringify({ v: 1, data: payment }));
+      const storage = stored(period).set('loan:default:payment:174002', JSON.stringify({ v: 1, data: payment }));
       const { env } = testEnv({ search, nowMs: NOW_MS, storage });
       const model = storedCode({ ...env, loadWatch: () => new Promise(() => {}) });
       model.open();
@@ -412,7 +412,7 @@ describe('a payment by the code', () => {
 
   it('explains a refusal, which then is not said beside it', async () => {
     const payment = { userId: '7', orderId: '174002', productId: '2001', sentAtMs: NOW_MS };
-    const kept = new Map([['loan:default:payment', JSON.stringify({ v: 1, data: payment })]]);
+    const kept = new Map([['loan:default:payment:174002', JSON.stringify({ v: 1, data: payment })]]);
     const no = await watched({
       search: rollover,
       storage: kept,

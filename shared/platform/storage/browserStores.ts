@@ -22,4 +22,5 @@ export const phonePlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => l
 const now = (): number => Date.now();
 
 /** What the tab keeps of this page's borrower. */
-export const browserTab = (page: PageParameters): SessionStore => keptAlone(tabPlace, ownerOf(page, now));
+export const browserTab = (page: PageParameters): SessionStore =>
+  keptAlone(tabPlace, ownerOf(page, now), page.session.orderId);

@@ -17,9 +17,9 @@ const nothing: Kept = { read: () => undefined, write: () => false, all: () => []
  * nothing is kept, for nobody could say whose it is.
  */
 export const keptIn = (place: SessionStore, page: PageParameters, now: () => number, isPhone = false): Kept => {
-  const { userId, sessionId } = page.session;
+  const { userId, sessionId, orderId } = page.session;
   if (isPhone && !(userId && sessionId)) return nothing;
   const owner = ownerOf(page, now, isPhone && sessionId ? digest(sessionId) : undefined);
 
-  return { ...keptAlone(place, owner), ...keptLists<ListName>(place, owner, listData) };
+  return { ...keptAlone(place, owner, orderId), ...keptLists<ListName>(place, owner, listData) };
 };

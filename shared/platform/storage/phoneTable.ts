@@ -67,7 +67,13 @@ type OtherName =
   | Exclude<HistoryStateName, 'sent'>
   | Exclude<
       StoreName,
-      PhoneName | ListName | 'paymentReceipts' | `sent:${string}` | `slip:${string}` | `code:${string}`
+      | PhoneName
+      | ListName
+      | 'paymentReceipts'
+      | `payment:${string}`
+      | `sent:${string}`
+      | `slip:${string}`
+      | `code:${string}`
     >;
 
 /** What is kept by rules of its own, which stand where they are named. */
@@ -159,7 +165,10 @@ const rowOf = (name: string, { place, purpose }: Words, { owner, maxAgeMs, limit
 
 /** Everything that pages keep on a phone, a row each. */
 export const phoneTable: readonly PhoneRow[] = [
-  ...Object.entries(words).map(([name, its]): PhoneRow => rowOf(name, its, rules[name as keyof typeof rules])),
+  ...Object.entries(words).map(
+    // Each order has its own.
+    ([name, its]): PhoneRow => rowOf(name === 'payment' ? 'payment:*' : name, its, rules[name as keyof typeof rules]),
+  ),
   rowOf('paymentReceipts', receiptWords, receiptRule),
   ...Object.entries(others).map(([name, row]) => ({ name, ...row })),
 ];

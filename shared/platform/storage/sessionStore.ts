@@ -8,6 +8,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type StoreName =
   | PhoneName
   | ListName
+  | `payment:${string}`
   | 'paymentReceipts'
   | 'borrower'
   | 'lang'

@@ -24,7 +24,7 @@ export const dueLater = orderWith('2 of 4', '2026-05-18');
 /** The payment that an earlier page of the tab has led to, before which instalment 2 of 4 was due. */
 export const sentPayment = (changes: { readonly [name: string]: unknown } = {}, agoSeconds = 60) => ({
   stored: {
-    payment: {
+    'payment:{order}': {
       ...ofOrder,
       way: 'card',
       amount: '150050',

@@ -38,7 +38,7 @@ export const myDocuments = statesOf('myDocuments', [
     {
       stored: {
         paymentReceipts: { entries: [receipt(2, 86_400), receipt(1, 172_800)] },
-        payment: {
+        'payment:{order}': {
           ...ofOrder,
           way: 'card',
           amount: '320000',

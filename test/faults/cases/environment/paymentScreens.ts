@@ -19,7 +19,13 @@ const onCode =
 /** The payment that an earlier page of the tab has led to, a minute ago. */
 const paid =
   (changes: { readonly [name: string]: unknown } = {}) =>
-  () => ({ payment: { ...sentPayment(changes).stored.payment, ...OWNER, sentAtMs: NOW_MS - 60_000 } });
+  () => ({
+    [`payment:${OWNER.orderId}`]: {
+      ...sentPayment(changes).stored['payment:{order}'],
+      ...OWNER,
+      sentAtMs: NOW_MS - 60_000,
+    },
+  });
 
 // A service that is out of reach has nothing more to say.
 const lost = (...calls: readonly (keyof Answers)[]): Answers =>

@@ -49,7 +49,8 @@ export const recordsOf = (
     ...owner,
     checkedAt: at,
   },
-  payment: {
+  // Under the page's own order, whosever it is.
+  [`payment:${OWNER.orderId}`]: {
     ...owner,
     way: 'card',
     amount: String(cents),
