@@ -13,7 +13,7 @@ const listed = (changes: Partial<ListedComplaint> = {}): ListedComplaint => ({
   ...changes,
 });
 const tab = (...complaints: readonly ListedComplaint[]) => ({ title: 'Open', complaints });
-const receipt = (description = WORDS) => ({ orderNo: '1', description, sentAtMs: SENT_MS - 60_000 });
+const receipt = (description = WORDS, agoMs = 60_000) => ({ orderNo: '1', description, sentAtMs: SENT_MS - agoMs });
 
 const isThere = (...complaints: readonly ListedComplaint[]) => isListed([tab(...complaints)], WORDS, SENT_MS, []);
 
@@ -54,6 +54,10 @@ describe('a complaint whose answer was lost', () => {
     expect(isListed([tab(listed())], WORDS, SENT_MS, [receipt()])).toBe(false);
     expect(isListed([tab(listed(), listed({ id: '13' }))], WORDS, SENT_MS, [receipt()])).toBe(true);
     expect(isListed([tab(listed())], WORDS, SENT_MS, [receipt('Something else')])).toBe(true);
+    const fourDaysAgo = [receipt(WORDS, 4 * 86_400_000)];
+    expect(isListed([tab(listed())], WORDS, SENT_MS, fourDaysAgo)).toBe(true);
+    // Without a day it may be that one.
+    expect(isListed([tab(listed({ time: '' }))], WORDS, SENT_MS, fourDaysAgo)).toBe(false);
   });
 
   it('counts once where it stands in two tabs', () => {

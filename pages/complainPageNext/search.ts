@@ -13,9 +13,11 @@ const saysSame = (listed: string, description: string): boolean => {
   return said === meant || (!!cut && meant.startsWith(cut));
 };
 
+const hasDay = (time: string): boolean => /^\d{4}-\d\d-\d\d/.test(time);
+
 // A day's grace, for the service's clock and the phone's may stand in different zones.
 const isRecent = ({ time }: ListedComplaint, sentAtMs: number): boolean =>
-  !/^\d{4}-\d\d-\d\d/.test(time) || time.slice(0, 10) >= dayOf(sentAtMs - DAY_MS);
+  !hasDay(time) || time.slice(0, 10) >= dayOf(sentAtMs - DAY_MS);
 
 /**
  * Whether the borrower's list shows a complaint of these words that went out at that moment (ms). One with the same
@@ -30,7 +32,9 @@ export const isListed = (
   const found = tabs
     .reduce<ListedComplaint[]>((all, { complaints }) => all.concat(complaints), [])
     .filter((listed) => saysSame(listed.content, description) && isRecent(listed, sentAtMs));
-  const known = earlier.filter((receipt) => receipt.description === description);
+  // Those of which this list may still hold the complaint: an entry without a day may be of any.
+  const sinceMs = found.every(({ time }) => hasDay(time)) ? sentAtMs - 3 * DAY_MS : 0;
+  const known = earlier.filter((receipt) => receipt.description === description && receipt.sentAtMs > sinceMs);
   // A complaint may stand in more than one tab.
   return new Set(found.map(({ id }) => id)).size > known.length;
 };
