@@ -66,7 +66,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   const toCome = (plan: PeriodPlan): PaymentsToCome => {
     const today = dayOf(env.clock.now());
     // On the day itself it is too late to be reminded.
-    const reminders = comingPayments(plan, env.store.read('confirmed')).filter(({ day }) => day > today);
+    const reminders = comingPayments(plan, env.store.read('confirmed'), orderId).filter(({ day }) => day > today);
     return { productName: plan.productName, reminders };
   };
 

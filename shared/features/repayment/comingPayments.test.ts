@@ -43,6 +43,8 @@ describe('With a plan that was confirmed just now', () => {
   it('all rows from the next payment on are there, and settled ones are not', () => {
     const last = { row: 3, day: '2027-01-06', amount: 150_049 };
     expect(comingPayments(planOf(), { ofOrder: '1', plan: rows })).toEqual([next, last]);
+    expect(comingPayments(planOf(), { plan: rows }, '1')).toEqual([next, last]);
+    expect(comingPayments(planOf(), { ofOrder: '2', plan: rows }, '1')).toEqual([next]);
   });
 
   it('a row without an amount has none', () => {

@@ -21,13 +21,15 @@ const readRow = (item: unknown): Omit<ComingPayment, 'row'> => {
 
 /**
  * The payments that are still to come. The service says what is due next, and nothing of what follows that. The whole plan is
- * known for a while after it was confirmed (`confirmed`, as it was kept then), and counts where the service's next payment is one of its rows,
+ * known for a while after it was confirmed (`confirmed`, as it was kept then), and counts unless it is another order's, and where the service's next payment is one of its rows,
  * by day and amount: then the rows before that one are settled, and those after it follow.
  */
-export const comingPayments = (plan: PeriodPlan, confirmed: unknown): readonly ComingPayment[] => {
+export const comingPayments = (plan: PeriodPlan, confirmed: unknown, orderId = ''): readonly ComingPayment[] => {
   const day = dayIn(plan.dueDate);
   if (!day) return [];
-  const rows = parseList(parseRecord(confirmed)['plan'], readRow);
+  const { ofOrder, plan: confirmedRows } = parseRecord(confirmed);
+  const isOther = ofOrder && orderId && parseText(ofOrder) !== orderId;
+  const rows = isOther ? [] : parseList(confirmedRows, readRow);
   const isWhole = rows.every((row) => dayIn(row.day) === row.day);
   const at = isWhole ? rows.findIndex((row) => row.day === day && String(row.amount) === String(plan.repayAmount)) : -1;
   if (at >= 0) return rows.map((row, index) => ({ ...row, row: index + 1 })).slice(at);
