@@ -18,6 +18,7 @@ import {
   keepSentPayment,
   type PaymentWay,
   readSentPayment,
+  readShownPayment,
 } from '../../shared/features/repayment/sentPayment.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
@@ -130,16 +131,15 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const onPaid = (): void => routes.replace(orderRoute);
   // The order's page tells by it what has become of the payment.
-  const note = (way: PaymentWay, isAccepted: boolean, reference = ''): void =>
-    void keepSentPayment(env.store, {
-      ...besideKept(
-        { way, amount: amount ?? '', channel: '', reference, promised: '', isAccepted },
-        readSentPayment(env.store),
-      ),
+  const note = (way: PaymentWay, isAccepted: boolean, reference = ''): void => {
+    const kept = readSentPayment(env.store);
+    keepSentPayment(env.store, {
+      ...besideKept({ way, amount: amount ?? '', channel: '', reference, promised: '', isAccepted }, kept),
       sentAtMs: env.clock.now(),
-      before: lock.before(),
-      lastSeenAtMs: undefined,
+      before: lock.before() ?? kept?.before,
+      lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
+  };
   const onSent: CardPaymentParts['onSent'] = (isAccepted, reference) =>
     note('card', isAccepted, String(reference ?? ''));
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });

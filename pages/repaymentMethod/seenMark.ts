@@ -4,6 +4,9 @@ import type { KeptReceipt } from '../../shared/features/repayment/keptReceipts.t
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 
+// Noted with the answer, which is given up after a minute. A receipt of a clock that stood ahead is of an earlier payment.
+const HOUR_MS = 3_600_000;
+
 /**
  * Removes the mark of a payment of which this phone has a receipt: the order has shown it, so that it may not be taken for
  * one that is under way. A mark that was left later is of another payment, and stays; so does that of the payment which has
@@ -23,7 +26,8 @@ export const forgetSeenMark = (
       progress.kind !== 'settled' &&
       (way === 'card' || way === 'wallet') &&
       !isOneOfSeveral &&
-      sentAtMs >= mark.atMs,
+      sentAtMs >= mark.atMs &&
+      sentAtMs - mark.atMs < HOUR_MS,
   );
   if (isSeen) log.write(name, null);
 };

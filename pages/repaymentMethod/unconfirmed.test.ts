@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
+import { type KeptPayment, keepSentPayment, readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { keptPayment } from '../../test/support/keptPayment.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -282,11 +283,17 @@ describe('what an answer that is no yes leaves for the next pages', () => {
   };
 
   /** The note of a payment, after these answers of the service. */
-  const noteAfter = async (pay: (page: OpenPage) => Promise<void>, answers: readonly (() => Response)[]) => {
+  const noteAfter = async (
+    pay: (page: OpenPage) => Promise<void>,
+    answers: readonly (() => Response)[],
+    known?: Partial<KeptPayment>,
+  ) => {
     const page = await readyAt(ORDER, {
       fetch: answering(success(ways), ...answers.map((answer) => answer())),
       session,
+      isOrderLost: !!known,
     });
+    if (known) keepSentPayment(page.env.store, { ...keptPayment, ...known, sentAtMs: page.clock.now() });
     await pay(page);
     return readSentPayment(page.env.store);
   };
@@ -300,6 +307,12 @@ describe('what an answer that is no yes leaves for the next pages', () => {
     ['a wallet whose answer is lost', byWallet, [lost], 'wallet', ''],
   ] as const)('%s is a payment that may have been made', async (_, pay, answers, way, reference) => {
     expect(await noteAfter(pay, answers)).toMatchObject({ way, reference, isAccepted: false });
+  });
+
+  it('goes on with how the order stood before an earlier one, and when it showed the one before that', async () => {
+    const before = { status: '170', statusText: '', statusDescription: '', details: [] };
+    const note = await noteAfter(byWallet, [lost], { before, lastSeenAtMs: 5 });
+    expect(note).toMatchObject({ way: 'wallet', before, lastSeenAtMs: 5 });
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface Opening extends Partial<TestPhone> {
   readonly hash?: string;
   /** More of the session, or other values for it. */
   readonly session?: Record<string, string>;
+  /** Whether the order cannot be read before anything is paid. */
+  readonly isOrderLost?: boolean;
 }
 
 /** What the order says until something is paid, unless a test has other words for it. */
@@ -26,20 +28,20 @@ const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Ple
  * A service of a test that does not care how the order was read before anything was paid: that is answered aside, so that
  * the test's own answers are for the ways, the payment, and what is read after it.
  */
-const withOrderAside = (answer: typeof fetch): typeof fetch => {
+const withOrderAside = (answer: typeof fetch, isOrderLost = false): typeof fetch => {
   let isPaying = false;
   return (input, init) => {
     const path = new URL((input as Request).url).pathname;
     if (/repayment-(commit|confirm|huichao)$/.test(path)) isPaying = true;
     const isAside = !isPaying && path.endsWith('/loan-details');
-    return isAside ? Promise.resolve(success(AS_READ)) : answer(input, init);
+    return isAside ? Promise.resolve(isOrderLost ? Response.error() : success(AS_READ)) : answer(input, init);
   };
 };
 
 /** Opens the page of a seeded order's borrower. */
-export const openAt = (orderId: string, { hash, session, fetch, ...phone }: Opening = {}): OpenPage => {
+export const openAt = (orderId: string, { hash, session, fetch, isOrderLost, ...phone }: Opening = {}): OpenPage => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
-  const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch) }) });
+  const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch, isOrderLost) }) });
   const routes = testRoutes(hash);
   const model = createRepaymentMethod({ ...test.env, submissionLog: test.submissionLog, routes });
   model.open();
