@@ -3,4 +3,4 @@ import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
 
 /** Whether what was paid at a channel has arrived. */
-export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, true);
+export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, 'due');

@@ -11,7 +11,7 @@ import { Compare } from './Compare.tsx';
 import type { SidesAtom } from './model.ts';
 
 /** Whether what was paid at a channel has arrived. */
-export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, true);
+export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, 'rollover');
 
 // Where the service does not say what is due now, there is nothing to put beside the rollover.
 const compareWith = (env: Env, $view: PlanOnScreen<DelayPlan>['$view'], $Sides: SidesAtom): void => {

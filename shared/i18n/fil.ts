@@ -920,7 +920,6 @@ export const fil: Translation = {
     noReceipts: 'Walang resibong naitabi ang teleponong ito para sa order na ito.',
     receiptsLimits:
       'Walang listahan ng mga naunang bayad na ibinibigay ang serbisyo. Narito ang mga nakita ng teleponong ito sa order mo mula nang mag-login ka, sa loob ng {days} araw. Hindi ito mga opisyal na resibo.',
-    notShown: 'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa.',
     print: 'I-print o i-save bilang PDF',
     printAsked: 'Kung walang bumukas, hanapin ang Print sa menu ng browser mo.',
     noPrint: 'Hindi nagpi-print ang app na ito. Kunan na lang ng larawan ang screen.',
@@ -1121,6 +1120,7 @@ export const fil: Translation = {
     movedTo: 'Ang due date mo ay {date} na. Hindi nababawasan ng bayad na ito ang utang mo sa mismong loan.',
     movedOwing: 'Ang due date mo ay {date} na. {amount} pa ang utang mo.',
     notYet: 'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa.',
+    notCompared: 'Tingnan muna ang order mo bago magbayad ulit.',
     viewOrder: 'Tingnan ang order',
     watchingNext: 'Makikita sa order mo ang pinakahuling bayad mo: {time}. Wala pang kasunod na bayad.',
     watching: 'Wala pang bayad na makikita sa order mo.',

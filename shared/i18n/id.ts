@@ -956,6 +956,7 @@ export const id: Translation = {
     movedTo: 'Jatuh tempo Anda sekarang {date}. Biaya ini tidak mengurangi utang pokok pinjaman Anda.',
     movedOwing: 'Jatuh tempo Anda sekarang {date}. Utang Anda masih {amount}.',
     notYet: 'Pesanan Anda belum menampilkannya. Mohon jangan membayar lagi sebelum tampil.',
+    notCompared: 'Mohon lihat pesanan Anda sebelum membayar lagi.',
     viewOrder: 'Lihat pesanan',
     watchingNext: 'Pesanan Anda menampilkan pembayaran terakhir Anda: {time}. Pembayaran berikutnya belum tampil.',
     watching: 'Pesanan Anda belum menampilkan pembayaran.',
@@ -990,7 +991,6 @@ export const id: Translation = {
     noReceipts: 'Ponsel ini tidak menyimpan tanda terima untuk pesanan ini.',
     receiptsLimits:
       'Layanan tidak memberikan daftar pembayaran sebelumnya. Berikut pembayaran yang dilihat ponsel ini di pesanan Anda sejak Anda masuk, selama {days} hari. Ini bukan tanda terima resmi.',
-    notShown: 'Pesanan Anda belum menampilkannya. Jangan membayar lagi sebelum tampil.',
     print: 'Cetak atau simpan sebagai PDF',
     printAsked: 'Jika tidak ada yang terbuka, cari Cetak di menu peramban Anda.',
     noPrint: 'Aplikasi ini tidak mencetak. Ambil gambar layar sebagai gantinya.',

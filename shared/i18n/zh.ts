@@ -901,6 +901,7 @@ export const zh: Translation = {
     movedTo: '您的还款日现为 {date}。展期费不会减少您贷款本身的欠款。',
     movedOwing: '您的还款日现为 {date}。您仍欠 {amount}。',
     notYet: '您的订单尚未显示这笔付款。显示之前请勿再次付款。',
+    notCompared: '再次付款之前，请先查看您的订单。',
     viewOrder: '查看订单',
     watchingNext: '您的订单已显示您上一笔付款：{time}。尚未显示之后的付款。',
     watching: '您的订单尚未显示付款。',
@@ -933,7 +934,6 @@ export const zh: Translation = {
     noReceipts: '这部手机没有保存此订单的收据。',
     receiptsLimits:
       '服务方不提供以往还款的清单。这里列出的是自您登录以来这部手机在订单中看到的还款，保留 {days} 天。这些不是正式收据。',
-    notShown: '您的订单尚未显示这笔还款。在显示之前请勿重复还款。',
     print: '打印或保存为 PDF',
     printAsked: '如果没有打开任何窗口，请在浏览器菜单中找到“打印”。',
     noPrint: '此应用不能打印。请改为截屏。',

@@ -169,8 +169,7 @@ function AgreementsPart({ papers }: { readonly papers: PapersModel }) {
 
 const wordsOf = (paid: Paid, orderId: string): ResultWords =>
   'accepted' in paid
-    ? // Unlike the page of the payment, this one does not look by itself.
-      { ...acceptedWords(paid.accepted, orderId), next: t(text.notShown) }
+    ? acceptedWords(paid.accepted, orderId, paid.isCompared)
     : arrivedWords({ kind: 'arrived', ...paid.shown, next: undefined }, orderId);
 
 function ReceiptCard({ title, amount, purpose, facts, next }: ResultWords) {

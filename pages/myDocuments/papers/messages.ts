@@ -19,7 +19,6 @@ export const text = defineMessages('papers', {
   noReceipts: 'This phone has kept no receipt for this order.',
   receiptsLimits:
     'The service gives no list of earlier payments. Here are those that this phone has seen in your order since you signed in, for {days} days. They are no official receipts.',
-  notShown: 'Your order does not show it yet. Please do not pay again before it does.',
   print: 'Print or save as PDF',
   printAsked: 'If nothing has opened, look for Print in your browser’s menu.',
   noPrint: 'This app does not print. Take pictures of the screen instead.',

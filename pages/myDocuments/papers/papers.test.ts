@@ -168,11 +168,11 @@ describe('What was paid', () => {
   it('and was accepted stands there before the order shows it, and as paid once it does', () => {
     const { env } = opened();
     keepSentPayment(env.store, card);
-    expect(paidOn(env, orderOf(170), NOW_MS)).toMatchObject([{ accepted: { reference: 'R-1' } }]);
+    expect(paidOn(env, orderOf(170), NOW_MS)).toMatchObject([{ accepted: { reference: 'R-1' }, isCompared: true }]);
     expect(paidOn(env, orderOf(170, '3 of 4', '2026-12-29'), NOW_MS)).toMatchObject([
       { shown: { payment: { reference: 'R-1' }, progress: { kind: 'instalment', paid: 2 }, seenAtMs: NOW_MS } },
     ]);
-    expect(paidOn(env, undefined, NOW_MS)).toMatchObject([{ accepted: { reference: 'R-1' } }]);
+    expect(paidOn(env, undefined, NOW_MS)).toMatchObject([{ accepted: { reference: 'R-1' }, isCompared: false }]);
   });
 
   it('has one receipt for each step of the order, though this tab has only shown a code for what another has paid', () => {

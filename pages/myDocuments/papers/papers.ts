@@ -9,7 +9,7 @@ import { type AgreementCalls, type Agreements, agreements } from '../../../share
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
 import { type KeptReceipt, readKeptReceipts, withReceipt } from '../../../shared/features/repayment/keptReceipts.ts';
-import { paymentProgress } from '../../../shared/features/repayment/paymentProgress.ts';
+import { progressOf } from '../../../shared/features/repayment/paymentProgress.ts';
 import { type KeptPayment, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import type { ReceiptPlace } from '../../../shared/platform/storage/paymentReceipts.ts';
@@ -31,8 +31,8 @@ export interface Owed {
   readonly coming: readonly ComingPayment[];
 }
 
-/** A payment that the service has taken, and that the order does not show yet; or the receipt of one that it shows. */
-export type Paid = { readonly accepted: KeptPayment } | { readonly shown: KeptReceipt };
+/** A payment that the service has taken, and that the order does not show yet, as far as the two could be compared; or the receipt of one that it shows. */
+export type Paid = { readonly accepted: KeptPayment; readonly isCompared: boolean } | { readonly shown: KeptReceipt };
 
 /** The papers of an order, each of which is read, fails and is tried again by itself. */
 export interface Papers {
@@ -62,12 +62,14 @@ export const paidOn = (
 ): readonly Paid[] => {
   const kept = readKeptReceipts(receipts);
   const payment = readSentPayment(store);
-  const progress = order && payment && paymentProgress(payment.before, order, payment.promised);
+  const progress = order && payment && progressOf(payment, order);
   const isArrived = progress && progress.kind !== 'same';
   // Another tab may have kept the receipt of the same step.
   const all = isArrived ? withReceipt(kept, { payment, progress, seenAtMs: atMs }) : kept;
   const shown = all.map((receipt) => ({ shown: receipt }));
-  return !isArrived && payment?.isAccepted ? [{ accepted: payment }, ...shown] : shown;
+  return !isArrived && payment?.isAccepted
+    ? [{ accepted: payment, isCompared: !!order && !!payment.before }, ...shown]
+    : shown;
 };
 
 /** The model of an order's papers. */
@@ -78,7 +80,7 @@ export const createPapers = (env: PapersEnv): Papers => {
   const owed = createQuery<Owed>(env, async () => {
     const outcome = await env.call(readPeriodPlan, { productId, orderId });
     if (outcome.kind !== 'ok') return outcome;
-    const coming = comingPayments(outcome.data, env.store.read('confirmed'));
+    const coming = comingPayments(outcome.data, env.store.read('confirmed'), orderId);
     return { kind: 'ok', data: { plan: outcome.data, coming: coming.length > 1 ? coming : [] } };
   });
 

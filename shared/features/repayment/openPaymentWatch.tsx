@@ -21,14 +21,14 @@ import { createReceipt } from './Receipt/receiptModel.ts';
 export type Complain = (env: Env, words: string) => void;
 
 /**
- * The watch of a browser's page, and what it shows there. `leadsWithDue`: a code that was only seen is told of as `Opened`,
- * beside what is due, and not as a payment that is waited for.
+ * The watch of a browser's page, and what it shows there. With `leadsWith` the page leads with what is due, of the order or of a rollover: a
+ * code that was only seen is told of as `Opened` beside it, and not as a payment that is waited for.
  */
 export const openPaymentWatch = (
   env: Env,
   $parts: WritableAtom<PaymentParts>,
   complain: Complain,
-  leadsWithDue = false,
+  leadsWith?: 'due' | 'rollover',
 ): PaymentWatch => {
   const watch = paymentWatch({
     ...env,
@@ -65,7 +65,9 @@ export const openPaymentWatch = (
     const state = useStore(watch.$state);
     if (state.kind !== 'waiting' || !state.payment) return null;
     const { payment } = state;
-    const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay: payment.promised ? '1' : undefined });
+    // Of several codes that were seen, the page's own.
+    const isDelay = payment.isOneOfSeveral ? leadsWith === 'rollover' : payment.promised;
+    const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay: isDelay ? '1' : undefined });
     return <CodeOpened state={{ ...state, payment }} codeAddress={codeAddress} {...whileWaiting} />;
   };
 
@@ -74,7 +76,7 @@ export const openPaymentWatch = (
       const isOver = state.progress.kind !== 'instalment';
       return { Arrived: () => <PaymentArrived {...result} state={state} />, isOver };
     }
-    return leadsWithDue && state.payment?.isOnlyShown ? { Opened } : { Waiting, Unchecked };
+    return leadsWith && state.payment?.isOnlyShown ? { Opened } : { Waiting, Unchecked };
   };
 
   const show = (state: WatchState): void => {

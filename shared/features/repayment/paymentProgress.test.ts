@@ -68,6 +68,11 @@ describe('What has become of an order since it was read before a payment', () =>
     expect(paymentProgress(moved, moved, '2026-12-02')).toEqual({ kind: 'same' });
     expect(paymentProgress(before, moved, '')).toEqual({ kind: 'same' });
     expect(paymentProgress(before, before, '2026-12-02')).toEqual({ kind: 'same' });
+    // Also of the next instalment, unless only the code of the rollover was seen.
+    const next = order('3 of 4', '2026-12-12');
+    expect(paymentProgress(second, next, '2026-12-12', false).kind).toBe('rolledOver');
+    expect(paymentProgress(second, next, '2026-12-12', true).kind).toBe('instalment');
+    expect(paymentProgress(before, moved, '2026-12-02', true).kind).toBe('rolledOver');
     expect(paymentProgress(before, order('1 of 1', 'soon'), 'soon')).toEqual({ kind: 'same' });
   });
 });

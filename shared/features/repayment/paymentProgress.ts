@@ -2,6 +2,7 @@ import type { Order } from '../../api/endpoints/readOrder.ts';
 import type { Row } from '../../api/endpoints/rows.ts';
 import { SETTLED } from '../../domain/orderStatus.ts';
 import { countOf } from './instalmentCount.ts';
+import type { KeptPayment } from './sentPayment.ts';
 
 /** What an order says of itself, to be compared with what it says later. */
 export type OrderWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
@@ -52,12 +53,24 @@ export const namesDay = ({ statusDescription, details }: OrderWords, day: string
 
 /**
  * Compares an order with what it said before a payment. `promised` is the day that a rollover moves the due date to, and
- * empty where none was paid for. Words that changed in any other way prove no payment: charges come with the day.
+ * empty where none was paid for; `isOnlyShown`: its code was seen, and nothing was sent for it. Words that changed in any other way
+ * prove no payment: charges come with the day.
  */
-export const paymentProgress = (before: OrderWords | undefined, now: OrderWords, promised: string): PaymentProgress => {
+export const paymentProgress = (
+  before: OrderWords | undefined,
+  now: OrderWords,
+  promised: string,
+  isOnlyShown = false,
+): PaymentProgress => {
   if (now.status === SETTLED) return { kind: 'settled', steps: stepsLeft(before) };
   if (!before) return { kind: 'same' };
-  if (DAY.test(promised) && namesDay(now, promised) && !namesDay(before, promised))
-    return { kind: 'rolledOver', dueDate: promised };
-  return instalmentsPaid(before.details, now.details) ?? { kind: 'same' };
+  const paid = instalmentsPaid(before.details, now.details);
+  const isMoved = DAY.test(promised) && namesDay(now, promised) && !namesDay(before, promised);
+  // The next instalment may be due on that very day.
+  if (isMoved && !(paid && isOnlyShown)) return { kind: 'rolledOver', dueDate: promised };
+  return paid ?? { kind: 'same' };
 };
+
+/** What has become of an order since this payment was begun. */
+export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): PaymentProgress =>
+  paymentProgress(payment?.before, now, payment?.promised ?? '', payment?.rollover?.isOnlyShown);

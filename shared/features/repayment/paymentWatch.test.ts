@@ -9,6 +9,7 @@ import { keepSentPayment, readSentPayment, type SentPayment } from './sentPaymen
 const ORDER = '/api/v3/loan-details/loan-details';
 const PLAN = '/api/v3/installment/loan-play-detail';
 const SEARCH = '?userId=7&orderId=170001&productId=2002';
+const OTHER_ORDER = SEARCH.replace('170001', '2');
 const MINUTE_MS = 60_000;
 
 const order = (instalment: string, dueDate: string, orderStatus = 170) => ({
@@ -241,7 +242,7 @@ describe('Waiting for a payment', () => {
 
   it.each([
     ['an earlier page of the tab', SEARCH, 'arrived', byCode],
-    ['no page of another order', SEARCH.replace('170001', '2'), 'waiting', undefined],
+    ['no page of another order', OTHER_ORDER, 'waiting', undefined],
     ['no page of another borrower', SEARCH.replace('userId=7', 'userId=8'), 'waiting', undefined],
   ])('goes on with the payment of %s', async (_, search, kind, payment) => {
     const { storage } = await waitingFor(byCode);
@@ -249,15 +250,24 @@ describe('Waiting for a payment', () => {
     expect(state()).toMatchObject({ kind, payment });
   });
 
-  it('keeps how the order stood first, and since when, though another way to pay is taken', async () => {
+  it('is not lost by a look at the code of another order', async () => {
+    const { storage, kept } = await waitingFor(byCode, atCounter);
+    (await looking({ fetch: service(second).fetch, storage, search: OTHER_ORDER })).watch.expect(byCode);
+    expect(kept()).toMatchObject({ way: 'channel', isOnlyShown: false });
+  });
+
+  it('keeps how the order stood first, and since when the latest may have been paid, though another way to pay is taken', async () => {
     const { watch, at, kept, clock } = await waitingFor(byCode);
-    const begunAtMs = clock.now();
+    const begunAtMs = clock.now() + MINUTE_MS;
     clock.advance(MINUTE_MS);
     at.say(third);
     watch.expect(atCounter);
     await nextTask();
     const before = { details: [{ value: '2 of 4' }, { value: '2026-11-28' }] };
     expect(kept()).toMatchObject({ way: 'channel', sentAtMs: begunAtMs, before });
+    clock.advance(MINUTE_MS);
+    watch.expect(byCode);
+    expect(kept()).toMatchObject({ sentAtMs: begunAtMs, before });
   });
 
   it.each<[string, SentPayment[], object]>([

@@ -4,7 +4,7 @@ import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import { type OrderWords, type PaymentProgress, paymentProgress } from './paymentProgress.ts';
+import { type OrderWords, type PaymentProgress, progressOf } from './paymentProgress.ts';
 import { type LeftForChannel, sentAtChannel, wordsOfPlan } from './sentAtChannel.ts';
 import {
   besideKept,
@@ -131,7 +131,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const recall = (now: Order): boolean => {
     const shown = readShownPayment(env.store);
     if (!shown) return false;
-    const progress = paymentProgress(shown.payment.before, now, shown.payment.promised);
+    const progress = progressOf(shown.payment, now);
     if (progress.kind === 'same' || !recalled.includes(progress.kind)) return false;
     arrive({ progress, ...shown });
     return true;
@@ -140,7 +140,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const take = (now: Order): void => {
     // What is begun from now on is measured by it, without another look.
     prepared = now;
-    const progress = paymentProgress(kept?.before, now, kept?.promised ?? '');
+    const progress = progressOf(kept, now);
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
       // Who comes back from elsewhere may have paid: what the order says since is no measure of that.
@@ -211,7 +211,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const expect = (payment: SentPayment, before?: OrderWords): void => {
     keep({
       ...besideKept(payment, kept),
-      sentAtMs: kept?.sentAtMs ?? env.clock.now(),
+      // Who pays in a further way may do so from now on: it warns for a day from then. A code may be paid since it was first seen.
+      sentAtMs: payment.way === 'code' && kept ? kept.sentAtMs : env.clock.now(),
       before: kept?.before ?? before ?? prepared,
       // Keeping this one takes its place in the storage.
       lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,

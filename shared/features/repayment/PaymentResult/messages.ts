@@ -19,6 +19,7 @@ export const text = defineMessages('paymentResult', {
   movedTo: 'Your due date is now {date}. The fee does not reduce what you owe for the loan itself.',
   movedOwing: 'Your due date is now {date}. You still owe {amount}.',
   notYet: 'Your order does not show it yet. Please do not pay again before it does.',
+  notCompared: 'Please look at your order before you pay again.',
   viewOrder: 'View order',
   watching: 'Your order does not show a payment yet.',
   watchingNext: 'Your order shows your last payment: {time}. It does not show a further one yet.',

@@ -105,4 +105,11 @@ describe('The words of a payment that was accepted', () => {
     expect(acceptedWords(accepted, '170001')).toMatchObject({ purpose: 'Rollover fee' });
     expect(acceptedWords({ ...accepted, isOneOfSeveral: true }, '170001')).toMatchObject({ purpose: undefined });
   });
+
+  it('say that the order does not show it only where somebody has compared the two', () => {
+    expect(acceptedWords(code, '').next).toMatch(/^Your order does not show it yet/);
+    const first = 'Please look at your order before you pay again.';
+    for (const words of [acceptedWords({ ...code, before: undefined }, ''), acceptedWords(code, '', false)])
+      expect(words.next).toBe(first);
+  });
 });

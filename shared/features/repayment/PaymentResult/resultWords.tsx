@@ -79,12 +79,12 @@ export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
   };
 };
 
-/** A payment that the service has said yes to, and the order does not show yet. */
-export const acceptedWords = (payment: KeptPayment, orderId: string): ResultWords => ({
+/** A payment that the service has said yes to, and the order does not show yet; where nobody has compared it (`isCompared`), that is not said of it. */
+export const acceptedWords = (payment: KeptPayment, orderId: string, isCompared = !!payment.before): ResultWords => ({
   title: t(text.accepted),
   amount: amountText(payment.amount),
   // Which of several was accepted nobody can say any more.
   purpose: payment.isOneOfSeveral ? undefined : purposeOf(payment, !!payment.promised),
   facts: factsOf(payment, { label: t(text.sent), value: momentText(payment.sentAtMs) }, orderId),
-  next: t(text.notYet),
+  next: t(isCompared ? text.notYet : text.notCompared),
 });
