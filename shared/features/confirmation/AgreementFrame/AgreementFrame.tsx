@@ -1,21 +1,12 @@
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import type { FirstContractView } from '../firstContract.ts';
 import { text } from './messages.ts';
 import './AgreementFrame.scss';
 
-/** A contract as it stands; see the page's model. */
-export interface FramedAgreement {
-  /** Its address, where a frame may show it. */
-  readonly frameUrl: string | undefined;
-  /** What has to be said of it; undefined where it was shown. */
-  readonly note: 'waiting' | 'late' | 'unsure' | 'apart' | 'missing' | undefined;
-  /** Whether it was there to be read. */
-  readonly isReadable: boolean;
-}
-
 interface AgreementFrameProps {
-  readonly agreement: FramedAgreement;
+  readonly agreement: FirstContractView;
   /** The frame has loaded. */
   readonly onArrive: () => void;
   readonly onOpenApart: () => void;
