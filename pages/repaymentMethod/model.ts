@@ -10,7 +10,6 @@ import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
 import { mayBePaid } from '../../shared/features/repayment/mayBePaid.ts';
 import {
@@ -202,7 +201,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.onChange(() => enter(true));
       // A look at the order has shown that it is settled.
       lock.$state.listen(({ kind }, before) => {
-        if (kind === 'done' && (before as SubmissionState).kind === 'unconfirmed') onPaid();
+        if (kind === 'done' && before?.kind === 'unconfirmed') onPaid();
       });
       env.onReturn(lookForEarlier);
       card.open();
