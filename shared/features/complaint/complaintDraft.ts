@@ -25,7 +25,7 @@ export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft):
 export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
 
 /** A draft as a store holds it; an empty one where it holds none. */
-export const draftIn = (stored: unknown): ComplaintDraft => {
+const draftIn = (stored: unknown): ComplaintDraft => {
   const raw = parseRecord(stored);
   return {
     titles: parseTexts(raw['titles']),
