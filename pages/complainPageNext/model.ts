@@ -81,7 +81,7 @@ export interface ComplaintForm extends ScreenModel {
   sendAgain(): void;
 }
 
-/** What to say of an answer that is no yes, as far as anybody knows. */
+/** The words for an outcome that is not `ok`; may be empty. */
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
 
@@ -222,7 +222,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
-    // A mark whose words are gone, for they were of another session, keeps nobody from writing: no look could find them.
+    // A mark without its text (of another session) must not block writing: no check could find it.
     if (!draft.description && submissionLog.read(mark)) submissionLog.write(mark, null);
     sending.open();
   };

@@ -112,12 +112,12 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     // for it at the tap. Unconfirmed, the check reads it.
     if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
-    // The field's own word, as it is and in every language; what it means stands in the place of the ways.
+    // The specification's toast, in every language; the screen says what it means.
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
 
-  // The default stands in the place of the ways.
+  // Only the service's words: ours stand where the ways would.
   const toast: Env['toast'] = (words, durationMs) => env.toast(ofService(words), durationMs);
   const { $view, refresh } = createQuery({ ...env, toast }, askWays);
   const freshWays = (): RepaymentWays | undefined => {

@@ -102,7 +102,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let preparing: Promise<void> = Promise.resolve();
   let begunAtMs: number | undefined;
   let looking: Promise<void> | undefined;
-  // Of these a page tells again where an earlier one has seen them.
+  // Progress that is told again where an earlier page has seen it.
   let recalled: readonly PaymentProgress['kind'][] = ['settled'];
   let stopWaiting = () => {};
 

@@ -63,7 +63,7 @@ export interface StoredCode extends ScreenModel {
 // Within a day its amount holds: late fees come with the day.
 const PAYABLE_MS = 86_400_000;
 
-// On a line of 400 ms there and back the answer takes a second, so that whoever waits this long stands where there is hardly any.
+// With a round trip of 400 ms the response takes a second: who waits three has hardly any connection.
 const SLOW_MS = 3000;
 
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>

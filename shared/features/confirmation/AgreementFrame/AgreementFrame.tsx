@@ -39,7 +39,7 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAg
           <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
-      {/* Its line stays: 'Cancel', below, moved to where 'Agree' was as it could be pressed. */}
+      {/* Kept when empty: without it 'Cancel' moved to where 'Agree' had been. */}
       <p className="small" role="status">
         {!isReadable && note ? t(notes[note]) : '\u00a0'}
       </p>
