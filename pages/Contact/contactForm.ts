@@ -19,10 +19,7 @@ const showToast = (shown?: keyof typeof toasts): void => {
 const needed = (value: string): string => (value.trim() ? '' : 'Empty');
 
 /** The address of an e-mail that holds what was typed. */
-export const mailOf = (
-  address: string,
-  typed: { readonly name: string; readonly phone: string; readonly message: string },
-) =>
+const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
   `mailto:${address}?subject=${encodeURIComponent(typed.name)}&body=${encodeURIComponent(
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
   )}`;

@@ -6,15 +6,10 @@ import { dayIn } from '../../shared/domain/zonedMoment.ts';
 import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { OpenedPicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-
-/** One image of the complaint or of its answer. */
-export interface Picture {
-  readonly urls: readonly string[];
-  readonly at: number;
-}
 
 /** Each is empty or undefined where nobody has said it to this phone. */
 export interface KnownOfComplaint {
@@ -37,12 +32,12 @@ export interface ComplainDetailsModel extends ScreenModel {
   /** What is known of a complaint beside what its call says: from the borrower's list, and from when it was sent here. */
   knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
-  readonly $picture: ReadableAtom<Picture | undefined>;
+  readonly $picture: ReadableAtom<OpenedPicture | undefined>;
   readonly listAddress: string;
   /** Where another complaint begins. */
   readonly formAddress: string;
   refresh(): void;
-  openPicture(picture: Picture): void;
+  openPicture(picture: OpenedPicture): void;
   closePicture(): void;
 }
 
@@ -53,7 +48,7 @@ export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!repl
 export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsModel => {
   const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
-  const $picture = atom<Picture | undefined>();
+  const $picture = atom<OpenedPicture | undefined>();
   const read = createQuery(env, () => env.call(readComplaint, { problemId }));
   return {
     $view: read.$view,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
-import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
+import { text as evidenceText } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import { LateLogin } from '../../shared/features/core/Failure/LateLogin.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -49,7 +49,7 @@ function Titles({ model }: FormProps) {
     <>
       <p role="status">{t(text.tagsLost)}</p>
       <Button onPress={model.loadTitles} kind="text">
-        {t(evidence.retry)}
+        {t(evidenceText.retry)}
       </Button>
     </>
   );
@@ -100,7 +100,7 @@ function Form({ model, view }: ViewProps) {
   const problem = useStore(model.$problem);
   useEffect(loadAhead, []);
   useEffect(loadUnconfirmed, []);
-  const state = useStore(model.once.$state);
+  const state = useStore(model.submission.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
   return (

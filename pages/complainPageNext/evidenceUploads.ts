@@ -74,7 +74,7 @@ const upload = async (
   }
 };
 
-/** Makes the images that wait small and uploads them, one at a time: two would fight over a weak line, and over a weak phone's memory. */
+/** Makes the images that wait small and uploads them, one at a time: two would fight over a weak connection, and over a weak phone's memory. */
 export const uploadWaiting = async (env: EvidenceEnv, uploads: Uploads): Promise<void> => {
   for (;;) {
     const next = uploads.$images.get().find(({ step }) => step === 'waiting');

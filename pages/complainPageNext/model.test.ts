@@ -177,7 +177,7 @@ describe('what was written in a webview that was killed', () => {
     await first.model.send();
     const next = reopened(first);
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
-    expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(next.model.submission.$state.get()).toEqual({ kind: 'free' });
   });
 
   it('and sent in another session does not keep the form locked: what was sent is not known here', async () => {
@@ -186,7 +186,7 @@ describe('what was written in a webview that was killed', () => {
     first.model.send();
     await expect.poll(() => first.saves()).toHaveLength(1);
     const { model } = reopened(first, { search: newSession });
-    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(model.submission.$state.get()).toEqual({ kind: 'free' });
     expect(model.write('Another')).toBe('Another');
   });
 
@@ -197,7 +197,7 @@ describe('what was written in a webview that was killed', () => {
     await expect.poll(() => first.saves()).toHaveLength(1);
     const { model, saves, calls } = reopened(first);
     model.send();
-    expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
+    expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(saves()).toEqual([]);
     await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
@@ -280,7 +280,7 @@ describe('sending a complaint', () => {
     // The tab is free for the next complaint of the same kind.
     const next = opened({ storage, phoneStorage });
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
-    expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(next.model.submission.$state.get()).toEqual({ kind: 'free' });
     next.model.write('Another one.');
     await next.model.send();
     expect(await filed()).toBe(2);
@@ -367,7 +367,7 @@ it('A complaint that a phone without a connection kept back is not looked for, a
   isOnline = false;
   await model.send();
   expect(toasts).toEqual([{ text: t(client.unsent), durationMs: 2000 }]);
-  expect(model.once.$state.get()).toEqual({ kind: 'free' });
+  expect(model.submission.$state.get()).toEqual({ kind: 'free' });
   expect(calls).toEqual([]);
   isOnline = true;
   await model.send();
@@ -394,11 +394,11 @@ describe('a complaint whose answer is lost', () => {
     const { model, clock, saves } = opened();
     model.write(WORDS);
     await model.send();
-    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
+    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
     model.sendAgain();
     expect(model.write('changed')).toBe(WORDS);
     clock.advance(60_000);
-    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
     expect(saves()).toHaveLength(1);
     model.sendAgain();
     model.sendAgain();
@@ -413,8 +413,8 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened();
     model.write(WORDS);
     await model.send();
-    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    await model.once.checkAgain();
+    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
+    await model.submission.checkAgain();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
   });
 
@@ -436,8 +436,8 @@ describe('a complaint whose answer is lost', () => {
       model.sendAgain();
       expect(saves()).toHaveLength(1);
       clock.advance(1);
-      expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
-      await expect.poll(() => model.$listSight.get()).toBe(known);
+      expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+      await expect.poll(() => model.$listCheck.get()).toBe(known);
       // By it whoever is signed out is told so.
       expect(!!model.listFailure()).toBe(known === 'unreadable');
       expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
@@ -456,9 +456,9 @@ describe('a complaint whose answer is lost', () => {
     await model.send();
     clock.advance(60_000);
     expect(model.write(WORDS)).toBe(WORDS);
-    expect(model.once.$state.get()).toMatchObject({ check: 'open' });
+    expect(model.submission.$state.get()).toMatchObject({ check: 'open' });
     expect(model.write('Another one.')).toBe('Another one.');
-    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(model.submission.$state.get()).toEqual({ kind: 'free' });
     // A look that comes too late takes nothing away.
     const shown = { tabs: [{ title: 'All', list: [{ id: 1, time: '2026-12-01', content: WORDS }] }] };
     for (let look = 0; look < list.waiting(); look += 1) list.answer(look, success(shown));
@@ -475,10 +475,10 @@ describe('a complaint whose answer is lost', () => {
     const { model, clock } = opened({ storage });
     await model.send();
     model.evidence.remove(1);
-    expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
+    expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     clock.advance(60_000);
     model.evidence.add([new File(['x'], 'x.jpg')]);
-    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(model.submission.$state.get()).toEqual({ kind: 'free' });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
   });
 
@@ -490,6 +490,6 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened({ phoneStorage: first.phoneStorage });
     model.write(WORDS);
     await model.send();
-    await expect.poll(() => model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
+    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
   });
 });

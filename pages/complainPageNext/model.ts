@@ -53,7 +53,7 @@ export interface FormProblem {
 }
 
 /** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
-export type ListSight = 'checking' | 'absent' | 'unreadable';
+export type ListCheck = 'checking' | 'absent' | 'unreadable';
 
 /** What the complaint is about, in words; undefined while they are on their way, `lost` where they did not come. */
 export type Titles = readonly string[] | 'lost' | undefined;
@@ -65,8 +65,8 @@ export interface ComplaintForm extends ScreenModel {
   readonly evidence: Evidence;
   /** What keeps the complaint from being sent, in which of its parts, until that is changed. */
   readonly $problem: ReadableAtom<FormProblem | undefined>;
-  readonly once: SubmitOnce;
-  readonly $listSight: ReadableAtom<ListSight>;
+  readonly submission: SubmitOnce;
+  readonly $listCheck: ReadableAtom<ListCheck>;
   /** Why the list could not be read at the latest look; undefined where it could. */
   listFailure(): Failure | undefined;
   /** Where a complaint begins. */
@@ -81,7 +81,7 @@ export interface ComplaintForm extends ScreenModel {
   sendAgain(): void;
 }
 
-/** What to say of an answer that is no yes, as far as anybody knows. */
+/** The words for an outcome that is not `ok`; may be empty. */
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
 
@@ -113,11 +113,11 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
-  const $listSight = atom<ListSight>('checking');
+  const $listCheck = atom<ListCheck>('checking');
   const $problem = atom<FormProblem | undefined>();
   const images = evidence(env);
   // As the draft does: where it goes with the tab, so does the mark.
-  const marks = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
+  const submissionLog = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
   let looks = 0;
   let listFailure: Failure | undefined;
 
@@ -150,7 +150,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const look = async () => {
     looks += 1;
     const asked = looks;
-    $listSight.set('checking');
+    $listCheck.set('checking');
     const sought = () => {
       const state = sending.$state.get();
       if (state.kind !== 'unconfirmed') return undefined;
@@ -161,15 +161,12 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     const isRead = outcome?.kind === 'ok';
     if (asked === looks) {
       listFailure = outcome && !isRead ? { env, outcome } : undefined;
-      $listSight.set(isRead ? 'absent' : 'unreadable');
+      $listCheck.set(isRead ? 'absent' : 'unreadable');
     }
     return isRead ? (outcome.data ? 'done' : 'open') : 'unknown';
   };
 
-  const sending = submitOnce(
-    { ...env, submissionLog: marks },
-    { key: sendingKey, check: look, resend: resendAfterMinute },
-  );
+  const sending = submitOnce({ ...env, submissionLog }, { key: sendingKey, check: look, resend: resendAfterMinute });
   images.$images.listen(() => {
     const field = $problem.get()?.field;
     if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
@@ -183,7 +180,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     keepReceipt(env, receipt);
     keepBoth(undefined);
     // The next complaint of this kind is another one.
-    marks.write(mark, null);
+    submissionLog.write(mark, null);
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
@@ -203,7 +200,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   // Whoever has written under the wrong type, in this tab, goes on under the right one. What has gone out stays where it can be
   // looked for.
   const takeFromOtherType = (): ComplaintDraft | undefined => {
-    const of = writtenBeside(env.store, key).find((other) => !marks.read(markOf(other)));
+    const of = writtenBeside(env.store, key).find((other) => !submissionLog.read(markOf(other)));
     if (of === undefined) return undefined;
     const draft = readDraft(env.store, of);
     keepBoth(undefined, of);
@@ -225,8 +222,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
-    // A mark whose words are gone, for they were of another session, keeps nobody from writing: no look could find them.
-    if (!draft.description && marks.read(mark)) marks.write(mark, null);
+    // A mark without its text (of another session) must not block writing: no check could find it.
+    if (!draft.description && submissionLog.read(mark)) submissionLog.write(mark, null);
     sending.open();
   };
 
@@ -258,8 +255,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $titles,
     evidence: images,
     $problem,
-    once: sending,
-    $listSight,
+    submission: sending,
+    $listCheck,
     listFailure: () => listFailure,
     startAddress,
     open,

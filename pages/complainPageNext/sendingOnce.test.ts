@@ -76,17 +76,17 @@ const randomRun = (random: Random) => {
     }
   };
   const sendAgain = (model: ComplaintForm): void => {
-    const state = model.once.$state.get();
+    const state = model.submission.$state.get();
     if (state.kind === 'unconfirmed' && state.check === 'open') {
       // A list that could not be read locks nobody out; one that was read has to be believed.
-      if (model.$listSight.get() === 'absent') expect(listed, 'called absent from a list that shows it').toBe(0);
+      if (model.$listCheck.get() === 'absent') expect(listed, 'called absent from a list that shows it').toBe(0);
       network.decide();
     }
     model.sendAgain();
   };
   // Whatever the looks have met: a minute after it left, the borrower is free to go on.
-  const expectWayOn = ({ once }: ComplaintForm): void => {
-    const state = once.$state.get();
+  const expectWayOn = ({ submission }: ComplaintForm): void => {
+    const state = submission.$state.get();
     const isOver = state.kind === 'unconfirmed' && clock.now() >= state.sentAtMs + 60_000;
     if (isOver) expect(state.check, 'a way on after a minute').toBe('open');
   };
@@ -96,7 +96,7 @@ const randomRun = (random: Random) => {
       for (let tap = 0; tap < 10; tap++) page.model.send();
     },
     sendAgain: () => sendAgain(page.model),
-    checkAgain: () => void page.model.once.checkAgain(),
+    checkAgain: () => void page.model.submission.checkAgain(),
     reload: () => {
       page.tab.close();
       page = open();
@@ -127,7 +127,7 @@ const randomRun = (random: Random) => {
       page.model.send();
       await network.settle();
       await pass(65_000);
-      void page.model.once.checkAgain();
+      void page.model.submission.checkAgain();
       await network.settle();
       if (!isSent()) sendAgain(page.model);
       await network.settle();

@@ -41,7 +41,7 @@ const newestTime = ({ complaints }: ComplaintTab): string =>
  * The tab to open: where a complaint stands that stood elsewhere when the borrower saw the list last, for there is an
  * answer to it; else where the newest one is. Of several tabs the last, for a list begins with what is still to be done.
  */
-export const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[]): number => {
+const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[]): number => {
   const hasMoved = ({ title, complaints }: ComplaintTab): boolean =>
     complaints.some(({ id }) => before.some((was) => was.id === id && was.tab !== title));
   let open = 0;

@@ -34,7 +34,6 @@ export interface FailedLoginModel extends ScreenModel {
   readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
   refresh(): void;
-  open(): void;
   /** Asks where a product is opened, and goes there. One at a time. */
   openProduct(product: Product): Promise<void>;
   goHome(): void;

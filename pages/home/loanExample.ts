@@ -1,8 +1,7 @@
-import { currencySign, money } from '../../shared/brand/current.ts';
+import { money } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { type LoanPrice, priceLoan } from '../../shared/domain/loanPrice.ts';
-import { type Cents, formatAmount, withSign } from '../../shared/domain/money.ts';
-
-const peso = (cents: Cents): string => withSign(currencySign, cents, money);
+import { type Cents, formatAmount } from '../../shared/domain/money.ts';
 
 /**
  * What a loan of an amount (cents) costs that is paid back at once after so many days, by the brand's price: every figure by the
@@ -15,13 +14,13 @@ export const loanExampleOf = (cents: Cents, days: number, price: LoanPrice): { r
     price,
   );
   return {
-    amount: peso(cents),
+    amount: showAmount(cents),
     days: String(days),
-    fee: peso(feeCents),
-    receive: peso(receivedCents),
-    interest: peso(interestCents),
-    back: peso(repaidCents),
-    cost: peso(costCents),
+    fee: showAmount(feeCents),
+    receive: showAmount(receivedCents),
+    interest: showAmount(interestCents),
+    back: showAmount(repaidCents),
+    cost: showAmount(costCents),
     // Hundredths of a percent are written as cents are.
     rate: aprHundredths === undefined ? '' : `${formatAmount(aprHundredths, money)} %`,
   };

@@ -6,7 +6,7 @@ import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
-/** The calculator takes no more than this: ten million pesos, and ten years. */
+/** The calculator takes no more than this: ten million units of the currency, and ten years. */
 export const MAX_CENTS = 1_000_000_000;
 export const MAX_DAYS = 3650;
 
@@ -34,8 +34,6 @@ export const readUnpaid = (typed: string): Typed =>
 export const readDays = (typed: string): Typed =>
   judge(typed, MAX_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
-const peso = (cents: Cents): string => showAmount(cents);
-
 /** What the calculator shows, by the name of its place: the sums, and each band's step and cost. */
 export const lateCost = (
   unpaidCents: Cents,
@@ -44,15 +42,15 @@ export const lateCost = (
 ): { readonly [place: string]: string } => {
   const { penaltyCents, bands, totalCents } = lateCharges(unpaidCents, daysLate, client, terms);
   const shown: { [place: string]: string } = {
-    unpaid: peso(unpaidCents),
+    unpaid: showAmount(unpaidCents),
     days: String(daysLate),
-    penalty: peso(penaltyCents),
-    charges: peso(totalCents),
-    all: peso(unpaidCents + totalCents),
+    penalty: showAmount(penaltyCents),
+    charges: showAmount(totalCents),
+    all: showAmount(unpaidCents + totalCents),
   };
   bands.forEach(({ days, percentPerDay, cents }, at) => {
-    shown[`step${at}`] = `${days} × ${showPercent(percentPerDay)} × ${peso(unpaidCents)}`;
-    shown[`cost${at}`] = peso(cents);
+    shown[`step${at}`] = `${days} × ${showPercent(percentPerDay)} × ${showAmount(unpaidCents)}`;
+    shown[`cost${at}`] = showAmount(cents);
   });
   return shown;
 };

@@ -59,9 +59,9 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   let hasRedirected = false;
   let isNews: boolean | undefined;
 
-  // A page of this tab has just confirmed the loan, of this very order, or of one that it did not know yet: then the service
-  // says which, and leads here with `from=confirm`. By the address alone a loan of weeks ago would be confirmed just now.
-  // A service of the older calls leads here without it: what was told of once, another visit does not tell again.
+  // A page of this tab has confirmed the loan: of this order, or of one not known yet (the service then leads here with
+  // `from=confirm`). The address alone would confirm an old loan again. The legacy service leads here without it: such a loan
+  // is told of once.
   const isConfirmed = (): boolean => {
     const kept = env.store.read('confirmed');
     const { ofOrder, isTold } = parseRecord(kept);

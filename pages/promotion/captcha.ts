@@ -46,7 +46,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
     stopWaiting();
     $view.set({ kind: 'shown', url: picture(env.page, sid, look), isHere: false });
     look += 1;
-    // A browser waits for a picture as long as the line stands.
+    // A browser waits for a picture as long as the connection stands.
     stopWaiting = env.clock.after(TIMEOUT_MS, losePicture);
   };
 

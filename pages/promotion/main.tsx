@@ -10,8 +10,7 @@ import { createPromotion } from './model.ts';
 import { Promotion } from './Promotion.tsx';
 
 start({
-  create: (env) =>
-    createPromotion({ ...env, routes: browserRoutes, submissionLog: browserMarks(), picture: captchaImage }),
+  create: (env) => createPromotion({ ...env, routes: browserRoutes, marks: browserMarks(), picture: captchaImage }),
   Screen: Promotion,
   title: text.title,
   client: wholeClient,

@@ -40,8 +40,8 @@ const open = (phone: Partial<TestPhone> = {}, at = '', through = (call: Call): C
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
-  const { env, submissionLog } = test;
-  const model = createPromotion({ ...env, call: through(env.call), routes, submissionLog, picture });
+  const { env, submissionLog: marks } = test;
+  const model = createPromotion({ ...env, call: through(env.call), routes, marks, picture });
   model.open();
   return { ...test, model, hash };
 };

@@ -45,7 +45,7 @@ export interface PromotionModel extends ScreenModel {
 /** What the landing page needs beside the platform of every page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
-  readonly submissionLog: SessionStore;
+  readonly marks: SessionStore;
   readonly picture: CaptchaImage;
 }
 

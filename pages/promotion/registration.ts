@@ -15,7 +15,7 @@ import { text } from './messages.ts';
 
 /** What a registration is made of. */
 export interface RegistrationParts {
-  readonly env: Env & { readonly submissionLog: SessionStore };
+  readonly env: Env & { readonly marks: SessionStore };
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
@@ -59,7 +59,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   };
 
   const resumeWaiting = (): void => {
-    const { atMs } = parseRecord(env.submissionLog.read(CODE_MARK));
+    const { atMs } = parseRecord(env.marks.read(CODE_MARK));
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
   };
 
@@ -94,12 +94,11 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
       // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
       const atMs = env.clock.now();
-      env.submissionLog.write(CODE_MARK, { atMs });
+      env.marks.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () =>
         env.call(sendSmsCode, registrant(), { isKeptOffline: true }),
       );
-      if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent))
-        env.submissionLog.write(CODE_MARK, null);
+      if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent)) env.marks.write(CODE_MARK, null);
       else countdown.start(atMs);
       if (answer.kind === 'unknown') reportUnknown('sms', answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);

@@ -221,10 +221,10 @@ function Paying({ model, isList, isCode, onCards }: PayingProps) {
   const Way = isList ? Cards : Wallet;
   return (
     <QueryView view={view} onRefresh={model.refresh}>
-      {(ways, trust) => (
+      {(ways, status) => (
         <>
           <Amount model={model} />
-          <Way model={model} ways={ways} status={trust} isBusy={isBusy} onCards={onCards} />
+          <Way model={model} ways={ways} status={status} isBusy={isBusy} onCards={onCards} />
           <OnlyHere />
         </>
       )}

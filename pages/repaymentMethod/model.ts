@@ -10,7 +10,6 @@ import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
 import { mayBePaid } from '../../shared/features/repayment/mayBePaid.ts';
 import {
@@ -114,12 +113,12 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     // for it at the tap. Unconfirmed, the check reads it.
     if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
-    // The field's own word, as it is and in every language; what it means stands in the place of the ways.
+    // The specification's toast, in every language; the screen says what it means.
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
 
-  // The default stands in the place of the ways.
+  // Only the service's words: ours stand where the ways would.
   const toast: Env['toast'] = (words, durationMs) => env.toast(ofService(words), durationMs);
   const { $view, refresh } = createQuery({ ...env, toast }, askWays);
   const freshWays = (): RepaymentWays | undefined => {
@@ -202,7 +201,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.onChange(() => enter(true));
       // A look at the order has shown that it is settled.
       lock.$state.listen(({ kind }, before) => {
-        if (kind === 'done' && (before as SubmissionState).kind === 'unconfirmed') onPaid();
+        if (kind === 'done' && before?.kind === 'unconfirmed') onPaid();
       });
       env.onReturn(lookForEarlier);
       card.open();

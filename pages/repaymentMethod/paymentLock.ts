@@ -44,8 +44,8 @@ export const mayHavePaid = (outcome: Refused | Unknown): boolean =>
   outcome.kind === 'unknown' ? !outcome.isUnsent : isUnclear(outcome);
 
 /**
- * What to say of an answer that is no yes: the service's own words, else ours of a refusal, which call nothing failed that
- * may have been done. Empty, where nobody knows.
+ * The words for an outcome that is not `ok`: the service's; else ours for a refusal, which do not call failed what may have
+ * been done. Empty where it is unknown.
  */
 export const wordsOf = (outcome: Refused | Unknown): Words => {
   if (outcome.kind === 'unknown') return outcome.message ?? '';

@@ -16,7 +16,7 @@ export interface LanguageReport {
 const placesOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
 /** What is wrong with a translation's places for values (`{name}`); undefined where they are those of the English text. */
-export const wrongPlaces = (english: string, translated: string): string | undefined => {
+const wrongPlaces = (english: string, translated: string): string | undefined => {
   const [wanted, found] = [placesOf(english), placesOf(translated)];
   return wanted === found ? undefined : `has the places ${found || 'none'} and not ${wanted || 'none'}`;
 };

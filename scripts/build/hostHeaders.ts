@@ -33,7 +33,7 @@ export const headersOfAll = (hasPreview = false): Headers => ({
 });
 
 /** Long enough that a screen fetched ahead is there for the tap, short enough that a new build is out in minutes. */
-export const MINUTES = 'public, max-age=300';
+const MINUTES = 'public, max-age=300';
 
 /** For a file whose name changes with what is in it. */
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -45,7 +45,7 @@ export const NEVER = 'no-store';
 export const WORKER = '/sw.js';
 
 /** For what has to be asked for each time. */
-export const ASK_EACH_TIME = 'no-cache';
+const ASK_EACH_TIME = 'no-cache';
 
 /** The folders of files that are kept forever: the texts of other languages, and late parts of scripts. */
 export const KEPT_FOLDERS: readonly string[] = ['/texts/', '/late/'];

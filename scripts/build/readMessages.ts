@@ -40,7 +40,7 @@ export const isMessages = (id: string): boolean =>
 const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);
 
 /** All files of texts in the project. */
-export const messageFiles = (): string[] =>
+const messageFiles = (): string[] =>
   ['pages', 'shared']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ const ownMap = ({ map }: ScriptMap): object => {
  * The map of a file that holds scripts: an index map (ECMA-426), whose sections begin where the scripts do. In a document a
  * browser counts lines and columns from the beginning of the document.
  */
-export const mapOfFile = (content: string, scripts: readonly MappedScript[]): string => {
+const mapOfFile = (content: string, scripts: readonly MappedScript[]): string => {
   const sections = scripts
     .map(({ script, map }) => {
       const at = content.indexOf(script) + map.before.length;

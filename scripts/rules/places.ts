@@ -101,7 +101,7 @@ export const strayTexts = (files: readonly string[]): string[] =>
   files
     .filter((file) => isOfPages(file) && !/\/(messages|rowLabels)\.ts$/.test(file))
     .filter((file) => textOf(file).includes('defineMessages('))
-    .map((file) => `${file} defines texts, which only a messages.ts may`);
+    .map((file) => `${file} defines texts, which only a messages.ts or rowLabels.ts may`);
 
 /** npm scripts that would start on a Node that they do not work on. */
 export const scriptsWithoutNodeCheck = (): string[] => {

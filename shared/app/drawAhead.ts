@@ -50,8 +50,8 @@ const layOut = (box: HTMLElement): (() => void) => {
  * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
  * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
  * changed what the tab keeps or its data did not come, it is begun anew from the first view. Its borrower is the one of the
- * page that leads here, which has had the tab all the while. `begin` is what would bring it to
- * life as it is opened, and has where this comes too late.
+ * page that leads here, which has had the tab all the while. `begin` is the listener that hydrates it when opened, for
+ * where this comes too late.
  */
 export const drawAhead = <Model extends ScreenModel>(
   screen: ScreenParts<Model>,

@@ -1,10 +1,6 @@
+import type { LanguageWindow } from '../i18n/languageWindow.ts';
 import type { Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
-
-/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
-interface LanguageWindow {
-  loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
-}
 
 const fillAll = (texts: Texts, values: Values): Texts => {
   const filled: { [id: string]: string } = {};

@@ -1,10 +1,6 @@
 import { defaultLanguage } from '../brand/identity.ts';
+import type { LanguageWindow } from '../i18n/languageWindow.ts';
 import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
-
-/** Where the head leaves which language it has fetched. */
-interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string };
-}
 
 // As `PerformanceNavigation` has it, which every browser still has: the tab has gone back or forward to the page.
 const GONE_BACK = 2;

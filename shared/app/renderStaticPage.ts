@@ -1,14 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { name } from '../brand/current.ts';
-import type { Texts } from '../i18n/messages.ts';
+import type { LanguageWindow } from '../i18n/languageWindow.ts';
 import { applyLanguage } from '../i18n/t.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
 import type { LoadStaticPage } from './staticPage.ts';
-
-/** Where the document leaves the file of another language, where the address asks for one. */
-interface LanguageWindow {
-  readonly loanLanguage?: { readonly file: Promise<Texts> };
-}
 
 /**
  * Draws a page that only a build puts into its document, in the language that the address asks for. React draws later than Preact, so it answers when it stands.

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Client } from '../api/settle.ts';
 import { name } from '../brand/current.ts';
-import type { Message, Texts } from '../i18n/messages.ts';
+import type { LanguageWindow } from '../i18n/languageWindow.ts';
+import type { Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
@@ -30,11 +31,6 @@ export interface ScreenParts<Model extends ScreenModel> {
   readonly client: Client;
   /** When the screen is brought to life, where that is not at once. */
   readonly when?: (run: () => void, screen: ScreenParts<Model>) => void;
-}
-
-/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
-interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
 }
 
 const addTo = (box: HTMLElement, name: 'p' | 'a', words: Message): HTMLElement => {

@@ -1,4 +1,5 @@
 import { name as brandName, keepsSessionInAddress } from '../brand/current.ts';
+import type { LanguageWindow } from '../i18n/languageWindow.ts';
 import type { Texts } from '../i18n/messages.ts';
 import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
@@ -15,11 +16,6 @@ import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnothe
 import { claimTab } from './claimTab.ts';
 import { followLanguage } from './followLanguage.ts';
 import type { LoadStaticPage } from './staticPage.ts';
-
-/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
-interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
-}
 
 const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
   for (const element of document.querySelectorAll<Kind>(`[${attribute}]`))

@@ -40,7 +40,7 @@ export interface Brand {
   /** Lower-case letters and digits; part of every storage key. */
   readonly id: string;
   readonly name: string;
-  /** The mark before the name: one path of lines, drawn on a grid of 24 in the accent colour. */
+  /** The mark before the name: one path of lines on a grid of 24, drawn in `onBrand` on the brand's colour. */
   readonly logo: string;
   readonly colors: { readonly light: Palette; readonly dark: Palette };
   /**
@@ -67,7 +67,7 @@ export interface Brand {
   readonly storeUrl: string;
   /** The public site's address, for canonical links. */
   readonly siteUrl: string;
-  /** The sign before every amount on the repayment pages. */
+  /** The sign at every amount; `money.isSignLast` says on which side. */
   readonly currencySign: string;
   readonly money: MoneyStyle;
   /** Stands between groups of three digits in a recommended product's range. */

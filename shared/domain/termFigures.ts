@@ -6,7 +6,7 @@ import type { LoanTerms } from './terms.ts';
 /** Figures by the names that texts have for them, as `{name}`. */
 export type Figures = { readonly [name: string]: string | number };
 
-type Pesos = (cents: Cents) => string;
+type WriteWhole = (cents: Cents) => string;
 
 // `{from1}` and `{to1}` are those of the first band; the last one, which has no end, is the third in texts, however many there are.
 const bandFigures = ({ lateBands }: LoanTerms): Figures => {
@@ -20,7 +20,7 @@ const bandFigures = ({ lateBands }: LoanTerms): Figures => {
 };
 
 // Where a payment goes, by an example in parts of the late penalty: it never speaks of another one than the terms'.
-const exampleFigures = (pesos: Pesos, terms: LoanTerms): Figures => {
+const exampleFigures = (writeWhole: WriteWhole, terms: LoanTerms): Figures => {
   const penalty = terms.latePenaltyCents.new;
   const open = { latePenalties: penalty, interest: Math.floor((penalty * 0.75) / 100) * 100, principal: penalty * 5 };
   const paymentCents = penalty * 2;
@@ -29,11 +29,11 @@ const exampleFigures = (pesos: Pesos, terms: LoanTerms): Figures => {
   return {
     exampleTerm: least,
     exampleDay: firstPrepaymentDay(least, terms),
-    examplePenalty: pesos(open.latePenalties),
-    exampleInterest: pesos(open.interest),
-    examplePrincipal: pesos(open.principal),
-    examplePayment: pesos(paymentCents),
-    exampleRest: pesos(claims[claims.length - 1]?.paidCents ?? 0),
+    examplePenalty: writeWhole(open.latePenalties),
+    exampleInterest: writeWhole(open.interest),
+    examplePrincipal: writeWhole(open.principal),
+    examplePayment: writeWhole(paymentCents),
+    exampleRest: writeWhole(claims[claims.length - 1]?.paidCents ?? 0),
   };
 };
 
@@ -51,22 +51,22 @@ const generalFigures = (terms: LoanTerms): Figures => ({
   overAge: terms.applicantOverYears,
 });
 
-/** The figures of the loan's terms as texts write them; amounts in whole pesos, their digits always grouped. */
+/** The figures of the loan's terms as texts write them; amounts in whole units of the currency, their digits always grouped. */
 export const termFigures = (
   terms: LoanTerms,
   currencySign: string,
   { decimal, group, isLakh, isSignLast }: MoneyStyle,
 ): Figures => {
   const separator = group || (decimal === ',' ? '.' : ',');
-  const pesos: Pesos = (cents) => {
+  const writeWhole: WriteWhole = (cents) => {
     const whole = groupThousands(Math.floor(cents / 100), separator, isLakh);
     return isSignLast ? whole + currencySign : currencySign + whole;
   };
   return {
     ...generalFigures(terms),
-    newPenalty: pesos(terms.latePenaltyCents.new),
-    repeatPenalty: pesos(terms.latePenaltyCents.repeat),
+    newPenalty: writeWhole(terms.latePenaltyCents.new),
+    repeatPenalty: writeWhole(terms.latePenaltyCents.repeat),
     ...bandFigures(terms),
-    ...exampleFigures(pesos, terms),
+    ...exampleFigures(writeWhole, terms),
   };
 };

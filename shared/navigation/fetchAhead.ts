@@ -12,8 +12,8 @@ interface Timer {
 
 /**
  * Fetches the document of the likely next screen ahead, once this one is at rest or a finger touches it, so that a tap
- * then waits for data alone, or for less of a document. Not for a borrower who saves data, nor on a line so slow that it
- * would stand in the way. `onFetched` runs with its address once it is there.
+ * then waits for data alone, or for less of a document. Not for a borrower who saves data, nor on a connection so slow
+ * that it would stand in the way. `onFetched` runs with its address once it is there.
  */
 export const fetchAhead = (
   clock: Timer,

@@ -24,7 +24,7 @@ const addLink = (address: string): void => {
 
 /**
  * Fetches the document of the likely next screen ahead, and prerenders it: its first call is sent, and a tap then only shows it.
- * Only for a screen whose data nothing changes that the borrower can do here. Where the browser, the phone or the brand does
+ * Only for a screen whose data no action on this page changes. Where the browser, the phone or the brand does
  * not prerender, it stays with the document: many a webview knows the rule and does not follow it.
  */
 export const prerenderAhead = (

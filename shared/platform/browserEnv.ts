@@ -29,7 +29,7 @@ const onReturn: Env['onReturn'] = (run) => {
   document.addEventListener('visibilitychange', () => document.hidden || run('visible'));
 };
 
-// The function is another one once what sends is there.
+// `report` is replaced once the reporter has loaded.
 const withReport = (env: Env, { loanReports }: ReportWindow): Env => ({
   ...env,
   call: reportCalls(env.call, loanReports),

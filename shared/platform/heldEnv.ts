@@ -26,7 +26,7 @@ export interface HeldPlatform {
 
 /** What a page has read of the tab before it is opened, and what it wants to keep there. */
 interface HeldStore extends SessionStore {
-  /** Keeps it. @returns whether the tab says what the page has read of it, and keeps what the page was told is kept. */
+  /** Keeps it. @returns whether the tab still holds what the page has read, and has kept what it wrote. */
   settle(): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps {
-  /** The component did not come; the next one that is mounted tries again. */
+  /** The component did not come. Another function here, or a new mount, tries again. */
   readonly onFailed: () => void;
   /** What stands in its place until it is there; nothing, where it is left out. */
   readonly before?: ReactNode;

@@ -45,7 +45,7 @@ const JUNK = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{"|"\}|\[\{|":|<\/?\w
 const same = (one: Said, other: Said): boolean => one.role === other.role && one.text === other.text;
 
 /** The messages that stand now and did not stand before. */
-export const newlySaid = (before: Look, after: Look): readonly Said[] =>
+const newlySaid = (before: Look, after: Look): readonly Said[] =>
   after.said.filter((said) => !before.said.some((earlier) => same(said, earlier)));
 
 const hasWords = (look: Look, words: string): boolean => look.words.toLowerCase().includes(words.toLowerCase());
@@ -157,7 +157,7 @@ const LOOK_AGAIN_MS = 25;
 const PATIENCE_MS = 2500;
 const STEP_MS = 100;
 /** A message has to stand within this much of the page's time. */
-export const WITHIN_MS = 1000;
+const WITHIN_MS = 1000;
 
 /**
  * Looks at the page until `check` finds nothing wrong, and answers what it still finds in the end. First the page's

@@ -114,7 +114,7 @@ const wordsOf = ({ lines, said, hiddenWords, title }: Look): readonly string[] =
 ];
 
 /** The sentences that stand on a page now and did not before, to be seen, heard or read out. */
-export const newSentences = (before: Look, after: Look): readonly string[] => {
+const newSentences = (before: Look, after: Look): readonly string[] => {
   const earlier = new Set(wordsOf(before).flatMap(sentencesOf));
   return [...new Set(wordsOf(after).flatMap(sentencesOf))].filter((sentence) => !earlier.has(sentence));
 };

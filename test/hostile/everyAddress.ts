@@ -145,7 +145,7 @@ const landing = drive(
     createPromotion({
       ...env,
       routes: testRoutes(route),
-      submissionLog,
+      marks: submissionLog,
       picture: (_: unknown, sid: string) => `/captcha/${sid}`,
     }),
   undefined,

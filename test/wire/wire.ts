@@ -52,7 +52,7 @@ export const STANDARD_GET = {
   'x-requested-with': 'XMLHttpRequest',
 } as const;
 
-export const STANDARD_JSON = { ...STANDARD_GET, 'content-type': 'application/json' } as const;
+const STANDARD_JSON = { ...STANDARD_GET, 'content-type': 'application/json' } as const;
 
 export const FORM = {
   'accept-language': 'en',

@@ -39,7 +39,7 @@ interface UnconfirmedProps {
 
 /** In the place of the button: nobody knows whether the complaint has arrived, and what the list shows of it. */
 export function Unconfirmed({ model, state }: UnconfirmedProps) {
-  const seen = useStore(model.$listSight);
+  const seen = useStore(model.$listCheck);
   const { maySendAgain } = state;
   const again = {
     checking: t(text.mayAgain),
@@ -56,7 +56,7 @@ export function Unconfirmed({ model, state }: UnconfirmedProps) {
       openMessage=""
       againLabel={t(text.again)}
       orderHref={undefined}
-      onCheckAgain={model.once.checkAgain}
+      onCheckAgain={model.submission.checkAgain}
       onAgain={model.sendAgain}
       failure={model.listFailure()}
     />

@@ -29,8 +29,7 @@ const variantsOf = ({ against }: BenchOptions): readonly VariantName[] => [
 ];
 
 /** A move's name in the tables. */
-export const nameOfMove = ({ from, to, isAtRest }: Move): string =>
-  `${from} → ${to}${isAtRest ? '' : ', tapped at once'}`;
+const nameOfMove = ({ from, to, isAtRest }: Move): string => `${from} → ${to}${isAtRest ? '' : ', tapped at once'}`;
 
 interface Opened {
   readonly variant: VariantName;

@@ -9,7 +9,7 @@ export interface LoadedClient {
 
 /**
  * A client that follows the document in a file of its own: `loadAhead` loads it, and so does the first call. A call that
- * is made before it is there waits for it. Where it does not come the outcome is `unsent`: nothing
+ * is made before it is there waits for it. Where it does not come the outcome is `unknown` and `isUnsent`: nothing
  * has left the phone.
  */
 export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['after']): LoadedClient => {

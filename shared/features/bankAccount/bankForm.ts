@@ -95,7 +95,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       if (isOpened) return;
       isOpened = true;
       filling.read();
-      // Who has logged in elsewhere, or has found a line, finds the form.
+      // Who has logged in elsewhere, or has found a connection, finds the form.
       env.onReturn(() => {
         if (filling.$view.get().kind === 'failed') filling.read();
       });

@@ -25,7 +25,7 @@ export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft):
 export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
 
 /** A draft as a store holds it; an empty one where it holds none. */
-export const draftIn = (stored: unknown): ComplaintDraft => {
+const draftIn = (stored: unknown): ComplaintDraft => {
   const raw = parseRecord(stored);
   return {
     titles: parseTexts(raw['titles']),
@@ -65,7 +65,7 @@ const PREPARED = 'prepared';
 export const prepareDraft = (store: Kept, description: string): void =>
   keepDraft(store, PREPARED, { titles: [], description, imageUrls: [], unfinished: 0 });
 
-/** The draft of this complaint; where nothing was written, what another page has prepared, which is taken by that. */
+/** The draft of this complaint; else what another page has prepared, which is then removed. */
 export const takeDraft = (store: Kept, key: string): ComplaintDraft => {
   const own = readDraft(store, key);
   const prepared = readDraft(store, PREPARED);

@@ -3,7 +3,7 @@ import type { Outcome, Refused } from '../../api/outcome.ts';
 import { parseRecord } from '../../api/parse.ts';
 import { type CallOptions, TIMEOUT_MS } from '../../api/settle.ts';
 import { reporting } from '../../brand/current.ts';
-import { randomId } from '../../lib/randomName.ts';
+import { randomId } from '../../lib/randomId.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';

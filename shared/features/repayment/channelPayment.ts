@@ -64,7 +64,10 @@ export const channelPayment = (
 ): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
-  const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: Key | undefined }).chosen : undefined);
+  const chosen = () => {
+    const step = $step.get();
+    return 'chosen' in step ? step.chosen : undefined;
+  };
   const back = (note?: Words) => $step.set({ kind: 'choosing', chosen: chosen(), note });
 
   const leave = (payUrl: string): void => {

@@ -48,7 +48,7 @@ const stepsLeft = (before: OrderWords | undefined): number | undefined => {
 };
 
 /** Whether an order names a day: as that of a row, or in what it says of its status. */
-export const namesDay = ({ statusDescription, details }: OrderWords, day: string): boolean =>
+const namesDay = ({ statusDescription, details }: OrderWords, day: string): boolean =>
   statusDescription.includes(day) || details.some(({ value }) => value.startsWith(day));
 
 /**

@@ -86,7 +86,7 @@ const SLOW_AFTER_MS = 60_000;
 // A refusal waits no longer than this for a look that may say more.
 const LONGEST_LOOK_MS = 3000;
 /** For how long a page looks, and after how long a payment that does not show can be complained about. */
-export const WATCH_MS = 900_000;
+const WATCH_MS = 900_000;
 
 /** The model of waiting for a payment on the page's own order. */
 export const paymentWatch = (env: WatchEnv): PaymentWatch => {
@@ -102,7 +102,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let preparing: Promise<void> = Promise.resolve();
   let begunAtMs: number | undefined;
   let looking: Promise<void> | undefined;
-  // Of these a page tells again where an earlier one has seen them.
+  // Progress that is told again where an earlier page has seen it.
   let recalled: readonly PaymentProgress['kind'][] = ['settled'];
   let stopWaiting = () => {};
 

@@ -1,3 +1,4 @@
+import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Key } from '../../api/parse.ts';
 import type { Amount } from '../../domain/money.ts';
@@ -6,7 +7,7 @@ import type { SentPayment } from './sentPayment.ts';
 
 /** What the borrower leaves a page for: to pay its plan, or a rollover, at a channel. */
 export interface LeftForChannel {
-  readonly plan: RepaymentInfo;
+  readonly plan: RepaymentInfo | PeriodPlan;
   readonly amount: Amount;
   readonly channelNumber: Key | undefined;
   readonly isRollover: boolean;
@@ -24,6 +25,4 @@ export const sentAtChannel = ({ plan, amount, channelNumber, isRollover }: LeftF
 
 /** How the order stands by its plan: which instalment is due, and when; undefined where the plan does not say it. */
 export const wordsOfPlan = ({ plan }: LeftForChannel): OrderWords | undefined =>
-  'details' in plan
-    ? { status: 'due', statusText: '', statusDescription: '', details: plan.details as OrderWords['details'] }
-    : undefined;
+  'details' in plan ? { status: 'due', statusText: '', statusDescription: '', details: plan.details } : undefined;

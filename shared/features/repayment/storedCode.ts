@@ -7,7 +7,7 @@ import { amountAtChannel, type LimitOfChannel } from '../../domain/channelProfil
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
-import { createQuery, isNo, type Query, type QueryState } from '../core/createQuery.ts';
+import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
@@ -26,7 +26,7 @@ export interface CodeOnScreen {
   /** Whether it pays for a rollover, and not the whole amount. */
   readonly isRollover: boolean;
   readonly checkedAtMs: number;
-  readonly status: 'fresh' | 'revalidating' | 'stale';
+  readonly status: QueryStatus;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface StoredCode extends ScreenModel {
 // Within a day its amount holds: late fees come with the day.
 const PAYABLE_MS = 86_400_000;
 
-// On a line of 400 ms there and back the answer takes a second, so that whoever waits this long stands where there is hardly any.
+// With a round trip of 400 ms the response takes a second: who waits three has hardly any connection.
 const SLOW_MS = 3000;
 
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>

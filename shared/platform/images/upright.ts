@@ -1,4 +1,4 @@
-/** A picture's size in pixels, and the four numbers of the canvas transform that turns it upright. */
+/** A picture's size in pixels, and the six numbers of the canvas transform that turns it upright. */
 export interface Upright {
   readonly width: number;
   readonly height: number;

@@ -80,8 +80,9 @@ type OtherName =
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   'sent:*': {
     place: 'phone, else tab, else history',
-    owner: 'userId and orderId or productId, in its name',
-    purpose: 'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts',
+    owner: 'userId and orderId or productId, in its name; of a registration’s code nobody',
+    purpose:
+      'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts; of a registration’s code, when it was last asked for, to wait a minute before the next',
     age: 'what submitOnce.ts says',
     limit: 'one mark',
   },

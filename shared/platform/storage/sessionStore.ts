@@ -36,7 +36,7 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
 };
 
 /** The data under a name of a brand, in the storage that `open` fetches; undefined where there is none, or it is of another version or a broken form. */
-export const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
+const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
   // What is not there throws like what is broken: JSON without a record, and a storage that is none.
   orNothing(() => {
     const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {

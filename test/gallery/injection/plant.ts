@@ -47,7 +47,7 @@ const STRUCTURE = new RegExp(
 );
 
 /** Whether what stands there is for people to read. */
-export const isForPeople = (place: Place, given: unknown): given is string =>
+const isForPeople = (place: Place, given: unknown): given is string =>
   typeof given === 'string' && given.trim() !== '' && !STRUCTURE.test(place);
 
 /** Every text in a tree of data, by its place; items of a list share one. */

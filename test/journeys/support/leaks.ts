@@ -11,7 +11,7 @@ const MIN_LENGTH = 8;
 export type Secret = readonly [name: string, value: string];
 
 /** What of an address must not come out anywhere else. */
-export const secretsOf = (address: string): Secret[] => {
+const secretsOf = (address: string): Secret[] => {
   const { searchParams } = new URL(address);
   return WATCHED.flatMap((name): Secret[] =>
     searchParams

@@ -6,7 +6,7 @@ import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { explain, type Failure } from '../../core/explain.ts';
 import type { FormPlace, Saving } from '../bankForm.ts';
-import type { BankField } from './Field.tsx';
+import type { ShownBankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
 import { text } from './messages.ts';
 
@@ -14,7 +14,7 @@ import { text } from './messages.ts';
 const { Late: LateSaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Saved);
 
 /** The form on its way, there with what has been filled in so far, or why it is not. */
-export type BankFormView<Item extends BankField> =
+export type ShownBankForm<Item extends ShownBankField> =
   | { readonly kind: 'loading' }
   | Filling<Item>
   | {
@@ -24,20 +24,20 @@ export type BankFormView<Item extends BankField> =
     };
 
 /** What a borrower does with the form. */
-export interface BankFormActions<Item extends BankField> extends FillActions<Item> {
+export interface BankFormActions<Item extends ShownBankField> extends FillActions<Item> {
   read(): void;
   another(): void;
 }
 
-interface BankFormProps<Item extends BankField> {
-  readonly view: BankFormView<Item>;
+interface BankFormProps<Item extends ShownBankField> {
+  readonly view: ShownBankForm<Item>;
   readonly saving: Saving;
   readonly place: FormPlace;
   readonly on: BankFormActions<Item>;
 }
 
 /** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
-export function BankForm<Item extends BankField>({ view, saving, place, on }: BankFormProps<Item>) {
+export function BankForm<Item extends ShownBankField>({ view, saving, place, on }: BankFormProps<Item>) {
   if (saving.kind === 'saved')
     return (
       <LateSaved

@@ -6,14 +6,17 @@ import { text as skeleton } from '../../../ui/Skeleton/messages.ts';
 import { Labelled } from '../../../ui/TextField/Labelled.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { BankProblem } from '../bankFilling.ts';
-import type { BankField as FilledField } from '../bankItems.ts';
+import type { BankField } from '../bankItems.ts';
 
 /** An item of the form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
-export type BankField = Pick<FilledField, 'at' | 'code' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'> & {
+export type ShownBankField = Pick<
+  BankField,
+  'at' | 'code' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'
+> & {
   readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
 };
 
-interface FieldProps<Item extends BankField> {
+interface FieldProps<Item extends ShownBankField> {
   readonly field: Item;
   /** Whether the list of its choice is asked for, and on its way. */
   readonly isOpening: boolean;
@@ -25,7 +28,7 @@ interface Marked {
   readonly mark: ProblemMark;
 }
 
-function Choice<Item extends BankField>({
+function Choice<Item extends ShownBankField>({
   field,
   isOpening,
   onOpenPicker,
@@ -49,7 +52,7 @@ function Choice<Item extends BankField>({
   );
 }
 
-function Selection({ field, onFill, mark }: Pick<FieldProps<BankField>, 'field' | 'onFill'> & Marked) {
+function Selection({ field, onFill, mark }: Pick<FieldProps<ShownBankField>, 'field' | 'onFill'> & Marked) {
   return (
     <select
       className="field__control"
@@ -68,7 +71,7 @@ function Selection({ field, onFill, mark }: Pick<FieldProps<BankField>, 'field' 
 }
 
 /** One item of the form, with what is wrong with it. */
-export function Field<Item extends BankField>({
+export function Field<Item extends ShownBankField>({
   field,
   problem,
   isOpening,

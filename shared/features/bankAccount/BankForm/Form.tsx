@@ -6,7 +6,7 @@ import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import type { BankProblem } from '../bankFilling.ts';
 import type { Saving } from '../bankForm.ts';
-import { type BankField, Field } from './Field.tsx';
+import { Field, type ShownBankField } from './Field.tsx';
 import { text } from './messages.ts';
 
 // The list of a choice follows the document, and is there before most borrowers open one.
@@ -16,7 +16,7 @@ const { Late: LateChoosing, loadAhead } = lateComponent(
 const { Late: LateUnsaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Unsaved);
 
 /** A form with what has been filled in so far. */
-export interface Filling<Item extends BankField> {
+export interface Filling<Item extends ShownBankField> {
   readonly kind: 'ready';
   /** The item whose options are the tabs, where the form has one. */
   readonly types: Item | undefined;
@@ -28,7 +28,7 @@ export interface Filling<Item extends BankField> {
 }
 
 /** What a borrower does to fill the form in, and to save it. */
-export interface FillActions<Item extends BankField> {
+export interface FillActions<Item extends ShownBankField> {
   fill(at: number, value: string, isCut?: boolean): void;
   openPicker(field: Item): void;
   pick(value: string): void;
@@ -39,7 +39,7 @@ export interface FillActions<Item extends BankField> {
 }
 
 interface TypesProps {
-  readonly types: BankField | undefined;
+  readonly types: ShownBankField | undefined;
   readonly onPick: (at: number, type: string) => void;
   readonly children: ReactNode;
 }
@@ -63,14 +63,14 @@ function Types({ types, onPick, children }: TypesProps) {
 /** How a save stands that has not succeeded. */
 type Unsaved = Exclude<Saving, { readonly kind: 'saved' }>;
 
-interface FormProps<Item extends BankField> {
+interface FormProps<Item extends ShownBankField> {
   readonly form: Filling<Item>;
   readonly saving: Unsaved;
   readonly on: FillActions<Item>;
 }
 
 /** The form itself, with its button, which is out of the way while the keyboard is open. */
-export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
+export function Form<Item extends ShownBankField>({ form, saving, on }: FormProps<Item>) {
   const { types, fields, picker, isKeyboardOpen, problem } = form;
   const isBusy = saving.kind === 'sending';
   // What is wrong with one field stands there.

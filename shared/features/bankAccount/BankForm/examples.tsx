@@ -2,10 +2,10 @@ import { readParameters } from '../../../session/parameters.ts';
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
 import { account } from '../AfterForm/examples.tsx';
 import type { Saving } from '../bankForm.ts';
-import { BankForm, type BankFormView } from './BankForm.tsx';
-import type { BankField } from './Field.tsx';
+import { BankForm, type ShownBankForm } from './BankForm.tsx';
+import type { ShownBankField } from './Field.tsx';
 
-const field = (at: number, changes: Partial<BankField>): BankField => ({
+const field = (at: number, changes: Partial<ShownBankField>): ShownBankField => ({
   at,
   code: '',
   kind: 'text',
@@ -46,7 +46,7 @@ const long = [
   field(4, { kind: 'day', title: longWord, placeholder: longName }),
 ];
 
-const ready = (shown: readonly BankField[], changes: object = {}): BankFormView<BankField> => ({
+const ready = (shown: readonly ShownBankField[], changes: object = {}): ShownBankForm<ShownBankField> => ({
   kind: 'ready',
   types,
   fields: shown,
@@ -68,7 +68,7 @@ const on = {
   another: ignore,
 };
 
-const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }) => (
+const form = (view: ShownBankForm<ShownBankField>, saving: Saving = { kind: 'free' }) => (
   <BankForm view={view} saving={saving} place={{ page: readParameters('?orderId=1'), search: '' }} on={on} />
 );
 

@@ -1,21 +1,12 @@
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import type { FirstContractView } from '../firstContract.ts';
 import { text } from './messages.ts';
 import './AgreementFrame.scss';
 
-/** A contract as it stands; see the page's model. */
-export interface FramedAgreement {
-  /** Its address, where a frame may show it. */
-  readonly frameUrl: string | undefined;
-  /** What has to be said of it; undefined where it was shown. */
-  readonly note: 'waiting' | 'late' | 'unsure' | 'apart' | 'missing' | undefined;
-  /** Whether it was there to be read. */
-  readonly isReadable: boolean;
-}
-
 interface AgreementFrameProps {
-  readonly agreement: FramedAgreement;
+  readonly agreement: FirstContractView;
   /** The frame has loaded. */
   readonly onArrive: () => void;
   readonly onOpenApart: () => void;
@@ -48,7 +39,7 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAg
           <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
-      {/* Its line stays: 'Cancel', below, moved to where 'Agree' was as it could be pressed. */}
+      {/* Kept when empty: without it 'Cancel' moved to where 'Agree' had been. */}
       <p className="small" role="status">
         {!isReadable && note ? t(notes[note]) : '\u00a0'}
       </p>

@@ -1,8 +1,9 @@
 import { type Examples, ignore } from '../../../ui/Example.ts';
-import { AgreementFrame, type FramedAgreement } from './AgreementFrame.tsx';
+import type { ContractNote } from '../firstContract.ts';
+import { AgreementFrame } from './AgreementFrame.tsx';
 
 // Without a document: nobody's script runs in the frame, not even that of the tests which look through these examples.
-const frame = (note: FramedAgreement['note'], isReadable = false) => (
+const frame = (note: ContractNote, isReadable = false) => (
   <AgreementFrame
     agreement={{ frameUrl: undefined, note, isReadable }}
     onArrive={ignore}

@@ -1,10 +1,11 @@
+import type { BackQuestion } from '../../../api/endpoints/offers.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
 
 interface BackDialogProps {
-  readonly question: { readonly title: string; readonly content: string };
+  readonly question: BackQuestion;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }

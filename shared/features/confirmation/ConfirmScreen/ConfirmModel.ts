@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
+import type { BackQuestion } from '../../../api/endpoints/offers.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import type { QueryState } from '../../core/createQuery.ts';
 import type { Failure } from '../../core/explain.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
-import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
 import type { UnopenedAgreement } from '../agreements.ts';
+import type { FirstContractView } from '../firstContract.ts';
 
 /** How the borrower's request for the loan stands. */
 export type RequestState =
@@ -37,7 +38,7 @@ export interface ConfirmModel<Offer> {
     checkAgain(): void;
   };
   readonly back: {
-    readonly $asked: ReadableAtom<{ readonly title: string; readonly content: string } | undefined>;
+    readonly $asked: ReadableAtom<BackQuestion | undefined>;
     stay(): void;
     leave(): void;
   };
@@ -56,7 +57,7 @@ export interface ConfirmModel<Offer> {
 /** The same with a contract in front of the offer. */
 export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
   readonly contract: {
-    readonly $view: ReadableAtom<FramedAgreement | undefined>;
+    readonly $view: ReadableAtom<FirstContractView | undefined>;
     arrive(): void;
     openApart(): void;
     retry(): void;

@@ -1,3 +1,4 @@
+import type { PlannedPayment } from '../../../api/endpoints/offers.ts';
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { type Row, RowList, type ShownRow } from '../../../ui/DetailRows/RowList.tsx';
@@ -12,12 +13,7 @@ export interface OfferedLoan {
   readonly productName: string;
   readonly productLogo: string;
   readonly details: readonly Row[];
-  readonly plan: readonly {
-    readonly title: string;
-    readonly amount: Amount | undefined;
-    readonly description: string;
-    readonly payTime: string;
-  }[];
+  readonly plan: readonly PlannedPayment[];
 }
 
 interface OfferTermsProps {

@@ -52,10 +52,11 @@ export const wordsOf = ({
 const isPassing = (kind: FailureKind): boolean => /^(refused|offline|timeout|serviceDown|bug)$/.test(kind);
 
 /** Whether a login helps. */
-export const isDoor = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
+export const isSolvedByLogin = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
 
 // Of these nobody could show an order.
-const hasNoOrder = (kind: FailureKind): boolean => isDoor(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
+const hasNoOrder = (kind: FailureKind): boolean =>
+  isSolvedByLogin(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
 
 interface WayProps {
   readonly look: 'main' | 'quiet';
@@ -84,14 +85,14 @@ export function FailureView(props: FailureViewProps) {
   const href = hasNoOrder(kind) ? undefined : props.orderHref;
   // Retry and the login come before the places to go to.
   const isAccount = kind === 'noAccount';
-  const isFirst = !isPassing(kind) && !isDoor(kind) && !isAccount;
+  const isFirst = !isPassing(kind) && !isSolvedByLogin(kind) && !isAccount;
   return (
     <>
       <FailureDrawing kind={kind} />
       <h2>{t(title)}</h2>
       <p className="said">{t(more)}</p>
       {isPassing(kind) && <Button onPress={onRetry}>{t(text.retry)}</Button>}
-      {isDoor(kind) && <Login {...props} />}
+      {isSolvedByLogin(kind) && <Login {...props} />}
       {isAccount && (
         <a className="button" href={props.accountHref}>
           {t(text.account)}

@@ -13,12 +13,12 @@ interface LateLoginProps {
  * It follows the document. Where it does not come, the next look brings another failure, and asks for it again.
  */
 export function LateLogin({ failure, onShown }: LateLoginProps) {
-  const [loaded, setLoaded] = useState<{ readonly Login: Explained }>();
+  const [loaded, setLoaded] = useState<{ readonly Explanation: Explained }>();
   useEffect(() => {
     setLoaded(undefined);
     if (failure && isNo(failure.outcome))
       explain(failure)().then(
-        (Login) => setLoaded({ Login }),
+        (Explanation) => setLoaded({ Explanation }),
         () => {},
       );
   }, [failure]);
@@ -26,5 +26,5 @@ export function LateLogin({ failure, onShown }: LateLoginProps) {
     if (loaded) onShown?.();
   }, [loaded, onShown]);
   // The way to look again stands there already.
-  return loaded ? <loaded.Login isBeside onRetry={() => {}} /> : null;
+  return loaded ? <loaded.Explanation isBeside onRetry={() => {}} /> : null;
 }

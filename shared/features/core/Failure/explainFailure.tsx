@@ -8,7 +8,7 @@ import type { Env } from '../../../platform/env.ts';
 import { callPhone } from '../callPhone.ts';
 import { goHome } from '../goHome.ts';
 import { sendToApp } from '../sendToApp.ts';
-import { FailureView, isDoor, wordsOf } from './FailureView.tsx';
+import { FailureView, isSolvedByLogin, wordsOf } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
 import { Login } from './Login.tsx';
 import { loginOf } from './loginOf.ts';
@@ -37,7 +37,7 @@ export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere(
   };
   return ({ onRetry, isBeside }) => {
     if (!isBeside) return <FailureView {...shown} onRetry={onRetry} />;
-    if (!isDoor(kind)) return null;
+    if (!isSolvedByLogin(kind)) return null;
     const [title, more] = wordsOf(shown);
     return (
       <>

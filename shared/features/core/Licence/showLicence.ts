@@ -1,9 +1,6 @@
 import { defaultLanguage, statesLicence } from '../../../brand/current.ts';
+import type { LanguageWindow } from '../../../i18n/languageWindow.ts';
 import { basePath } from '../../../navigation/basePath.ts';
-
-interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string };
-}
 
 /**
  * Puts all that a lender has to state of its licence in the place of its name and numbers, which the build has put below a page's screen.

@@ -33,7 +33,7 @@ const marks = new Map<string, readonly [string, Tone]>([
   [SETTLED, [boxIcon, 'good']],
 ]);
 
-/** The tone of an order's status; nothing is done by one that the app does not know. */
+/** The tone of an order's status; calm for one that the app does not know. */
 export const toneOf = (status: string): Tone => marks.get(status)?.[1] ?? 'calm';
 
 /** The drawing of an order's status; any that the app does not know has that of a settled order. */

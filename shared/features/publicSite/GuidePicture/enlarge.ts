@@ -2,9 +2,9 @@ import { trapFocus } from '../../../ui/Dialog/trapFocus.ts';
 
 const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement): (() => void) => {
   const large = picture.cloneNode() as HTMLImageElement;
-  // The box is named after the picture; the same words again would be read out twice.
   // It may have been left out for a borrower who saves data; this one has been asked for.
   large.src = button.querySelector('source')?.srcset ?? '';
+  // The box is named after the picture; the same words again would be read out twice.
   large.alt = '';
   box.setAttribute('aria-label', picture.alt);
   box.insertBefore(large, box.firstChild);

@@ -79,7 +79,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
   const { $code, query, slips, clock } = env;
   const $step = atom<RenewalStep>('idle');
   const $note = atom<Words>('');
-  // Another page's request is none of this one's to call over.
+  // Only this page's own request may be declared over here.
   let isOwn = false;
   let stopWaiting = () => {};
 

@@ -41,11 +41,11 @@ export function RepaymentScreen<Plan extends Offered>({
       {/* What is due next stands below the thanks; that nothing is due any more they say themselves. */}
       {!(isOver || (Arrived && view.kind === 'refused')) && (
         <QueryView view={isAwaited && view.kind === 'ready' ? loading : view} onRefresh={onRefresh}>
-          {({ plan, ...addresses }, trust) => (
+          {({ plan, ...addresses }, status) => (
             <>
               {children(plan)}
               {Opened && <Opened />}
-              <RepaymentWays plan={plan} {...addresses} {...ways} status={trust} />
+              <RepaymentWays plan={plan} {...addresses} {...ways} status={status} />
             </>
           )}
         </QueryView>

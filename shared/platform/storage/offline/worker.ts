@@ -1,6 +1,6 @@
 /**
  * The service worker of the pages of pay codes: where the network or the host fails, or says nothing, it answers with their last
- * document and its parts; and where it has the document that the host has, that does not come over the line again.
+ * document and its parts; and where it has the document that the host has, that does not come over the connection again.
  * It hears of no other page, for its scope ends there, and leaves every call to the service to the browser.
  *
  * The build compiles this file and writes it as `sw.js`; another build makes another file, which takes over at once.
@@ -68,7 +68,7 @@ const keptAt = async (key: string): Promise<Response | undefined> => {
   return Math.abs(ageMs) < DAY_MS ? answer : undefined;
 };
 
-// A line may be up and dead. On one of 400 ms there and back a document with all its handshakes takes some 2 s, so that who
+// A connection may be up and dead. On one of 400 ms there and back a document with all its handshakes takes some 2 s, so that who
 // has heard nothing after twice that gets what is kept.
 const DEAD_MS = 4000;
 
