@@ -23,8 +23,8 @@ export const keptAlone = (
     },
     write: (name, data) => {
       const rule = ruleOf(name);
-      if (!rule || data === null) return place.write(nameIn(name), data);
-      return place.write(nameIn(name), signed(rule, parseRecord(data)), rule.limit);
+      const isNothing = !rule || data === null;
+      return place.write(nameIn(name), isNothing ? data : signed(rule, parseRecord(data)), rule?.limit);
     },
   };
 };
