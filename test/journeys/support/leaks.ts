@@ -52,7 +52,7 @@ const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): strin
 
 /** Stores that keep one borrower's from another's by the user's number. */
 const APART =
-  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payment|contractRead|confirmed|complaintDraft|complaintReceipt|complaintListed|paymentReceipts|sent:\w+[:|].*)$/;
+  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payment:\d+|contractRead|confirmed|complaintDraft|complaintReceipt|complaintListed|paymentReceipts|sent:\w+[:|].*)$/;
 
 type Stored = readonly [key: string, value: string];
 
