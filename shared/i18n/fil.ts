@@ -687,23 +687,17 @@ export const fil: Translation = {
     date: 'May petsang kulang o hindi mabasa, kaya hindi makuwenta ang rate.',
   },
   loanDetail: {
-    confirmed: 'Kumpirmado na ang loan mo',
-    requested: 'Nasa amin na ang hiling mo',
-    arrives:
-      'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
-    firstPayment: 'Unang bayad',
-    onlyPayment: 'Isang bayad lang',
-    view: 'Tingnan ang order',
     title: 'Mga Detalye ng Order',
     repay: 'MAGBAYAD',
     repayment: 'Magbayad',
     rollover: 'Magbayad para sa Rollover',
     short: 'Kapos sa pera?',
     again: 'Umutang Muli',
-    reminders: 'Mga paalala sa pagbabayad',
+    call: 'Tawagan ang customer service',
+  },
+  orderRest: {
     market: 'Iba pang loan para sa iyo',
     more: 'I-click para makita ang iba pang produkto',
-    call: 'Tawagan ang customer service',
     cancel: 'Kanselahin',
     withdraw: 'I-withdraw Ngayon',
     withdrawTitle: 'Tungkol sa iyong loan',
@@ -718,6 +712,16 @@ export const fil: Translation = {
     thanks: 'Salamat',
     lowScore: 'Salamat sa pagsabi sa amin. Pagbubutihin namin ito.',
     failed: 'Hindi ito naipadala. Subukan muli.',
+  },
+  justTaken: {
+    confirmed: 'Kumpirmado na ang loan mo',
+    requested: 'Nasa amin na ang hiling mo',
+    arrives:
+      'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
+    firstPayment: 'Unang bayad',
+    onlyPayment: 'Isang bayad lang',
+    view: 'Tingnan ang order',
+    reminders: 'Mga paalala sa pagbabayad',
   },
   myDocuments: {
     title: 'Mga dokumento ko',
