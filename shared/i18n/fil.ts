@@ -334,6 +334,8 @@ export const fil: Translation = {
     noComplaint: 'Walang reklamo sa address na ito.',
     mine: 'Mga reklamo ko',
     write: 'Sumulat ng reklamo',
+  },
+  complaintRating: {
     rate: 'Paki-rate ang serbisyong ito',
     stars: 'Mga bituin',
     noStar: 'Pumili muna ng bituin',

@@ -335,6 +335,8 @@ export const hi: Translation = {
     noComplaint: 'इस पते पर कोई शिकायत नहीं है।',
     mine: 'मेरी शिकायतें',
     write: 'शिकायत लिखें',
+  },
+  complaintRating: {
     rate: 'कृपया इस सेवा को रेटिंग दें',
     stars: 'स्टार',
     noStar: 'कृपया चुनें',

@@ -351,6 +351,8 @@ export const id: Translation = {
     noComplaint: 'Tidak ada keluhan di alamat ini.',
     mine: 'Keluhan saya',
     write: 'Tulis keluhan',
+  },
+  complaintRating: {
     rate: 'Mohon nilai layanan ini',
     stars: 'Bintang',
     noStar: 'Silakan pilih',

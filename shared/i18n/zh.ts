@@ -328,6 +328,8 @@ export const zh: Translation = {
     noComplaint: '此地址没有对应的投诉。',
     mine: '我的投诉',
     write: '写投诉',
+  },
+  complaintRating: {
     rate: '请为本次服务评分',
     stars: '星级',
     noStar: '请选择',
