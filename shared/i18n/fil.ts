@@ -1071,6 +1071,12 @@ export const fil: Translation = {
     title: 'Pagbabayad para sa rollover',
     next: 'Ang susunod mong due date ay',
     choice: 'Bago mag-rollover',
+    notLess: 'Hindi nito binabawasan ang utang mo sa mismong loan.',
+    payNow: 'Bayaran na lang ang dapat bayaran',
+    fee: 'Bayad sa rollover {amount}',
+    plan: 'Plano ng pagbabayad pagkatapos ng rollover',
+  },
+  rolloverCompare: {
     pay: 'Bayaran ngayon',
     rollOver: 'Mag-rollover',
     now: 'Babayaran mo ngayon',
@@ -1079,10 +1085,6 @@ export const fil: Translation = {
     inAll: 'Kabuuan',
     less: 'mas mababa nang {amount}',
     more: 'mas mataas nang {amount}',
-    notLess: 'Hindi nito binabawasan ang utang mo sa mismong loan.',
-    payNow: 'Bayaran na lang ang dapat bayaran',
-    fee: 'Bayad sa rollover {amount}',
-    plan: 'Plano ng pagbabayad pagkatapos ng rollover',
   },
   repayment: {
     pickChannel: 'Pumili ng paraan ng pagbabayad',

@@ -1154,6 +1154,12 @@ export const id: Translation = {
     title: 'Pembayaran perpanjangan',
     next: 'Tanggal pembayaran Anda berikutnya adalah',
     choice: 'Sebelum Anda memperpanjang',
+    notLess: 'Ini tidak mengurangi utang pokok pinjaman Anda.',
+    payNow: 'Bayar yang jatuh tempo saja',
+    fee: 'Biaya perpanjangan {amount}',
+    plan: 'Rencana pembayaran setelah perpanjangan',
+  },
+  rolloverCompare: {
     pay: 'Bayar sekarang',
     rollOver: 'Perpanjang',
     now: 'Anda bayar sekarang',
@@ -1162,10 +1168,6 @@ export const id: Translation = {
     inAll: 'Seluruhnya',
     less: '{amount} lebih sedikit',
     more: '{amount} lebih banyak',
-    notLess: 'Ini tidak mengurangi utang pokok pinjaman Anda.',
-    payNow: 'Bayar yang jatuh tempo saja',
-    fee: 'Biaya perpanjangan {amount}',
-    plan: 'Rencana pembayaran setelah perpanjangan',
   },
   repayment: {
     pickChannel: 'Mohon pilih cara pembayaran Anda',

@@ -1088,6 +1088,12 @@ export const zh: Translation = {
     title: '展期付款',
     next: '您的下一个还款日是',
     choice: '展期之前',
+    notLess: '这不会减少您贷款本身的欠款。',
+    payNow: '改为支付应还款项',
+    fee: '展期费 {amount}',
+    plan: '展期后的还款计划',
+  },
+  rolloverCompare: {
     pay: '现在付款',
     rollOver: '展期',
     now: '您现在支付',
@@ -1096,10 +1102,6 @@ export const zh: Translation = {
     inAll: '合计',
     less: '少付 {amount}',
     more: '多付 {amount}',
-    notLess: '这不会减少您贷款本身的欠款。',
-    payNow: '改为支付应还款项',
-    fee: '展期费 {amount}',
-    plan: '展期后的还款计划',
   },
   repayment: {
     pickChannel: '请选择您付款所用的还款方式',
