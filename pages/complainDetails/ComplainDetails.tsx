@@ -15,7 +15,7 @@ import { text } from './messages.ts';
 import { type ComplainDetailsModel, isAnswered } from './model.ts';
 
 // What stands over the page follows the document: an image that is opened, and the rating some seconds later.
-const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays.tsx')).Overlays);
+const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays/Overlays.tsx')).Overlays);
 
 // How many letters a complaint can have.
 const MAX_LETTERS = 200;

@@ -14,12 +14,4 @@ export const text = defineMessages('complainDetails', {
   noComplaint: 'There is no complaint at this address.',
   mine: 'My complaints',
   write: 'Write a complaint',
-  rate: 'Please rate this service',
-  stars: 'Stars',
-  // Indonesian ('please choose') in English too: the field shows it so.
-  noStar: 'Silakan pilih',
-  send: 'Send',
-  cancel: 'Cancel',
-  rated: 'Successful demonstration！',
-  notKnown: '{said} No answer came: it is not known whether your rating has arrived. You can send it again.',
 });

@@ -4,7 +4,7 @@ import { opener, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails } from './model.ts';
-import { ratingOf } from './rating.ts';
+import { ratingOf } from './Overlays/rating.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
 

@@ -13,8 +13,8 @@ import { type ComplaintStartModel, orderIn } from './model.ts';
 
 // The lists over the page follow the document, and are there before most borrowers ask for one; so do the facts of what
 // was sent, of which most visits have none.
-const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Rest.tsx')).Sheet);
-const { Late: LateReceiptRows } = lateComponent(async () => (await import('./Rest.tsx')).ReceiptRows);
+const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Sheet);
+const { Late: LateReceiptRows } = lateComponent(async () => (await import('./Rest/Rest.tsx')).ReceiptRows);
 
 interface PartProps {
   readonly model: ComplaintStartModel;

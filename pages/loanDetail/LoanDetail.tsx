@@ -13,9 +13,9 @@ import type { LoanDetailModel } from './model.ts';
 import { actionsOf } from './status.ts';
 
 // Below the fold, or over the page: nobody waits for it.
-const { Late: LateRest } = lateComponent(async () => (await import('./Rest.tsx')).Rest);
+const { Late: LateRest } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Rest);
 
-const { Late: LateConfirmed } = lateComponent(async () => (await import('./Confirmed.tsx')).Confirmed);
+const { Late: LateConfirmed } = lateComponent(async () => (await import('./justTaken/Confirmed.tsx')).Confirmed);
 
 interface PartProps {
   readonly order: Order;

@@ -10,7 +10,7 @@ import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
-import './Compare.scss';
+import './Compare/Compare.scss';
 
 function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: RepayDelayModel }) {
   const Sides = useStore(model.$Sides);

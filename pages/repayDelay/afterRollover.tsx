@@ -7,7 +7,7 @@ import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.tsx
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
 import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { Compare } from './Compare.tsx';
+import { Compare } from './Compare/Compare.tsx';
 import type { SidesAtom } from './model.ts';
 
 /** Whether what was paid at a channel has arrived. */

@@ -101,9 +101,9 @@ test.describe(`The brand "${brand.id}"`, () => {
     await open('loanDetail', borrowers.score);
     await page.locator('.star').nth(2).click();
     const sent = page.waitForRequest(/store-score/);
-    await button(page, own('loanDetail.send')).click();
+    await button(page, own('orderRest.send')).click();
     expect((await sent).postDataJSON()).toEqual({ score: brand.sendsChosenStars ? 3 : 5 });
-    await expect(page.getByRole('dialog', { name: own('loanDetail.thanks') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: own('orderRest.thanks') })).toBeVisible();
   });
 
   test('groups a product’s range its own way', async ({ page, open }) => {

@@ -62,12 +62,12 @@ test(`From a bank account to the receipt of the last instalment, in the language
   await isWhole();
   await page.goBack();
   await press(own('confirmScreen.loan'));
-  await expect(heading(own('loanDetail.confirmed'))).toBeVisible();
+  await expect(heading(own('justTaken.confirmed'))).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
   await isWhole();
 
   // The order, and each instalment by its code.
-  await page.getByRole('link', { name: own('loanDetail.view') }).click();
+  await page.getByRole('link', { name: own('justTaken.view') }).click();
   for (let paid = 1; paid <= PARTS; paid += 1) {
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await expect(page.locator('.hero__amount')).toHaveText(PART);

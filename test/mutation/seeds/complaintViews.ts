@@ -11,7 +11,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'A tap on another order takes the first',
-    file: 'pages/complaint/Rest.tsx',
+    file: 'pages/complaint/Rest/Rest.tsx',
     find: 'const order = start.orders[at];',
     replace: 'const order = start.orders[0];',
     journey: 'complaintStart.spec.ts',
@@ -19,7 +19,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'The receipt promises the answer for the day on which it was sent',
-    file: 'pages/complaint/Rest.tsx',
+    file: 'pages/complaint/Rest/Rest.tsx',
     find: 'longDay(answerDayOf(sentAtMs))',
     replace: 'longDay(dayOf(sentAtMs))',
     journey: 'complaintForm.spec.ts',

@@ -27,7 +27,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Other loans are offered beside one that is due',
-    file: 'pages/loanDetail/Market.tsx',
+    file: 'pages/loanDetail/Rest/Market.tsx',
     find: 'if (!showsMarket(order.status) || !order.recommended.length) return null;',
     replace: 'if (!order.recommended.length) return null;',
     journey: 'order.spec.ts',
@@ -43,7 +43,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Tags stand at every product',
-    file: 'pages/loanDetail/Market.tsx',
+    file: 'pages/loanDetail/Rest/Market.tsx',
     find: 'const TAGGED_PRODUCTS = 2;',
     replace: 'const TAGGED_PRODUCTS = 9;',
     journey: 'orderMarket.spec.ts',
@@ -51,7 +51,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'The popup that tells of money leads to the bank form',
-    file: 'pages/loanDetail/Popup.tsx',
+    file: 'pages/loanDetail/Rest/Popup.tsx',
     find: 'onAgree={model.withdraw}',
     replace: "onAgree={() => openScreen(model.env, 'bindBank')}",
     journey: 'orderPopups.spec.ts',
@@ -59,7 +59,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "'Cancel' on the bank popup does nothing",
-    file: 'pages/loanDetail/Popup.tsx',
+    file: 'pages/loanDetail/Rest/Popup.tsx',
     find: "<Button onPress={onClose} kind={onAgree ? 'quiet' : 'main'}>",
     replace: "<Button onPress={() => {}} kind={onAgree ? 'quiet' : 'main'}>",
     journey: 'orderPopups.spec.ts',
@@ -67,7 +67,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'A score is sent twice by a double tap',
-    file: 'pages/loanDetail/Popup.tsx',
+    file: 'pages/loanDetail/Rest/Popup.tsx',
     find: "<Button onPress={prompt.send} isBusy={kind === 'sending'}>",
     replace: '<Button onPress={prompt.send}>',
     journey: 'orderScore.spec.ts',

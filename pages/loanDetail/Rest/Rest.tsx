@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { prerenderAhead } from '../../shared/navigation/prerenderAhead.ts';
-import { ContractSheet } from './Hub/ContractSheet.tsx';
-import { createContracts } from './Hub/contracts.ts';
-import { Hub } from './Hub/Hub.tsx';
-import { placesOf } from './Hub/hubPlaces.ts';
+import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
+import { prerenderAhead } from '../../../shared/navigation/prerenderAhead.ts';
+import { ContractSheet } from '../Hub/ContractSheet.tsx';
+import { createContracts } from '../Hub/contracts.ts';
+import { Hub } from '../Hub/Hub.tsx';
+import { placesOf } from '../Hub/hubPlaces.ts';
+import type { LoanDetailModel } from '../model.ts';
 import { Market } from './Market.tsx';
-import type { LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
 
 /** What of an order's page nobody waits for: other loans, where else it leads, and the popup over it. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { success } from '../../test/support/answers.ts';
-import { testEnv } from '../../test/support/testEnv.ts';
-import { untilKind } from '../../test/support/until.ts';
-import { createComplaintStart } from './model.ts';
+import { success } from '../../../test/support/answers.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { createComplaintStart } from '../model.ts';
 import { Sheet } from './Rest.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import { type Amount, centsOf } from '../../shared/domain/money.ts';
-import { t } from '../../shared/i18n/t.ts';
+import type { DelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
+import { showAmount } from '../../../shared/brand/showAmount.ts';
+import { type Amount, centsOf } from '../../../shared/domain/money.ts';
+import { t } from '../../../shared/i18n/t.ts';
 import { difference } from './difference.ts';
 import { text } from './messages.ts';
 import { totalOf } from './totals.ts';

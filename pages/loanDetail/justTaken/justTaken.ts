@@ -1,6 +1,6 @@
-import { parseRecord } from '../../shared/api/parse.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
+import { parseRecord } from '../../../shared/api/parse.ts';
+import { addressOf } from '../../../shared/navigation/open.ts';
+import type { Env } from '../../../shared/platform/env.ts';
 
 /** A loan that was taken just now, as its order's page tells of it: once. */
 export interface JustTaken {

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
-import { Stars } from '../../shared/ui/Stars/Stars.tsx';
-import { text as hubText } from './Hub/messages.ts';
+import { openScreen } from '../../../shared/features/core/openScreen.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
+import { Stars } from '../../../shared/ui/Stars/Stars.tsx';
+import { text as hubText } from '../Hub/messages.ts';
+import type { LoanDetailModel } from '../model.ts';
 import { text } from './messages.ts';
-import type { LoanDetailModel } from './model.ts';
 import { scorePrompt } from './score.ts';
 
 interface PromptProps {

@@ -1,5 +1,5 @@
-import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { type Amount, centsOf } from '../../shared/domain/money.ts';
+import type { DelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
+import { type Amount, centsOf } from '../../../shared/domain/money.ts';
 
 const wholeCents = (amount: Amount | undefined): number =>
   amount === undefined ? Number.NaN : (centsOf(amount) ?? Number.NaN);

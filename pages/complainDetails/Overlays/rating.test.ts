@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unlessOffline } from '../../shared/app/lateClient/client.ts';
-import { text as client } from '../../shared/app/lateClient/messages.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { unlessOffline } from '../../../shared/app/lateClient/client.ts';
+import { text as client } from '../../../shared/app/lateClient/messages.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { rating } from './rating.ts';
 
 const ratingWith = (phone: Partial<TestPhone> = {}) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { t } from '../../shared/i18n/t.ts';
-import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { scorePrompt } from './score.ts';
 
 const promptWith = (phone: Partial<TestPhone>) => {

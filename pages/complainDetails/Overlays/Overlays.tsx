@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
-import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
-import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { LargePicture } from '../../../shared/features/complaint/PictureList/LargePicture.tsx';
+import { t } from '../../../shared/i18n/t.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
+import { Stars } from '../../../shared/ui/Stars/Stars.tsx';
+import type { ComplainDetailsModel } from '../model.ts';
 import { text } from './messages.ts';
-import type { ComplainDetailsModel } from './model.ts';
 import { ratingOf } from './rating.ts';
 
 /** What stands over a complaint: an image of it, or the question how it was answered. */

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { rateService } from '../../shared/api/endpoints/rateService.ts';
-import { text as common } from '../../shared/features/core/messages.ts';
-import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { rateService } from '../../../shared/api/endpoints/rateService.ts';
+import { text as common } from '../../../shared/features/core/messages.ts';
+import { type Words, withValues } from '../../../shared/i18n/messages.ts';
+import type { Env } from '../../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
+import type { ComplainDetailsModel } from '../model.ts';
 import { text } from './messages.ts';
-import type { ComplainDetailsModel } from './model.ts';
 
 /** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */
 export interface RatingView {

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { text as core } from '../../shared/features/core/messages.ts';
-import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
-import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
+import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
+import { text as core } from '../../../shared/features/core/messages.ts';
+import { ProductList } from '../../../shared/features/order/ProductCard/ProductList.tsx';
+import { t } from '../../../shared/i18n/t.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
+import type { LoanDetailModel } from '../model.ts';
+import { showsMarket } from '../status.ts';
 import { text } from './messages.ts';
-import type { LoanDetailModel } from './model.ts';
-import { showsMarket } from './status.ts';
 
 interface MarketProps {
   readonly order: Order;

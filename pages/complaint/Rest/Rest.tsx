@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { dayOf, formatClock } from '../../shared/domain/dates.ts';
-import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
-import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
-import { longDay } from '../../shared/ui/Day/longDay.ts';
-import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import type { ComplaintOrder, ComplaintStart } from '../../../shared/api/endpoints/readComplaintStart.ts';
+import { dayOf, formatClock } from '../../../shared/domain/dates.ts';
+import { answerDayOf } from '../../../shared/features/complaint/answerDay.ts';
+import type { ComplaintReceipt } from '../../../shared/features/complaint/complaintReceipt.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { ChoiceList } from '../../../shared/ui/ChoiceList/ChoiceList.tsx';
+import { longDay } from '../../../shared/ui/Day/longDay.ts';
+import { DetailRows } from '../../../shared/ui/DetailRows/DetailRows.tsx';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { text as pageText } from '../messages.ts';
+import { type ComplaintStartModel, orderIn } from '../model.ts';
 import { text } from './messages.ts';
-import { type ComplaintStartModel, orderIn } from './model.ts';
 
 interface SheetProps {
   readonly model: ComplaintStartModel;
@@ -69,7 +70,7 @@ export function Sheet({ model, start }: SheetProps) {
 export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
   const { orderNo, sentAtMs } = receipt;
   const rows = [
-    { label: t(text.order), value: orderNo },
+    { label: t(pageText.order), value: orderNo },
     { label: t(text.sentAt), value: t(longDay(`${dayOf(sentAtMs)} ${formatClock(sentAtMs)}`)) },
     { label: t(text.due), value: t(longDay(answerDayOf(sentAtMs))) },
   ];

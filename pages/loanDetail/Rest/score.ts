@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
-import { sendsChosenStars } from '../../shared/brand/current.ts';
-import { goRate } from '../../shared/features/core/appActions.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
+import { sendsChosenStars } from '../../../shared/brand/current.ts';
+import { goRate } from '../../../shared/features/core/appActions.ts';
+import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
+import type { Words } from '../../../shared/i18n/messages.ts';
+import type { Env } from '../../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
+import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
 import { difference } from './difference.ts';
 import { totalOf } from './totals.ts';
 

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../shared/i18n/messages.ts';
+
+export const text = defineMessages('complaintRating', {
+  rate: 'Please rate this service',
+  stars: 'Stars',
+  // Indonesian ('please choose') in English too: the field shows it so.
+  noStar: 'Silakan pilih',
+  send: 'Send',
+  cancel: 'Cancel',
+  rated: 'Successful demonstration！',
+  notKnown: '{said} No answer came: it is not known whether your rating has arrived. You can send it again.',
+});
