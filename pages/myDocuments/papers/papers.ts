@@ -9,8 +9,7 @@ import { type AgreementCalls, type Agreements, agreements } from '../../../share
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
 import { type KeptReceipt, readKeptReceipts, withReceipt } from '../../../shared/features/repayment/keptReceipts.ts';
-import { progressOf } from '../../../shared/features/repayment/paymentProgress.ts';
-import { type KeptPayment, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
+import { type KeptPayment, progressOf, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import type { ReceiptPlace } from '../../../shared/platform/storage/paymentReceipts.ts';
 

@@ -2,7 +2,6 @@ import type { Order } from '../../api/endpoints/readOrder.ts';
 import type { Row } from '../../api/endpoints/rows.ts';
 import { SETTLED } from '../../domain/orderStatus.ts';
 import { countOf } from './instalmentCount.ts';
-import type { KeptPayment } from './sentPayment.ts';
 
 /** What an order says of itself, to be compared with what it says later. */
 export type OrderWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
@@ -70,7 +69,3 @@ export const paymentProgress = (
   if (isMoved && !(paid && isOnlyShown)) return { kind: 'rolledOver', dueDate: promised };
   return paid ?? { kind: 'same' };
 };
-
-/** What has become of an order since this payment was begun. */
-export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): PaymentProgress =>
-  paymentProgress(payment?.before, now, payment?.promised ?? '', payment?.rollover?.isOnlyShown);

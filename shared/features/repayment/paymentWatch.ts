@@ -4,7 +4,7 @@ import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import { type OrderWords, type PaymentProgress, progressOf } from './paymentProgress.ts';
+import type { OrderWords, PaymentProgress } from './paymentProgress.ts';
 import { type LeftForChannel, sentAtChannel, wordsOfPlan } from './sentAtChannel.ts';
 import {
   besideKept,
@@ -12,6 +12,7 @@ import {
   keepSentPayment,
   keepShownPayment,
   paidAsSaid,
+  progressOf,
   readSentPayment,
   readShownPayment,
   type SentPayment,

@@ -2,7 +2,7 @@ import { readRow } from '../../api/endpoints/rows.ts';
 import { parseFlag, parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
-import type { OrderWords } from './paymentProgress.ts';
+import { type OrderWords, type PaymentProgress, paymentProgress } from './paymentProgress.ts';
 
 /** The ways in which a borrower may have paid: by card, in their wallet, at a channel's page, or with a code. */
 export type PaymentWay = 'card' | 'wallet' | 'channel' | 'code';
@@ -87,6 +87,10 @@ export const besideKept = (
 
 /** What is known of a payment by whose day the order shows that it was for a rollover. */
 export const rolloverIn = (payment: KeptPayment): KeptPayment => ({ ...payment, ...payment.rollover });
+
+/** What has become of an order since a payment on it was begun. */
+export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): PaymentProgress =>
+  paymentProgress(payment?.before, now, payment?.promised ?? '', payment?.rollover?.isOnlyShown);
 
 /** A payment of which the borrower says that they have made it, where only its code was known to have been seen. */
 export const paidAsSaid = (payment: KeptPayment): KeptPayment => ({

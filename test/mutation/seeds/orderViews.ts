@@ -43,7 +43,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Tags stand at every product',
-    file: 'pages/loanDetail/Rest/Market.tsx',
+    file: 'shared/features/order/ProductCard/ProductList.tsx',
     find: 'const TAGGED_PRODUCTS = 2;',
     replace: 'const TAGGED_PRODUCTS = 9;',
     journey: 'orderMarket.spec.ts',
