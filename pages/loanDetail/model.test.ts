@@ -283,7 +283,7 @@ describe('what the borrower did just before', () => {
     const { clock, moves } = await readyAt('170001', {
       search: search + from,
       fetch: answering(orderAnswer()),
-      storage: holding('payment', { way, isAccepted, sentAtMs: NOW_MS }, NOW_MS),
+      storage: holding('payment:170001', { way, isAccepted, sentAtMs: NOW_MS }, NOW_MS),
     });
     clock.advance(1);
     return moves;
