@@ -423,7 +423,7 @@ export const fil: Translation = {
   },
   copyCode: {
     copied: 'Nakopya na',
-    notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang gusto mong kopyahin.',
+    notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang teksto.',
   },
   core: {
     linkRefused: 'Hindi ligtas buksan ang link na ito.',

@@ -439,7 +439,7 @@ export const id: Translation = {
   },
   copyCode: {
     copied: 'Berhasil disalin',
-    notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan teks yang ingin disalin.',
+    notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan teksnya.',
   },
   core: {
     linkRefused: 'Tautan ini tidak aman untuk dibuka.',

@@ -1,7 +1,7 @@
 import { parseText, type Raw } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import type { OwnerName, PhoneRule } from './phoneData.ts';
+import type { PhoneRule } from './phoneData.ts';
 
 /** Who a page's values belong to, and the moment that it is there. */
 export interface Owner {
@@ -11,18 +11,14 @@ export interface Owner {
   signed(rule: PhoneRule, entry: Raw): Raw;
 }
 
-/** The owner that a page's address names. With `session`, a digest, a value belongs to that session too. */
-export const ownerOf = (page: PageParameters, now: () => number, session?: string): Owner => {
-  const values: { readonly [name in OwnerName]?: string | undefined } = { ...page.session, session };
-  const namesOf = ({ owner }: PhoneRule): readonly OwnerName[] => (session ? [...owner, 'session'] : owner);
-  return {
-    isMine: (rule, entry) => namesOf(rule).every((name) => parseText(entry[name]) === (values[name] ?? '')),
-    // A clock may have been set back since: what is of the future counts as long as what is of the past.
-    isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
-    signed: (rule, entry) => {
-      const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
-      for (const name of namesOf(rule)) made[name] = values[name];
-      return made;
-    },
-  };
-};
+/** The owner that a page's address names. */
+export const ownerOf = ({ session }: PageParameters, now: () => number): Owner => ({
+  isMine: ({ owner }, entry) => owner.every((name) => parseText(entry[name]) === (session[name] ?? '')),
+  // A clock may have been set back since: what is of the future counts as long as what is of the past.
+  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
+  signed: (rule, entry) => {
+    const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
+    for (const name of rule.owner) made[name] = session[name];
+    return made;
+  },
+});

@@ -1,5 +1,5 @@
-/** What a value can belong to: parts of the page's session, and on the phone itself the session as a whole. */
-export type OwnerName = 'userId' | 'orderId' | 'productId' | 'session';
+/** What a value can belong to: parts of the page's session. On the phone itself it belongs to the session as a whole, too; see kept.ts. */
+export type OwnerName = 'userId' | 'orderId' | 'productId';
 
 /** How a value is kept. */
 export interface PhoneRule {

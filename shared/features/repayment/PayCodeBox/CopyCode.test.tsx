@@ -20,7 +20,7 @@ it('That a phone does not copy the code stays below the button until the next tr
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   press();
   const first = await screen.findByRole('alert');
-  expect(first.textContent).toBe('This phone does not allow copying. Press and hold what you want to copy.');
+  expect(first.textContent).toBe('This phone does not allow copying. Press and hold the text.');
   press();
   await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBe(first));
   expect(await screen.findByRole('alert')).toBeDefined();
