@@ -48,12 +48,14 @@ export interface Query<Data> {
 /**
  * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
  * have been paid meanwhile. A late answer to an earlier question never covers a later one; `ask`, which may keep what it has
- * read for other pages, can see by `isLatest` whether its answer is one.
+ * read for other pages, can see by `isLatest` whether its answer is one. Data that are older than `maxAgeMs` do not stay while they are read
+ * again, nor where that fails.
  */
 export const createQuery = <Data>(
   env: Env,
   ask: (isLatest: () => boolean) => Promise<Outcome<Data>>,
   onData: (data: Data, checkedAtMs: number) => void = () => {},
+  maxAgeMs = Number.POSITIVE_INFINITY,
 ): Query<Data> => {
   const $view = atom<QueryState<Data>>(loading);
   let question = 0;
@@ -63,8 +65,9 @@ export const createQuery = <Data>(
   /** @returns whether there are data on screen to say it of. */
   const trust = (status: QueryStatus): boolean => {
     const view = $view.get();
-    if (view.kind === 'ready') $view.set({ ...view, status });
-    return view.kind === 'ready';
+    const isThere = view.kind === 'ready' && env.clock.now() - view.checkedAtMs < maxAgeMs;
+    if (isThere) $view.set({ ...view, status });
+    return isThere;
   };
 
   const show = (outcome: Outcome<Data>): void => {

@@ -81,6 +81,24 @@ describe('a plan and its payment', () => {
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ repayAmount: '200000' });
   });
 
+  it('shows no amount of the day before that cannot be read again, for late fees come with the day', async () => {
+    let isOffline = false;
+    const fetch: typeof globalThis.fetch = async () => (isOffline ? Response.error() : success({ repayAmount: '1' }));
+    const { model, clock, comeBack } = opened({ fetch });
+    await untilKind(model.$view, 'ready');
+    isOffline = true;
+    for (const [hours, kinds] of [
+      [23, ['ready', 'ready']],
+      [1, ['loading', 'unknown']],
+    ] as const) {
+      clock.advance(hours * 3_600_000);
+      comeBack('visible');
+      const { kind } = model.$view.get();
+      await settled();
+      expect([kind, model.$view.get().kind]).toEqual(kinds);
+    }
+  });
+
   it('reaches for the storage while the answer is still on its way', () => {
     const { env, clock } = testEnv({ search, fetch: () => new Promise(() => {}) });
     const read = vi.fn(() => undefined);

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Outcome } from '../../api/outcome.ts';
 import { unknown } from '../../api/settle.ts';
 import { text } from '../../app/lateClient/messages.ts';
 import type { ScreenModel } from '../../app/start.tsx';
@@ -16,7 +17,7 @@ import type { OpenedChannels, PlanChannels } from './ChannelSheet/openChannels.t
 import { expiredAt, expiryOf } from './codeExpiry.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { noteSentBefore } from './sentBefore.ts';
-import { forgetRepaymentInfo, keepRepaymentInfo } from './storedRepayment.ts';
+import { forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {
@@ -98,7 +99,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     cardAddress: cardAddressOf(plan),
   });
 
-  const read = createQuery(env, async (isLatest) => {
+  const ask = async (isLatest: () => boolean): Promise<Outcome<ShownPlan<Plan>>> => {
     if (!order.orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
@@ -109,7 +110,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (isLatest()) keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
     if (!hasLooked) look();
     return { ...outcome, data: shown(outcome.data) };
-  });
+  };
+  const read = createQuery(env, ask, undefined, PAYABLE_MS);
 
   const $expiredAtMs = atom<number | undefined>();
   const judgeCode = (): void => {

@@ -13,7 +13,7 @@ import { expiredAt } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { mayBePaid } from './mayBePaid.ts';
-import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
+import { keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code, and what it pays. */
 export interface CodeOnScreen {
@@ -59,9 +59,6 @@ export interface StoredCode extends ScreenModel {
   /** Asks the service again. */
   refresh(): void;
 }
-
-// Within a day its amount holds: late fees come with the day.
-const PAYABLE_MS = 86_400_000;
 
 // With a round trip of 400 ms the response takes a second: who waits three has hardly any connection.
 const SLOW_MS = 3000;

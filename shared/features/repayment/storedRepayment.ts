@@ -3,6 +3,9 @@ import { parseFlag, parseRecord } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 
+/** Within a day what is due holds: late fees come with the day. */
+export const PAYABLE_MS = 86_400_000;
+
 /** What one repayment page found out and the next one shows. */
 export interface StoredRepayment {
   readonly info: CodeInfo;
