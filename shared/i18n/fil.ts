@@ -1180,6 +1180,8 @@ export const fil: Translation = {
     noAmount: 'Hindi alam ang halaga, kaya walang mababayaran dito.',
     cards: 'Mga bank card',
     noCards: 'Wala pang bank card na naidagdag.',
+  },
+  paying: {
     bound: 'Naidagdag na ang iyong bank account',
     pay: 'Magbayad',
     pickCard: 'Pumili muna ng bank card',

@@ -1180,6 +1180,8 @@ export const id: Translation = {
     noAmount: 'Jumlahnya tidak diketahui, jadi tidak ada yang bisa dibayar di sini.',
     cards: 'Kartu bank',
     noCards: 'Belum ada kartu bank yang terhubung.',
+  },
+  paying: {
     bound: 'Rekening bank Anda terhubung',
     pay: 'Bayar',
     pickCard: 'Mohon pilih kartu bank dulu',

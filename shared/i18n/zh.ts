@@ -1114,6 +1114,8 @@ export const zh: Translation = {
     noAmount: '金额未知，无法在此付款。',
     cards: '银行卡',
     noCards: '尚未绑定银行卡。',
+  },
+  paying: {
     bound: '您的银行账户已绑定',
     pay: '付款',
     pickCard: '请先选择银行卡',
