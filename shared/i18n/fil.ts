@@ -1178,6 +1178,7 @@ export const fil: Translation = {
     bind: 'Magdagdag ng bank card',
     amount: 'Halagang babayaran',
     noAmount: 'Hindi alam ang halaga, kaya walang mababayaran dito.',
+    order: 'Tingnan ang order',
     cards: 'Mga bank card',
     noCards: 'Wala pang bank card na naidagdag.',
   },

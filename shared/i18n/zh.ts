@@ -1112,6 +1112,7 @@ export const zh: Translation = {
     bind: '绑定银行卡',
     amount: '应还金额',
     noAmount: '金额未知，无法在此付款。',
+    order: '查看订单',
     cards: '银行卡',
     noCards: '尚未绑定银行卡。',
   },

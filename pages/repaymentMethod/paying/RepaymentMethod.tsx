@@ -6,7 +6,6 @@ import type { QueryStatus } from '../../../shared/features/core/createQuery.ts';
 import { QueryView } from '../../../shared/features/core/QueryView/QueryView.tsx';
 import { RouteTitle } from '../../../shared/features/core/RouteTitle/RouteTitle.tsx';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
-import { text as notice } from '../../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { text as ticket } from '../../../shared/features/repayment/CodeTicket/messages.ts';
@@ -92,7 +91,7 @@ function Problem({ model }: PartProps) {
           {t(words)}
         </p>
         <a className="button button--quiet" href={`#/${model.orderRoute}`}>
-          {t(notice.order)}
+          {t(pageText.order)}
         </a>
       </section>
     )
@@ -150,7 +149,7 @@ function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>)
     <section className="card stack">
       <p role="status">{t(result.unsure)}</p>
       <a className="button button--quiet" href={`#/${orderRoute}`}>
-        {t(notice.order)}
+        {t(pageText.order)}
       </a>
     </section>
   );
