@@ -1,5 +1,4 @@
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
@@ -18,7 +17,7 @@ export function DueAmount({ amount, orderRoute }: DueAmountProps) {
       <AmountDue label={t(text.amount)} amount={amount && showAmount(amount)} missing={t(text.noAmount)} />
       {!amount && (
         <a className="button button--quiet" href={`#/${orderRoute}`}>
-          {t(notice.order)}
+          {t(text.order)}
         </a>
       )}
     </>

@@ -6,8 +6,8 @@ import type { Env } from '../../shared/platform/env.ts';
 import { browserReceipts } from '../../shared/platform/storage/paymentReceipts.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { keepFocus } from './keepFocus.ts';
-import { createRepaymentMethod, type RepaymentMethodEnv, type RepaymentMethodModel } from './model.ts';
-import { RepaymentMethod } from './RepaymentMethod.tsx';
+import { createRepaymentMethod, type RepaymentMethodEnv, type RepaymentMethodModel } from './paying/model.ts';
+import { RepaymentMethod } from './paying/RepaymentMethod.tsx';
 import { forgetSeenMark } from './seenMark.ts';
 
 // A code that is waited for stands there without the ways to pay; and whoever moves within the page expects another screen.

@@ -1178,8 +1178,11 @@ export const fil: Translation = {
     bind: 'Magdagdag ng bank card',
     amount: 'Halagang babayaran',
     noAmount: 'Hindi alam ang halaga, kaya walang mababayaran dito.',
+    order: 'Tingnan ang order',
     cards: 'Mga bank card',
     noCards: 'Wala pang bank card na naidagdag.',
+  },
+  paying: {
     bound: 'Naidagdag na ang iyong bank account',
     pay: 'Magbayad',
     pickCard: 'Pumili muna ng bank card',

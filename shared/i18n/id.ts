@@ -1178,8 +1178,11 @@ export const id: Translation = {
     bind: 'Hubungkan kartu bank',
     amount: 'Jumlah yang harus dibayar',
     noAmount: 'Jumlahnya tidak diketahui, jadi tidak ada yang bisa dibayar di sini.',
+    order: 'Lihat pesanan',
     cards: 'Kartu bank',
     noCards: 'Belum ada kartu bank yang terhubung.',
+  },
+  paying: {
     bound: 'Rekening bank Anda terhubung',
     pay: 'Bayar',
     pickCard: 'Mohon pilih kartu bank dulu',

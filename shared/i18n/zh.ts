@@ -1112,8 +1112,11 @@ export const zh: Translation = {
     bind: '绑定银行卡',
     amount: '应还金额',
     noAmount: '金额未知，无法在此付款。',
+    order: '查看订单',
     cards: '银行卡',
     noCards: '尚未绑定银行卡。',
+  },
+  paying: {
     bound: '您的银行账户已绑定',
     pay: '付款',
     pickCard: '请先选择银行卡',

@@ -6,7 +6,7 @@ import { createNewLoanConfirm } from '../../pages/newLoanConfirm/model.ts';
 import { createPromotion } from '../../pages/promotion/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
-import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
+import { createRepaymentMethod } from '../../pages/repaymentMethod/paying/model.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
 import { callNamesByPath } from '../../shared/api/allEndpoints.ts';
 import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';

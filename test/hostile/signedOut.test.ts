@@ -14,7 +14,7 @@ import * as calendarPart from '../../pages/paymentReminders/calendarPart.ts';
 import { createPaymentReminders } from '../../pages/paymentReminders/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
-import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
+import { createRepaymentMethod } from '../../pages/repaymentMethod/paying/model.ts';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';

@@ -48,8 +48,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'payment',
-    mutate: ['pages/repaymentMethod/{model,cardPayment,walletPayment,paymentLock,cardCode}.ts'],
-    tests: ['pages/repaymentMethod/{model,cardPayment,unconfirmed}.test.ts'],
+    mutate: ['pages/repaymentMethod/{paying/{model,cardPayment,walletPayment,paymentLock},cardCode}.ts'],
+    tests: ['pages/repaymentMethod/paying/{model,cardPayment,unconfirmed}.test.ts'],
   },
   {
     name: 'domain',

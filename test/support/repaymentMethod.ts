@@ -1,4 +1,4 @@
-import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/model.ts';
+import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/paying/model.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { success } from './answers.ts';

@@ -11,10 +11,10 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'A refused look at a payment counts as no sign of it, and the payment is offered again',
-    file: 'pages/repaymentMethod/paymentLock.ts',
+    file: 'pages/repaymentMethod/paying/paymentLock.ts',
     find: "if (outcome.kind !== 'ok') return 'unknown';",
     replace: "if (outcome.kind === 'refused') return 'open';\n    if (outcome.kind !== 'ok') return 'unknown';",
-    unit: 'pages/repaymentMethod/unconfirmed.test.ts',
+    unit: 'pages/repaymentMethod/paying/unconfirmed.test.ts',
   },
   {
     harm: 'An error of the service is told as that there is nothing to pay',
@@ -32,7 +32,7 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'A payment without an answer is sent again by itself after five seconds',
-    file: 'pages/repaymentMethod/cardPayment.ts',
+    file: 'pages/repaymentMethod/paying/cardPayment.ts',
     find: "if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });",
     replace:
       "if (outcome?.kind === 'unknown') env.clock.after(5000, () => void env.call(commitRepayment, given));\n    if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });",
@@ -61,10 +61,10 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'An order that has changed since a payment went out counts as one without it, and is paid again',
-    file: 'pages/repaymentMethod/paymentLock.ts',
+    file: 'pages/repaymentMethod/paying/paymentLock.ts',
     find: "isSame ? 'open' : 'changed'",
     replace: "'open'",
-    unit: 'pages/repaymentMethod/unconfirmed.test.ts',
+    unit: 'pages/repaymentMethod/paying/unconfirmed.test.ts',
   },
   {
     harm: 'A payment can be sent again while a proxy may still deliver the first',

@@ -122,7 +122,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: "'Pay' stays free while a payment is under way",
-    file: 'pages/repaymentMethod/RepaymentMethod.tsx',
+    file: 'pages/repaymentMethod/paying/RepaymentMethod.tsx',
     find: "<Button onPress={onPay} isBusy={isBusy} isDisabled={status !== 'fresh'}>",
     replace: "<Button onPress={onPay} isDisabled={status !== 'fresh'}>",
     journey: 'repaymentMethodMore.spec.ts',

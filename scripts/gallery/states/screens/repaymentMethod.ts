@@ -1,4 +1,4 @@
-import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
+import { printOf } from '../../../../pages/repaymentMethod/paying/paymentLock.ts';
 import type { Brand } from '../../../../shared/brand/brand.ts';
 import { inMoneyOf } from '../../../sandbox/brandVoice.ts';
 import { ok, refused } from '../answers.ts';

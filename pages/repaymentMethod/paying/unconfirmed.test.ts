@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
-import { servicePhone } from '../../shared/brand/current.ts';
-import { type KeptPayment, keepSentPayment, readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { keptPayment } from '../../test/support/keptPayment.ts';
+import { paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { servicePhone } from '../../../shared/brand/current.ts';
+import { type KeptPayment, keepSentPayment, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { keptPayment } from '../../../test/support/keptPayment.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -15,9 +15,9 @@ import {
   payWith,
   readyAt,
   sentTo,
-} from '../../test/support/repaymentMethod.ts';
-import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+} from '../../../test/support/repaymentMethod.ts';
+import { armFault, resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
+import { untilKind } from '../../../test/support/until.ts';
 
 const ORDER = '180001';
 const session = { withholdingAmount: '725000' };

@@ -1,21 +1,21 @@
-import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
-import { SETTLED } from '../../shared/domain/orderStatus.ts';
-import { ALREADY_SUBMITTED } from '../../shared/domain/serviceCodes.ts';
-import { isNo } from '../../shared/features/core/createQuery.ts';
-import type { Failure } from '../../shared/features/core/explain.ts';
-import { submissionKey } from '../../shared/features/core/submissionKey.ts';
-import type { CheckResult } from '../../shared/features/core/submissionState.ts';
+import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.ts';
+import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
+import { SETTLED } from '../../../shared/domain/orderStatus.ts';
+import { ALREADY_SUBMITTED } from '../../../shared/domain/serviceCodes.ts';
+import { isNo } from '../../../shared/features/core/createQuery.ts';
+import type { Failure } from '../../../shared/features/core/explain.ts';
+import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
+import type { CheckResult } from '../../../shared/features/core/submissionState.ts';
 import {
   type SentBefore,
   type SubmissionEnv,
   type SubmitOnce,
   submitOnce,
-} from '../../shared/features/core/submitOnce.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
-import { fingerprint } from '../../shared/lib/fingerprint.ts';
-import type { Env } from '../../shared/platform/env.ts';
+} from '../../../shared/features/core/submitOnce.ts';
+import type { Words } from '../../../shared/i18n/messages.ts';
+import { fingerprint } from '../../../shared/lib/fingerprint.ts';
+import type { Env } from '../../../shared/platform/env.ts';
 import { text } from './messages.ts';
 
 /** One lock for everything that can pay the order. */

@@ -1,18 +1,19 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
-import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
-import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Refused, Unknown } from '../../shared/api/outcome.ts';
-import type { Key } from '../../shared/api/parse.ts';
-import { WRONG_SMS_CODE } from '../../shared/domain/serviceCodes.ts';
-import { dismissRepayment } from '../../shared/features/core/appActions.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { smsCountdown } from '../../shared/features/core/smsCountdown.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
-import { isIos } from '../../shared/session/clientPlatform.ts';
-import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
+import { commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
+import { confirmRepayment } from '../../../shared/api/endpoints/confirmRepayment.ts';
+import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
+import type { Key } from '../../../shared/api/parse.ts';
+import { WRONG_SMS_CODE } from '../../../shared/domain/serviceCodes.ts';
+import { dismissRepayment } from '../../../shared/features/core/appActions.ts';
+import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
+import { smsCountdown } from '../../../shared/features/core/smsCountdown.ts';
+import type { Words } from '../../../shared/i18n/messages.ts';
+import type { Env } from '../../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
+import { isIos } from '../../../shared/session/clientPlatform.ts';
+import { type CardCode, keepCode, readKeptCode } from '../cardCode.ts';
+import { text as pageText } from '../messages.ts';
 import { text } from './messages.ts';
 import { isUnclear, mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
@@ -101,7 +102,7 @@ export const cardPayment = (
     forgetProblem();
     $unchosen.set(card ? '' : text.pickCard);
     if (!card) return;
-    if (!amount) return env.toast(text.noAmount);
+    if (!amount) return env.toast(pageText.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
     // An SMS may leave with it, whatever becomes of the answer: the wait for another one begins now.
     const sentAtMs = env.clock.now();

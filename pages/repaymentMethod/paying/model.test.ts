@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../test/support/answers.ts';
-import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
-import { testEnv } from '../../test/support/testEnv.ts';
-import { testRoutes } from '../../test/support/testRoutes.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
-import { createFirst } from './firstModel.ts';
+import { answering, refusal, success } from '../../../test/support/answers.ts';
+import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../../test/support/repaymentMethod.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { testRoutes } from '../../../test/support/testRoutes.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { createFirst } from '../firstModel.ts';
 import { text } from './messages.ts';
 import { createRepaymentMethod } from './model.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
-import type { CallRoute } from '../../shared/api/endpoint.ts';
-import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
-import type { Call } from '../../shared/api/settle.ts';
-import type { Clock } from '../../shared/platform/clock.ts';
-import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
-import type { Lender, RandomRuns } from '../../test/support/randomRunOptions.ts';
-import { randomRuns } from '../../test/support/randomRuns.ts';
-import { runCount } from '../../test/support/runCount.ts';
-import type { TestEnv } from '../../test/support/testEnv.ts';
-import { testRoutes } from '../../test/support/testRoutes.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
+import { linesOf, sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { endpoints } from '../../../shared/api/allEndpoints.ts';
+import type { CallRoute } from '../../../shared/api/endpoint.ts';
+import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
+import type { Call } from '../../../shared/api/settle.ts';
+import type { Clock } from '../../../shared/platform/clock.ts';
+import { sandboxLender, smallLender } from '../../../test/support/lenders.ts';
+import type { Lender, RandomRuns } from '../../../test/support/randomRunOptions.ts';
+import { randomRuns } from '../../../test/support/randomRuns.ts';
+import { runCount } from '../../../test/support/runCount.ts';
+import type { TestEnv } from '../../../test/support/testEnv.ts';
+import { testRoutes } from '../../../test/support/testRoutes.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 
 // Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.

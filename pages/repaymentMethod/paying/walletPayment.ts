@@ -1,8 +1,8 @@
-import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
-import type { Refused, Unknown } from '../../shared/api/outcome.ts';
-import { follow } from '../../shared/features/core/links.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { text } from './messages.ts';
+import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
+import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
+import { follow } from '../../../shared/features/core/links.ts';
+import type { Env } from '../../../shared/platform/env.ts';
+import { text } from '../messages.ts';
 import { mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
 // A page that has not left by then stayed where it is.

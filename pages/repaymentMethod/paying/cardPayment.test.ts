@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { answering, refusal, success } from '../../test/support/answers.ts';
-import { manualClock } from '../../test/support/manualClock.ts';
+import { paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { answering, refusal, success } from '../../../test/support/answers.ts';
+import { manualClock } from '../../../test/support/manualClock.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -13,9 +13,9 @@ import {
   readyAt,
   sentTo,
   waysOf,
-} from '../../test/support/repaymentMethod.ts';
-import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
-import { untilKind } from '../../test/support/until.ts';
+} from '../../../test/support/repaymentMethod.ts';
+import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
+import { untilKind } from '../../../test/support/until.ts';
 import { text } from './messages.ts';
 
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.

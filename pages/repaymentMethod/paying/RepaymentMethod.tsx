@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import type { QueryStatus } from '../../shared/features/core/createQuery.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
-import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
-import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
-import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
-import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
-import { text as ticket } from '../../shared/features/repayment/CodeTicket/messages.ts';
-import { text as result } from '../../shared/features/repayment/PaymentResult/messages.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { isolated } from '../../shared/lib/isolated.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import '../../shared/ui/FieldProblem/FieldProblem.scss';
-import { IgnoreKeyRepeat } from '../../shared/ui/IgnoreKeyRepeat/IgnoreKeyRepeat.tsx';
-import { Logo } from '../../shared/ui/Logo/Logo.tsx';
-import { DueAmount } from './DueAmount.tsx';
+import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import { showAmount } from '../../../shared/brand/showAmount.ts';
+import type { QueryStatus } from '../../../shared/features/core/createQuery.ts';
+import { QueryView } from '../../../shared/features/core/QueryView/QueryView.tsx';
+import { RouteTitle } from '../../../shared/features/core/RouteTitle/RouteTitle.tsx';
+import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
+import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { CodeEntry } from '../../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
+import { text as ticket } from '../../../shared/features/repayment/CodeTicket/messages.ts';
+import { text as result } from '../../../shared/features/repayment/PaymentResult/messages.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { isolated } from '../../../shared/lib/isolated.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
+import '../../../shared/ui/FieldProblem/FieldProblem.scss';
+import { IgnoreKeyRepeat } from '../../../shared/ui/IgnoreKeyRepeat/IgnoreKeyRepeat.tsx';
+import { Logo } from '../../../shared/ui/Logo/Logo.tsx';
+import { DueAmount } from '../DueAmount.tsx';
+import { text as pageText } from '../messages.ts';
+import { WaysList } from '../WaysList.tsx';
 import { text } from './messages.ts';
 import type { RepaymentMethodModel } from './model.ts';
-import { WaysList } from './WaysList.tsx';
 
 interface PartProps {
   readonly model: RepaymentMethodModel;
@@ -91,7 +91,7 @@ function Problem({ model }: PartProps) {
           {t(words)}
         </p>
         <a className="button button--quiet" href={`#/${model.orderRoute}`}>
-          {t(notice.order)}
+          {t(pageText.order)}
         </a>
       </section>
     )
@@ -149,7 +149,7 @@ function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>)
     <section className="card stack">
       <p role="status">{t(result.unsure)}</p>
       <a className="button button--quiet" href={`#/${orderRoute}`}>
-        {t(notice.order)}
+        {t(pageText.order)}
       </a>
     </section>
   );
@@ -187,7 +187,7 @@ function Cards({ model, ways, status, isBusy, onCards }: WaysProps & ScreenProps
 }
 
 function Wallet({ model, ways, status, isBusy }: WaysProps) {
-  if (!ways.wallet) return <EmptyState message={t(text.noWallet)} href="#/" label={t(text.title)} />;
+  if (!ways.wallet) return <EmptyState message={t(text.noWallet)} href="#/" label={t(pageText.title)} />;
   return (
     <>
       <section className="card line">
@@ -241,7 +241,7 @@ export function RepaymentMethod({ model, onCards }: ScreenProps) {
     <IgnoreKeyRepeat>
       <RouteTitle
         key={`${name}${isCode}`}
-        title={t(isList ? text.title : text.wallet)}
+        title={t(isList ? pageText.title : pageText.wallet)}
         takesFocus={isMoved && !isCode}
       />
       <Paying model={model} isList={isList} isCode={isCode} onCards={onCards} />

@@ -1,34 +1,34 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
-import type { Key } from '../../shared/api/parse.ts';
-import { unknown } from '../../shared/api/settle.ts';
-import type { ScreenModel } from '../../shared/app/start.tsx';
-import { servicePhone } from '../../shared/brand/current.ts';
-import { formatMoment } from '../../shared/domain/dates.ts';
-import { callPhone } from '../../shared/features/core/callPhone.ts';
-import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
-import { mayBePaid } from '../../shared/features/repayment/mayBePaid.ts';
+import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
+import type { Key } from '../../../shared/api/parse.ts';
+import { unknown } from '../../../shared/api/settle.ts';
+import type { ScreenModel } from '../../../shared/app/start.tsx';
+import { servicePhone } from '../../../shared/brand/current.ts';
+import { formatMoment } from '../../../shared/domain/dates.ts';
+import { callPhone } from '../../../shared/features/core/callPhone.ts';
+import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
+import { openScreen } from '../../../shared/features/core/openScreen.ts';
+import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
+import type { SubmissionEnv } from '../../../shared/features/core/submitOnce.ts';
+import { mayBePaid } from '../../../shared/features/repayment/mayBePaid.ts';
 import {
   besideKept,
   keepSentPayment,
   type PaymentWay,
   readSentPayment,
   readShownPayment,
-} from '../../shared/features/repayment/sentPayment.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
-import { basePath } from '../../shared/navigation/basePath.ts';
-import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
-import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+} from '../../../shared/features/repayment/sentPayment.ts';
+import type { Words } from '../../../shared/i18n/messages.ts';
+import { basePath } from '../../../shared/navigation/basePath.ts';
+import { fetchAhead } from '../../../shared/navigation/fetchAhead.ts';
+import type { InPageRoutes } from '../../../shared/navigation/inPageRoute.ts';
+import type { Env } from '../../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
+import { dueOrder } from '../dueOrder.ts';
+import { hasOwnDocument, openOwnDocument } from '../ownDocuments.ts';
 import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPayment.ts';
-import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
-import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
