@@ -63,6 +63,8 @@ describe('the ways to pay', () => {
     first.open();
     expect(calls).toEqual([]);
     expect(toasts).toEqual([]);
+    // A part of a page that is still being loaded as the tests end would fail whichever they are.
+    await untilKind(first.$whole, 'ready');
   });
 
   it('are read again when the borrower comes back, the choice kept', async () => {
