@@ -83,6 +83,9 @@ describe('What a brand has of the samples', () => {
     const source = await readBrand(inFolder());
     expect(() => assertNoSamples(source, {})).toThrow(/brand\.ts {2}company\.legalName is still a sample: "Sample/);
     expect(() => assertNoSamples(source, { ALLOW_SAMPLES: '1' })).not.toThrow();
+    expect(() => assertNoSamples(source, { ALLOW_SAMPLES: 'false' })).toThrow(
+      /^ALLOW_SAMPLES is "false"; it has to be/,
+    );
   });
 });
 

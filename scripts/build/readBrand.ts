@@ -13,6 +13,7 @@ import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { lineOfKey } from './lineOfKey.ts';
 import { adapterProblems } from './readAdapter.ts';
+import { readSwitch } from './readSwitch.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -127,7 +128,7 @@ export const sampleValues = (source: BrandSource): string[] =>
 
 /** @throws BuildError where the brand has something of the samples, which no borrower may be shown; `ALLOW_SAMPLES=1` lets it pass. */
 export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {
-  const samples = ALLOW_SAMPLES ? [] : sampleValues(source);
+  const samples = readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES) ? [] : sampleValues(source);
   if (!samples.length) return;
   throw new BuildError(
     `A build of this brand would show borrowers what belongs to a sample:\n  ${samples.join('\n  ')}\nState your own values, or build it for a trial with ALLOW_SAMPLES=1.`,

@@ -89,6 +89,7 @@ describe('A release', () => {
       `The build in ${sample}, of Sample Loan, would show borrowers what belongs to a sample.`,
     );
     expect(() => assertPublishable(sample, { ALLOW_SAMPLES: '1' })).not.toThrow();
+    expect(() => assertPublishable(sample, { ALLOW_SAMPLES: '0' })).toThrow(/^ALLOW_SAMPLES is "0"/);
     const part = build('bbbb', [], { isSample: false, isWhole: false });
     expect(() => assertPublishable(part, { ALLOW_SAMPLES: '1' })).toThrow(
       /is not whole: .* Make it by npm run build\.$/,

@@ -4,6 +4,7 @@ import { BuildError } from '../build/buildError.ts';
 import { filesIn } from '../build/filesIn.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
 import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outputFolder.ts';
+import { readSwitch } from '../build/readSwitch.ts';
 
 /** What became of a release's files. */
 export interface Release {
@@ -73,7 +74,7 @@ export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.Proc
     throw new BuildError(
       `The build in ${folder} is not whole: it was stopped, was made with PAGES or ADAPTER, or is that of npm start. Make it by npm run build.`,
     );
-  if (facts?.isSample && !ALLOW_SAMPLES)
+  if (facts?.isSample && !readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES))
     throw new BuildError(
       `The build in ${folder}, of ${facts.brand}, would show borrowers what belongs to a sample. Build your own brand (BRAND_DIR), or release it for a trial with ALLOW_SAMPLES=1.`,
     );

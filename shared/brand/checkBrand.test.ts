@@ -135,6 +135,7 @@ describe('a broken field of a brand', () => {
   it.each([
     ['endpoint', 'report'],
     ['endpoint', '//reports.lender.example/'],
+    ['endpoint', 'https://reports.lender.example:99999/'],
     ['endpoint', 'http://reports.lender.example/'],
     ['endpoint', 'https://reports.lender.example'],
     ['endpoint', '/report?key=1'],

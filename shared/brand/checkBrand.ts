@@ -254,7 +254,9 @@ const rules: readonly Rule[] = [
   ...switches.map((name): Rule => [name, (b) => typeof b[name] === 'boolean', 'must be true or false']),
   [
     'reporting.endpoint',
-    ({ reporting: r }) => r === undefined || /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint),
+    ({ reporting: r }) =>
+      r === undefined ||
+      (/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint) && URL.canParse(r.endpoint, 'https://x')),
     'must be a path like /report or an address like https://host/report',
   ],
   [
