@@ -196,6 +196,7 @@ const mutants: readonly (readonly [what: string, told: Told, mutate: Mutate, mor
   ],
   ['a cache that may keep an order', 'readOrder HTTP kept', header('cache-control', 'public, max-age=60')],
   ['a cache that has kept an order', 'readOrder HTTP kept', header('age', '12')],
+  ['a cache that says so by itself', 'readOrder HTTP kept', header('x-cache', 'TCP_MEM_HIT')],
   ['another charset in the header', 'readOrder HTTP charset', header('content-type', 'application/json; charset=gbk')],
   [
     'two cards of one id',

@@ -76,15 +76,33 @@ it('What is read by GET is told by itself: where a proxy has no such path for it
     const found = await verifyService(origin, { readCall: contractCall('/api/plan'), orderCall });
     return describeFindings(found.filter(({ problems }) => problems.length)).join('\n');
   };
-  expect(await problemsOf({ 'cache-control': 'no-store' })).toBe('');
-  expect(await problemsOf({ 'cache-control': 'private, max-age=60' })).toBe('');
+  const expires = 'Fri, 01 Jan 2100 00:00:00 GMT';
+  const fine = [{ 'cache-control': 'no-store' }, { 'cache-control': 'private, max-age=60' }, { expires: '0' }];
+  const misses = [{ 'x-cache': 'Miss from whitelist' }, { 'cache-status': '"Edge"; fwd=stale; stored' }];
+  for (const headers of [...fine, ...misses, { expires, 'cache-control': 'max-age=0' }])
+    expect(await problemsOf({ ...headers })).toBe('');
   expect(await problemsOf({}, 404)).toMatch(
     /^\nThe answer has the status 404: .*\n {2}GET \S+ \(the service\)\n {2}To mend/,
   );
   expect(await problemsOf({ 'cache-control': 'public, max-age=60' })).toMatch(
     /may be kept by a cache .*\n.*\n.*API_BASE/,
   );
-  for (const hit of [{ age: '7' }, { 'x-cache': 'HIT from edge' }])
+  const targeted = [
+    { 'cdn-cache-control': 'max-age=60', 'cache-control': 'no-store' },
+    { 'surrogate-control': 'max-age=6' },
+  ];
+  for (const headers of [...targeted, { expires }, { 'cache-control': 'public' }])
+    expect(await problemsOf({ ...headers })).toContain('may be kept by a cache');
+  const hits = [
+    'HIT from edge',
+    'TCP_HIT from a23-1',
+    'TCP_MEM_HIT',
+    'RefreshHit from cloudfront',
+    '"Edge"; hit',
+    'STALE',
+  ];
+  const names = ['x-cache', 'x-vercel-cache', 'x-proxy-cache', 'cache-status'];
+  for (const hit of [{ age: '7' }, ...hits.flatMap((said) => names.map((name) => ({ [name]: said })))])
     expect(await problemsOf({ ...hit })).toContain('comes from a cache');
 });
 
