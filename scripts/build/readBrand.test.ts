@@ -75,6 +75,20 @@ describe('A brand that cannot be built', () => {
     expect(error).toMatch(/brand\.ts:\d+ {2}instructions\.en names the picture scan\.png, which is not in .*public/);
     expect(error).not.toMatch(/own\.png|wallet-bills/);
   });
+
+  it('names a file whose name no host could be told of', async () => {
+    writeLike("id: 'acme',");
+    mkdirSync(inFolder('public'));
+    for (const name of ['.DS_Store', 'own-1.png', 'Terms of loan.pdf', 'a{2}.txt', 'logo(1).png', 'a;b.txt'])
+      writeFileSync(inFolder('public', name), '');
+    const { message } = (await readBrand(inFolder()).catch((thrown: Error) => thrown)) as Error;
+    expect(message.match(/[^/]+(?= cannot be served)/g)?.sort()).toEqual([
+      'Terms of loan.pdf',
+      'a;b.txt',
+      'a{2}.txt',
+      'logo(1).png',
+    ]);
+  });
 });
 
 describe('What a brand has of the samples', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
-import { filesIn } from '../build/filesIn.ts';
+import { filesIn, isHidden } from '../build/filesIn.ts';
 import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
@@ -45,6 +45,8 @@ export const readBuild = (folder: string): Build => {
   const missing = basePath + NOT_FOUND;
   if (!existsSync(join(folder, missing))) throw noBuildIn(folder);
   const paths = filesIn(folder)
+    // Whether a host answers `.well-known` is not a build's to say.
+    .filter((path) => !isHidden(path))
     .map((path) => `/${path}`)
     .sort();
   const read = (path: string): Buffer => readFileSync(join(folder, path));
