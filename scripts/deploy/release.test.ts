@@ -63,6 +63,17 @@ describe('A release', () => {
     expect(has('carpmm/index.html')).toBe(false);
   });
 
+  it('leaves what no release has brought, and names it; without its list of what they brought it does nothing', () => {
+    release(build('aaaa'), online(), day(0));
+    writeFileSync(join(online(), 'google123.html'), 'ours');
+    const done = release(build('bbbb', ['carpmm']), online(), day(1));
+    expect(describeRelease('/www', done)).toMatch(/, 1 are gone\.\nWhat no release brought stays: google123\.html$/);
+    expect([has('google123.html'), has('repay/index.html')]).toEqual([true, false]);
+    writeFileSync(join(online(), '_left.json'), '{ "repay');
+    expect(() => release(build('cccc'), online(), day(2))).toThrow(/_left\.json is broken off: remove it\./);
+    expect(has('late/client.cccc.js')).toBe(false);
+  });
+
   it('is refused where the source is no build, or the folder holds anything else, and nothing is touched', () => {
     mkdirSync(online());
     writeFileSync(join(online(), 'shop.html'), 'another site');
