@@ -283,6 +283,10 @@ it('A call is reported by the path that its adapter asks, without what stands in
   await expect(ask({ only: ['readOrder'], adapter: throwing })).rejects.toThrow(
     /adaptRequest throws at .* readOrder: /,
   );
+  for (const request of [undefined, { url: 'https://%zz/', method: 'GET', headers: {} }])
+    await expect(
+      ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: () => request as never } }),
+    ).rejects.toThrow(/^The brand's adaptRequest, at the call readOrder, returns .*, and has to (return|be) an? /);
 });
 
 it.each([

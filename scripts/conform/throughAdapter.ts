@@ -1,6 +1,7 @@
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
 import { BuildError } from '../build/buildError.ts';
 import { parseJson } from '../build/parseJson.ts';
+import { problemsOfRequest } from '../build/readAdapter.ts';
 import type { Answer } from './ask.ts';
 
 /** What a brand's adapter.ts exports. */
@@ -19,9 +20,13 @@ const orSay = <Result>(what: string, run: () => Result): Result => {
   }
 };
 
-/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws. */
-export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) =>
-  orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
+/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws, or makes none. */
+export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) => {
+  const request = orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
+  const [wrong] = problemsOfRequest(request);
+  if (wrong) throw new BuildError(`The brand's adaptRequest, at the call ${call.name}, ${wrong}.`);
+  return request;
+};
 
 /** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. @throws as above. */
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
