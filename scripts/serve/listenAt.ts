@@ -37,6 +37,8 @@ export const listen = async (server: Server, { port, host }: ListenAt = ANY_PORT
   return (server.address() as AddressInfo).port;
 };
 
+const named = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 /** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
 export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
   const probe = createServer();
@@ -45,10 +47,10 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
     await once(probe.close(), 'close');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`);
+    throw new BuildError(`The app cannot be served at ${named(host)}:${port}: ${reasons[code] ?? message}.`);
   }
 };
 
 /** The origin of what listens there, as this machine's browser names it. */
 export const originAt = ({ port, host }: ListenAt): string =>
-  `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  `http://${host === '127.0.0.1' ? 'localhost' : named(host)}:${port}`;
