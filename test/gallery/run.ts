@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { orExit } from '../../scripts/build/orExit.ts';
+import { assertNoMore } from '../../scripts/build/readArgs.ts';
 import { root } from '../../scripts/build/root.ts';
 import { type GalleryBrand, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
@@ -11,6 +12,9 @@ import { ensureEngines } from '../engines/ensureEngines.ts';
  * goes to Playwright: `npm run states -- -g repay.ready`.
  */
 const filters = process.argv.slice(2);
+
+// Playwright takes a word that is no option's for one more file, beside all states.
+const strays = filters.filter((word, at) => !word.startsWith('-') && !/^-[^=]*$/.test(filters[at - 1] ?? ''));
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/gallery/playwright.config.ts'];
 
@@ -34,6 +38,7 @@ const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
 };
 
 await orExit(async () => {
+  assertNoMore(strays, 'npm run states -- -g repay.ready');
   await ensureEngines();
   for (const brand of galleryBrands()) if (!(await tryBrand(brand))) process.exitCode = 1;
   console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);
