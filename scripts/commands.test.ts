@@ -83,12 +83,7 @@ const cases: readonly Case[] = [
   ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: inFolder('mine') }), /no build has made/],
   ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
   ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
-  [
-    'build.ts',
-    'a service without TLS',
-    () => ({ API_BASE: 'http://api.example' }),
-    /^API_BASE is "http:\/\/api\.example"/,
-  ],
+  ['build.ts', 'a service without TLS', () => ({ API_BASE: 'http://a.example' }), /^API_BASE is "http:\/\/a\.example"/],
   ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
@@ -100,12 +95,7 @@ const cases: readonly Case[] = [
   ['verifyDeploy.ts', 'half a build', () => [nowhere, '--dir', inFolder('broken')], /_build\.json is no JSON/],
   ['verifyDeploy.ts', 'no certificate', () => [nowhere, '--ca', inFolder('brand.ts')], /there is no certificate/],
   ['verifyDeploy.ts', 'a build of nothing', () => [nowhere, '--dir', inFolder('empty')], /has no whole _build\.json:/],
-  [
-    'locate.ts',
-    'no folder',
-    () => ['client.js:1:2', '--maps', inFolder('nope')],
-    /^--maps is ".*nope", and there is no/,
-  ],
+  ['locate.ts', 'no folder', () => ['client.js:1:2', '--maps', inFolder('nope')], /^--maps is ".*nope", and there/],
   ['locate.ts', 'a map of nothing', () => ['repay:1:2', '--maps', inFolder('empty')], /repay\.map is no source map/],
   ['locate.ts', 'no maps', () => ['repay:1:2', '--maps', inFolder('broken')], /repay\.map is no source map/],
 ];

@@ -7,7 +7,8 @@ const HITS = ['x-cache', 'x-cache-status', 'x-proxy-cache', 'x-vercel-cache', 'c
 const HIT = /(^|[^a-z=]|refresh)(hit|stale|updating|revalidated)(?![a-z])/i;
 
 const KEPT_BY_NOBODY_ELSE = /private|no-store|no-cache/i;
-const KEPT_FOR = /(s-maxage|max-age)="?0*[1-9]/i;
+const KEPT_BY_ALL = /public|(s-maxage|max-age)="?0*[1-9]/i;
+const isKept = (said: string): boolean => KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said);
 
 /** The header that says that an answer came out of a cache; undefined where none does. */
 export const hitIn = (headerOf: HeaderOf): string | undefined => {
@@ -17,13 +18,9 @@ export const hitIn = (headerOf: HeaderOf): string | undefined => {
 
 /** The header by which a cache that is not the borrower's own may keep an answer; undefined where none lets it. */
 export const keptBy = (headerOf: HeaderOf): string | undefined => {
-  const said = headerOf('cache-control') ?? '';
   // What is said to such caches alone goes before what is said to all.
-  const isKeptBy = (value: string): boolean => KEPT_FOR.test(value) && !KEPT_BY_NOBODY_ELSE.test(value);
-  const name = ['cdn-cache-control', 'surrogate-control'].find((each) => isKeptBy(headerOf(each) ?? ''));
+  const name = ['cdn-cache-control', 'surrogate-control', 'cache-control'].find((each) => isKept(headerOf(each) ?? ''));
   if (name) return `${name}: ${headerOf(name)}`;
-  if (KEPT_BY_NOBODY_ELSE.test(said)) return undefined;
-  if (KEPT_FOR.test(said) || /public/i.test(said)) return `Cache-Control: ${said}`;
-  const expires = headerOf('expires') ?? '';
-  return !/max-?age/i.test(said) && Date.parse(expires) > Date.now() ? `Expires: ${expires}` : undefined;
+  const isSaid = /max-?age|private|no-/i.test(headerOf('cache-control') ?? '');
+  return !isSaid && Date.parse(headerOf('expires') ?? '') > Date.now() ? `expires: ${headerOf('expires')}` : undefined;
 };

@@ -1,14 +1,10 @@
-import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import type { AdaptRequest } from '../../shared/brand/adapter.ts';
 import { BuildError } from '../build/buildError.ts';
 import { parseJson } from '../build/parseJson.ts';
-import { problemsOfRequest } from '../build/readAdapter.ts';
+import { type Adapter, problemsOfRequest } from '../build/readAdapter.ts';
 import type { Answer } from './ask.ts';
 
-/** What a brand's adapter.ts exports. */
-export interface BrandAdapter {
-  readonly adaptRequest: AdaptRequest;
-  readonly adaptResponse: AdaptResponse;
-}
+export type BrandAdapter = Adapter;
 
 // What an adapter throws says nothing of where it was, and its stack names a bundle that is gone.
 const orSay = <Result>(what: string, run: () => Result): Result => {

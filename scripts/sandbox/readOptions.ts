@@ -27,9 +27,7 @@ function databaseIn(url: string): string {
   if (url.startsWith('file:') && !existsSync(folder) && !isBelow(resolve('.'), folder))
     throw new BuildError(`DATABASE_URL names a folder that does not exist: ${folder}`);
   if (url.startsWith('file:') && !isDatabase(file))
-    throw new BuildError(
-      `DATABASE_URL names ${file}, which is no database: name one, or a file that is not there yet.`,
-    );
+    throw new BuildError(`DATABASE_URL names ${file}, which is no database: name one, or a file that is to be made.`);
   return url;
 }
 

@@ -19,6 +19,9 @@ const withField = (path: string, value: unknown): Brand => {
 
 const pathsOf = (brand: Brand): string[] => problemsOfBrand(brand, calls).map(({ path }) => path);
 
+/** Rows of a table of cases, one for each value. */
+const as = (path: string, ...values: readonly unknown[]) => values.map((value) => [path, value] as const);
+
 describe('a brand that can be built', () => {
   it.each([
     ['default', standard],
@@ -27,28 +30,22 @@ describe('a brand that can be built', () => {
     expect(problemsOfBrand(brand, calls)).toEqual([]);
   });
 
-  it.each([
+  it.each<readonly [path: string, value: unknown]>([
     ['paths', { pushLegacyLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
     ['hosts', ['pay.example', 'cdn.example:8443']],
     ['holidays', ['2026-12-25']],
-    ['timeZone', 'Asia/Kolkata'],
-    ['timeZone', 'UTC'],
-    ['timeZone', undefined],
+    ...as('timeZone', 'Asia/Kolkata', 'UTC', undefined),
     ['allowsHttp', true],
     ['reporting', { endpoint: '/report', sampleRate: 0 }],
     ['reporting', { endpoint: 'https://reports.lender.example:8443/v1/pages', sampleRate: 0.05 }],
-    ['appSchemes', []],
-    ['appSchemes', ['market', 'otherapp']],
+    ...as('appSchemes', [], ['market', 'otherapp']),
     ['orderRows', { en: standard.orderRows.en }],
     ['money.group', ''],
-    ['rangeSeparator', ''],
-    ['rangeSeparator', ' '],
+    ...as('rangeSeparator', '', ' '),
   ])('%s may be %j', (path, value) => {
     expect(problemsOfBrand(withField(path, value), calls)).toEqual([]);
   });
 });
-
-const as = (path: string, ...values: readonly unknown[]) => values.map((value) => [path, value] as const);
 
 describe('a broken field of a brand', () => {
   it.each<readonly [path: string, value: unknown]>([
@@ -57,12 +54,9 @@ describe('a broken field of a brand', () => {
     ['money.isLakh', 'yes'],
     ...as('id', 'Ph', undefined),
     ['name', ''],
-    ...as(
-      'loanExample',
-      { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 },
-      { leastCents: 1, mostCents: 2, interestPercent: '4', feePercent: 3 },
-      { leastCents: 1, mostCents: 2, interestPercent: 4, feePercent: null },
-    ),
+    ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }],
+    ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: '4', feePercent: 3 }],
+    ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: 4, feePercent: null }],
     ...as('logo', undefined, "M0 0'/><script>"),
     ...as('app', 'ios', { parameter: 'clientType', values: ['i.*'] }),
     ...as('servicePhone', 'ask us', '*143#'),
@@ -87,17 +81,11 @@ describe('a broken field of a brand', () => {
     ...as('phone.pattern', '(', undefined),
     ['phone.example', '123'],
     ...as('languages', [], 'en', ['en', 'en'], ['en', 'tl']),
-    ['instructions', null],
-    ['terms', null],
-    ['texts', null],
+    ...['instructions', 'terms', 'texts'].map((path) => [path, null] as const),
     ...as('refusals', { signedOut: '4001' }, { signedOut: ['4001 '] }),
     ['defaultLanguage', 'ms'],
-    ...as(
-      'orderRows',
-      undefined,
-      { fil: standard.orderRows.fil },
-      { ...standard.orderRows, tl: standard.orderRows.fil },
-    ),
+    ...as('orderRows', undefined, { fil: standard.orderRows.fil }),
+    ['orderRows', { ...standard.orderRows, tl: standard.orderRows.fil }],
     ...as('hosts', ['https://pay.example'], [null, '']),
     ...as('hosts', ['acme.in:443'], ['-'], ['.acme.in'], ['acme.in.'], ['acme.in:99999'], ['1.2']),
     ...as('paths', { pushLegacyLoan: 'older/push' }, { pushLegacyLoan: '/push?v=2' }, { pushLegacyLoan: '/push#v2' }),
@@ -133,16 +121,10 @@ describe('a broken field of a brand', () => {
   });
 
   it.each([
-    ['endpoint', 'report'],
-    ['endpoint', '//reports.lender.example/'],
-    ['endpoint', 'https://reports.lender.example:99999/'],
-    ['endpoint', 'http://reports.lender.example/'],
-    ['endpoint', 'https://reports.lender.example'],
-    ['endpoint', '/report?key=1'],
-    ['endpoint', "/report; script-src 'unsafe-inline'"],
-    ['sampleRate', -0.1],
-    ['sampleRate', 5],
-    ['sampleRate', Number.NaN],
+    ...as('endpoint', 'report', '//reports.lender.example/', 'http://reports.lender.example/'),
+    ...as('endpoint', 'https://reports.lender.example', 'https://reports.lender.example:99999/'),
+    ...as('endpoint', '/report?key=1', "/report; script-src 'unsafe-inline'"),
+    ...as('sampleRate', -0.1, 5, Number.NaN),
   ])('reporting.%s as %j is named', (name, value) => {
     const brand = withField('reporting', { endpoint: '/report', sampleRate: 1, [name]: value });
     expect(pathsOf(brand)).toEqual([`reporting.${name}`]);
