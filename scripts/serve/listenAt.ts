@@ -17,9 +17,7 @@ const MOST = 65_535;
 export const readListenAt = (env: NodeJS.ProcessEnv, defaultPort: number): ListenAt => {
   const given = env['PORT'] || String(defaultPort);
   if (!/^\d{1,5}$/.test(given) || Number(given) > MOST)
-    throw new BuildError(
-      `PORT is "${given}"; it has to be a number from 0 to ${MOST}, where 0 takes any that is free.`,
-    );
+    throw new BuildError(`PORT is "${given}"; it has to be a number from 0 to ${MOST}, and 0 takes any that is free.`);
   return { port: Number(given), host: env['HOST'] || '127.0.0.1' };
 };
 

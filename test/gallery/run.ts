@@ -19,11 +19,7 @@ const strays = filters.filter((word, at) => !word.startsWith('-') && !/^-[^=]*$/
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/gallery/playwright.config.ts'];
 
 // The stored pictures are of one brand.
-const filesFor = (brand: string): string[] => [
-  'states',
-  'stateIndex',
-  ...(brand === 'default' ? ['statePictures'] : []),
-];
+const filesFor = (name: string): string[] => ['states', 'stateIndex', ...(name === 'default' ? ['statePictures'] : [])];
 
 /** Whether all states of a brand are well. */
 const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
