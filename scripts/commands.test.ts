@@ -58,7 +58,8 @@ beforeAll(async () => {
   other = await serveHttp(asked);
   mkdirSync(inFolder('mine'));
   writeFileSync(inFolder('mine/letter.txt'), 'Dear');
-  mkdirSync(inFolder('broken'));
+  for (const folder of ['broken', 'empty']) mkdirSync(inFolder(folder));
+  for (const file of ['_build.json', '404.html', '_headers', 'repay.map']) writeFileSync(inFolder('empty', file), '{}');
   for (const file of ['_build.json', 'repay.map']) writeFileSync(inFolder('broken', file), '{');
   writeFileSync(inFolder('brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
 });
@@ -82,12 +83,7 @@ const cases: readonly Case[] = [
   ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: inFolder('mine') }), /no build has made/],
   ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
   ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
-  [
-    'build.ts',
-    'a service without TLS',
-    () => ({ API_BASE: 'http://api.example' }),
-    /^API_BASE is "http:\/\/api\.example"/,
-  ],
+  ['build.ts', 'a service without TLS', () => ({ API_BASE: 'http://a.example' }), /^API_BASE is "http:\/\/a\.example"/],
   ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
   ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
@@ -98,6 +94,9 @@ const cases: readonly Case[] = [
   ['verifyDeploy.ts', 'no build', () => [nowhere, '--dir', inFolder('mine')], /^There is no build in/],
   ['verifyDeploy.ts', 'half a build', () => [nowhere, '--dir', inFolder('broken')], /_build\.json is no JSON/],
   ['verifyDeploy.ts', 'no certificate', () => [nowhere, '--ca', inFolder('brand.ts')], /there is no certificate/],
+  ['verifyDeploy.ts', 'a build of nothing', () => [nowhere, '--dir', inFolder('empty')], /has no whole _build\.json:/],
+  ['locate.ts', 'no folder', () => ['client.js:1:2', '--maps', inFolder('nope')], /^--maps is ".*nope", and there/],
+  ['locate.ts', 'a map of nothing', () => ['repay:1:2', '--maps', inFolder('empty')], /repay\.map is no source map/],
   ['locate.ts', 'no maps', () => ['repay:1:2', '--maps', inFolder('broken')], /repay\.map is no source map/],
 ];
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BuildError } from './build/buildError.ts';
 import { buildIdOf } from './build/buildId.ts';
 import { findPages } from './build/findPages.ts';
 import { orExit } from './build/orExit.ts';
@@ -16,6 +18,8 @@ await orExit(async () => {
   // `npm run build` with these settings, or `npm start`, which leaves an adapter out.
   const ofSettings = [...new Set([settings, besideSandbox(settings)].map(buildIdOf))];
   const builds = values.build ? [values.build] : ofSettings;
+  if (values.maps && !existsSync(resolve(root, values.maps)))
+    throw new BuildError(`--maps is "${values.maps}", and there is no such folder.`);
   const folders = values.maps ? [resolve(root, values.maps)] : mapsFoldersOf(builds);
   const pages = await findPages({ only: [], hasPreview: true });
   const { basePath } = settings;

@@ -2,14 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { NOTICES, noticesOf } from './build/notices.ts';
 import { orExit } from './build/orExit.ts';
-import { readArgs } from './build/readArgs.ts';
+import { assertNoMore, readArgs } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { licencesOf, sbomOf, shippedIn } from './sbom/sbomOf.ts';
 
 // What is in a release, in one command: the bill of materials of all packages, and the licences of those that ship.
 await orExit(async () => {
-  const { positionals } = readArgs({ allowPositionals: true, options: {} }, 'npm run sbom -- [sbom.json]');
-  const file = resolve(root, positionals[0] ?? '.cache/sbom/sbom.json');
+  const usage = 'npm run sbom -- [sbom.json]';
+  const { positionals } = readArgs({ allowPositionals: true, options: {} }, usage);
+  const [to = '.cache/sbom/sbom.json', ...more] = positionals;
+  assertNoMore(more, usage);
+  const file = resolve(root, to);
   const sbom = sbomOf(root);
   const shipped = shippedIn(sbom);
   const notices = join(dirname(file), NOTICES);

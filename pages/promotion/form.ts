@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { phone as phoneRule } from '../../shared/brand/current.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
+import { keptDigits } from '../../shared/lib/keptDigits.ts';
 import { text } from './messages.ts';
 
 const CAPTCHA_LETTERS = 4;
@@ -37,13 +38,10 @@ export interface FormRules {
   areRight(fields: readonly Field[]): boolean;
 }
 
-// Of full width too, as a Chinese keyboard types them. Those of other scripts, which a bank form takes, have no room on this page.
-const digits = (value: string, most: number): string => value.normalize('NFKC').replace(/\D/g, '').slice(0, most);
-
 const clean: { readonly [field in Field]: (value: string) => string } = {
-  phone: (value) => digits(value, phoneRule.maxDigits),
+  phone: (value) => keptDigits(value, phoneRule.maxDigits),
   captcha: (value) => value.replace(/\s/g, '').slice(0, CAPTCHA_LETTERS),
-  sms: (value) => digits(value, SMS_DIGITS),
+  sms: (value) => keptDigits(value, SMS_DIGITS),
 };
 
 const problemOf: { readonly [field in Field]: (value: string) => Words | false } = {

@@ -140,6 +140,8 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     [['new'], 'npm run brand -- new <id>'],
     [['check', '/nowhere'], 'BRAND_DIR is "/nowhere"'],
     [['paint'], 'npm run brand -- check'],
+    [['check', '/nowhere', 'extra'], 'Not understood: extra.'],
+    [['new', 'acme', 'extra', 'more'], 'Not understood: extra more.'],
   ])('is told in words what is wrong with %j, and nothing is made', async (args, message) => {
     const [command = '', id = '', ...rest] = args;
     const whole = command === 'new' && id ? [command, id, acme(), ...rest] : args;

@@ -6,7 +6,7 @@ import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { problemsOfBrandTexts } from '../build/brandTexts.ts';
 import { BuildError } from '../build/buildError.ts';
-import { readArgs } from '../build/readArgs.ts';
+import { assertNoMore, readArgs } from '../build/readArgs.ts';
 import {
   BRANDS,
   type BrandSource,
@@ -104,6 +104,7 @@ export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, 
   } as const;
   const { values, positionals } = readArgs({ args: [...args], allowPositionals: true, options }, USAGE);
   const [command, first, second] = positionals;
+  assertNoMore(positionals.slice(command === 'check' ? 2 : 3), USAGE);
   if (command === 'check') return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
   if (command !== 'new' || !first) throw new BuildError(USAGE);
   await makeBrand(first, second ? resolve(second) : join(BRANDS, first), values, print);

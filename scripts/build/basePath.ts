@@ -1,7 +1,7 @@
 import { BuildError } from './buildError.ts';
 
 // Segments that need no escape anywhere, and that no file of a build or rule of a host is named like.
-const PATH = /^(\/?[a-z0-9][\w-]*)+\/?$/i;
+const PATH = /^\/?[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*\/?$/i;
 
 /**
  * The path below which the pages stand by `BASE_PATH`, such as `/app`; empty for the root of their host.

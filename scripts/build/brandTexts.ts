@@ -1,5 +1,6 @@
 import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
+import { areTexts } from '../../shared/brand/checkTexts.ts';
 import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
@@ -29,6 +30,8 @@ const meantBy = (english: Translation, id: string): string | undefined => {
  */
 export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }: AllMessages): string[] => {
   const { texts = {}, languages } = brand;
+  // What has not even their form is told with the brand's other fields.
+  if (!areTexts(brand)) return [];
   const english: Translation = Object.fromEntries(
     [...sets.values()].map((set) => [set.name, set.languages[SOURCE_LANGUAGE] ?? {}]),
   );
@@ -36,7 +39,7 @@ export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }
     const own = texts[language];
     if (!own) return [];
     // A language that is misspelt there is told with `languages`.
-    const isSpoken = languages?.includes(language) || !areLanguages(languages);
+    const isSpoken = !areLanguages(languages) || languages.includes(language);
     const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
     const wrong = problemsOf(english, own).map((problem) => {
       const [id = '', ...words] = problem.split(': ');

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
 import { alone } from './buildLock.ts';
-import { filesIn } from './filesIn.ts';
+import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -65,10 +65,17 @@ const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write
 // What lies beside the pages by now; the texts have a folder of their own, whose names change.
 const filesBesidePages = (folder: string): string[] =>
   filesIn(folder)
-    .filter((path) => !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
+    .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
     .sort();
 
 const ownPictures = ({ brandFolder }: BuildSettings): string => join(brandFolder, 'public');
+
+// What systems and editors leave stays behind; `.well-known` is meant for a host that answers it.
+const copyOwnPictures = (settings: BuildSettings): void => {
+  const from = ownPictures(settings);
+  const filter = (path: string): boolean => !isHidden(relative(from, path).replace(/^\.well-known\b/, ''));
+  if (existsSync(from)) cpSync(from, publicFolder(settings), { recursive: true, filter });
+};
 
 const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
   const hosted = {
@@ -141,7 +148,7 @@ const buildAll = async (
   paintPictures(join(publicFolder(settings), 'images'), settings.brand);
   write(settings, FAVICON, logoOf(settings.brand));
   // A brand's own pictures come last, and are not painted: the lender has drawn them as they shall be.
-  if (existsSync(ownPictures(settings))) cpSync(ownPictures(settings), publicFolder(settings), { recursive: true });
+  copyOwnPictures(settings);
   const writeServed = isPublished ? writePacked : write;
   for (const page of built) writePage(settings, page, writeServed);
   const worker = await workerScript(settings);

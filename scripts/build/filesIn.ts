@@ -8,3 +8,6 @@ export const filesIn = (folder: string): string[] =>
         .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
         .map((path) => path.split(sep).join('/'))
     : [];
+
+/** Whether a file, or a folder that it is in, is hidden by its name: what an editor or a system leaves (`.DS_Store`), and `.well-known`. No host is told to answer such. */
+export const isHidden = (path: string): boolean => /(^|\/)\./.test(path);

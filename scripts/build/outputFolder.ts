@@ -40,7 +40,7 @@ export const factsIn = (folder: string): BuildFacts | undefined => {
   const file = join(folder, BUILD_FACTS);
   if (!existsSync(file)) return undefined;
   const facts = parseJson(readFileSync(file, 'utf8'));
-  if (!facts) throw new BuildError(`${file} is no JSON: build the pages anew.`);
+  if (typeof facts !== 'object' || !facts) throw new BuildError(`${file} is no JSON of a build: build the pages anew.`);
   return facts as BuildFacts;
 };
 

@@ -61,7 +61,7 @@ const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefine
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
 const requestChecks: readonly (readonly [key: string, wanted: string, holds: (value: unknown) => boolean])[] = [
-  ['url', 'an address', (value) => typeof value === 'string' && value !== ''],
+  ['url', 'an address', (value) => typeof value === 'string' && value !== '' && URL.canParse(value, 'https://host')],
   ['method', 'GET or POST', (value) => value === 'GET' || value === 'POST'],
   [
     'headers',
@@ -75,7 +75,8 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: (va
   ],
 ];
 
-const problemsOfRequest = (request: unknown): string[] => {
+/** What is wrong with what an adapter made of a request. */
+export const problemsOfRequest = (request: unknown): string[] => {
   if (!isObject(request) || request instanceof Promise)
     return [`returns ${kindOf(request)}, and has to return a request`];
   return requestChecks

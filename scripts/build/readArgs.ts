@@ -15,6 +15,11 @@ export const readArgs = <Config extends ParseArgsConfig>(config: Config, usage: 
   }
 };
 
+/** @throws BuildError where more is named than a command reads. */
+export const assertNoMore = (more: readonly string[], usage: string): void => {
+  if (more.length) throw new BuildError(`Not understood: ${more.join(' ')}.\n${usage}`);
+};
+
 /** For a command that is told by variables alone. @throws BuildError where it is given anything. */
 export const assertNoArguments = (usage: string): void => {
   readArgs({ options: {} }, `It is told by variables alone, such as ${usage} (scripts/build/README.md has them all).`);

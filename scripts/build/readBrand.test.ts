@@ -44,11 +44,7 @@ describe('A brand that cannot be built', () => {
       "import { x } from './x.ts';\nexport const brand = { x };",
       /brand\.ts:1 cannot be read: Could not resolve '\.\/x\.ts'/,
     ],
-    [
-      'code that throws',
-      'export const brand = { id: undefinedName };',
-      /cannot be read: undefinedName is not defined$/,
-    ],
+    ['code that throws', 'export const brand = { id: noSuchName };', /cannot be read: noSuchName is not defined$/],
   ])('is told in one line: %s', async (_, source, message) => {
     write(source);
     const error = await loadBrand(inFolder()).catch((thrown: Error) => thrown);
@@ -75,6 +71,22 @@ describe('A brand that cannot be built', () => {
     expect(error).toMatch(/brand\.ts:\d+ {2}instructions\.en names the picture scan\.png, which is not in .*public/);
     expect(error).not.toMatch(/own\.png|wallet-bills/);
   });
+
+  it('names a file whose name no host could be told of', async () => {
+    writeLike("id: 'acme',");
+    mkdirSync(inFolder('public'));
+    const [odd, fine] = [
+      ['a(1).png', 'a;b.txt', 'a{2}.txt', 'terms of loan.pdf'],
+      ['.DS_Store', 'own-1.png'],
+    ];
+    for (const name of [...odd, ...fine]) writeFileSync(inFolder('public', name), '');
+    const error = await readBrand(inFolder()).catch(({ message }: Error) => message);
+    expect(
+      String(error)
+        .match(/[^/]+(?= cannot be served)/g)
+        ?.sort(),
+    ).toEqual(odd);
+  });
 });
 
 describe('What a brand has of the samples', () => {
@@ -83,6 +95,9 @@ describe('What a brand has of the samples', () => {
     const source = await readBrand(inFolder());
     expect(() => assertNoSamples(source, {})).toThrow(/brand\.ts {2}company\.legalName is still a sample: "Sample/);
     expect(() => assertNoSamples(source, { ALLOW_SAMPLES: '1' })).not.toThrow();
+    expect(() => assertNoSamples(source, { ALLOW_SAMPLES: 'false' })).toThrow(
+      /^ALLOW_SAMPLES is "false"; it has to be/,
+    );
   });
 });
 

@@ -11,8 +11,10 @@ import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.t
 import { picturesOfInstructions, problemsOfInstructions } from '../../shared/brand/checkInstructions.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
+import { filesIn, isHidden } from './filesIn.ts';
 import { lineOfKey } from './lineOfKey.ts';
 import { adapterProblems } from './readAdapter.ts';
+import { readSwitch } from './readSwitch.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -94,6 +96,15 @@ const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
           reason: `names the picture ${file}, which is not in ${named(join(brandFolder, 'public/images'))}`,
         }));
 
+// The rules for hosts name each file: one with a blank or a brace would keep nginx from starting, and one with a `(` is never found.
+const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
+  filesIn(join(brandFolder, 'public'))
+    .filter((path) => !isHidden(path) && !/^[\w./-]+$/.test(path))
+    .map(
+      (path) =>
+        `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
+    );
+
 // Whatever is nearly called so would be left out without a word.
 const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
 
@@ -105,6 +116,7 @@ const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
 /** All that keeps a brand, and the adapter beside it, from being built, a line each. */
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
+  ...oddlyNamed(source),
   ...misnamedAdapters(source),
   ...(source.adapterFile ? await adapterProblems(source.adapterFile) : []),
 ];
@@ -127,7 +139,7 @@ export const sampleValues = (source: BrandSource): string[] =>
 
 /** @throws BuildError where the brand has something of the samples, which no borrower may be shown; `ALLOW_SAMPLES=1` lets it pass. */
 export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {
-  const samples = ALLOW_SAMPLES ? [] : sampleValues(source);
+  const samples = readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES) ? [] : sampleValues(source);
   if (!samples.length) return;
   throw new BuildError(
     `A build of this brand would show borrowers what belongs to a sample:\n  ${samples.join('\n  ')}\nState your own values, or build it for a trial with ALLOW_SAMPLES=1.`,

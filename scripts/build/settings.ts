@@ -3,6 +3,7 @@ import { readBasePath } from './basePath.ts';
 import { BuildError } from './buildError.ts';
 import { readOutputFolder } from './outputFolder.ts';
 import { brandFolderOf, isSample, readBrand } from './readBrand.ts';
+import { readSwitch } from './readSwitch.ts';
 import { root } from './root.ts';
 
 /** What a build is asked for, by environment variables; README.md beside this file lists them. */
@@ -33,8 +34,12 @@ const readEngine = (name: string): BuildSettings['engine'] => {
   throw new BuildError(`ENGINE is "${name}"; it has to be preact or react.`);
 };
 
+// Neither a path nor a host has what a browser would read as another host, or a policy as its own.
+const isApiBase = (base: string): boolean =>
+  /^\/(?![/\\])[^\s?#]*$/.test(base) || (/^https?:\/\/[^/\s?#@\\;,'"]+(\/[^\s?#]*)?$/.test(base) && URL.canParse(base));
+
 const readApiBase = (base: string): string => {
-  if (/^(https?:\/\/[^/\s]+)?(\/[^\s?#]*)?$/.test(base) && base) return base.replace(/\/$/, '');
+  if (isApiBase(base)) return base.replace(/\/$/, '');
   throw new BuildError(`API_BASE is "${base}"; it has to be a path like /api or an address like https://host/api.`);
 };
 
@@ -53,11 +58,6 @@ const readIsAdapterOut = (value: string): boolean => {
   throw new BuildError(`ADAPTER is "${value}"; it has to be none, or not to be there.`);
 };
 
-const readPreview = (value: string): boolean => {
-  if (value === '1' || !value) return !!value;
-  throw new BuildError(`PREVIEW is "${value}"; it has to be 1, or not to be there.`);
-};
-
 const withoutAdapter = { adapterFile: undefined, isAdapterOut: true } as const;
 
 /** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
@@ -69,7 +69,7 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   basePath: readBasePath(env),
   outDir: readOutputFolder(root, env['OUT_DIR'] || 'dist'),
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
-  hasPreview: readPreview(env['PREVIEW'] ?? ''),
+  hasPreview: readSwitch('PREVIEW', env['PREVIEW']),
 });
 
 /**

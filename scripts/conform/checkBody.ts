@@ -5,6 +5,7 @@ import { readEnvelope } from '../../shared/api/envelope.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { isContainer, placeText } from '../reference/paths.ts';
 import type { Answer, Lost, Whole } from './ask.ts';
+import { hitIn, keptBy } from './caching.ts';
 import { type PlacedProblem, problemAt, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
 
@@ -137,20 +138,18 @@ export const checkBody = (answer: Answer): BodyChecked => {
   return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems] };
 };
 
-// A cache that leaves the query out of its key, as one in front of the documents should, would hand it to the next borrower.
-const KEPT_BY_ALL = /public|s-maxage|max-age=0*[1-9]/i;
-const KEPT_BY_NOBODY_ELSE = /private|no-store|no-cache/i;
-
-/** Whether a cache between service and phone has kept an answer, or may. */
+/**
+ * Whether a cache between service and phone has kept an answer, or may: one that leaves the query out of its key, as one in front of the
+ * documents should, would hand it to the next borrower.
+ */
 export const checkKept = (answer: Answer): readonly PlacedProblem[] => {
   if (answer.kind === 'lost') return [];
-  const { headers } = answer;
-  const said = headers.get('cache-control') ?? '';
-  const isKept = headers.has('age') || (KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said));
-  const received = headers.has('age') ? 'an answer out of a cache (the header Age)' : `Cache-Control: ${said}`;
+  const headerOf = (name: string): string | null => answer.headers.get(name);
+  const hit = answer.headers.has('age') ? 'the header Age' : hitIn(headerOf);
+  const received = hit ? `an answer out of a cache (${hit})` : keptBy(headerOf);
   const expected =
     "Cache-Control: no-store, and no cache for this path; otherwise one borrower may get what is another's";
-  return isKept ? [http('kept', received, expected)] : [];
+  return received ? [http('kept', received, expected)] : [];
 };
 
 /** Looks at the answer to a call for an image, which has no envelope. */

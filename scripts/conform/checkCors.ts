@@ -17,12 +17,7 @@ const problemsOfPreflight = (answer: Answer, origin: string, names: readonly str
   return [
     ...problemOfOrigin(answer.headers, origin, 'the preflight'),
     ...notAllowed(names, answer.headers.get('access-control-allow-headers')).map((name) =>
-      problemAt(
-        'CORS',
-        'cors-header',
-        `no ${name} in Access-Control-Allow-Headers`,
-        `${name}, which every such call carries`,
-      ),
+      problemAt('CORS', 'cors-header', `no ${name} in Access-Control-Allow-Headers`, `${name}, which such calls carry`),
     ),
   ];
 };

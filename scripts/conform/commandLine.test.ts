@@ -32,6 +32,7 @@ describe('The command line', () => {
       origin: 'https://p.example',
       limitMs: 2500,
     });
+    expect(read('https://my.api --timeout 4.02')).toMatchObject({ limitMs: 4020 });
     expect(read('--example --out a.json')).toEqual({ kind: 'example', outFile: 'a.json' });
   });
 
@@ -48,6 +49,7 @@ describe('The command line', () => {
     ['https://my.api --origin pages.example', '--origin is "pages.example"'],
     ['https://my.api --timeout soon', '--timeout is "soon"'],
     ['https://my.api --timeout 0', '--timeout is "0"'],
+    ['https://my.api --timeout 2147484', '--timeout is "2147484"; it has to be a number of seconds, up to 3600'],
   ])('refuses %j with what was meant', (line, said) => {
     expect(() => read(line)).toThrow(said);
   });

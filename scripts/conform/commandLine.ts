@@ -64,7 +64,11 @@ const readOnly = (only: string): readonly CallName[] => {
   return names.filter(isCall);
 };
 
-const isNumber = (seconds: string): boolean => /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0;
+// A timer of Node's knows no more than 24 days; nobody waits an hour.
+const MAX_S = 3600;
+
+const isNumber = (seconds: string): boolean =>
+  /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0 && Number(seconds) <= MAX_S;
 
 /** Reads the arguments. @throws BuildError with how to call the command where they are not understood. */
 export const readArguments = (
@@ -81,8 +85,8 @@ export const readArguments = (
   if (!format) throw wrong('format', FORMATS.join(', '));
   if (origin !== undefined && !isOrigin(origin))
     throw wrong('origin', 'one such as https://pages.example, without a path');
-  if (!isNumber(timeout)) throw wrong('timeout', 'a number of seconds');
+  if (!isNumber(timeout)) throw wrong('timeout', `a number of seconds, up to ${MAX_S}`);
   const { account: accountFile, write: asksWrites, out: outFile, brand } = values;
-  const limitMs = Number(timeout) * 1000;
+  const limitMs = Math.ceil(Number(timeout) * 1000);
   return { kind: 'conform', base, accountFile, only, asksWrites, format, outFile, brand, origin, limitMs };
 };

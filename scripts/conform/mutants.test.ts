@@ -69,12 +69,7 @@ const reportOn = async (call: CallName, mutate: Mutate, more: Partial<Conformanc
 
 const toldOf = async (...spoilt: Parameters<typeof reportOn>): Promise<readonly string[]> =>
   toldIn(await reportOn(...spoilt));
-
-const withBody = (
-  answer: Response,
-  body: BodyInit | null,
-  headers: Readonly<Record<string, string>> = {},
-): Response => {
+const withBody = (answer: Response, body: BodyInit | null, headers: Record<string, string> = {}): Response => {
   const all = new Headers(answer.headers);
   all.delete('content-length');
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
@@ -148,16 +143,8 @@ const spoiltFields: readonly (readonly [told: Told, value: unknown, more?: Parti
 ];
 
 const mutants: readonly (readonly [what: string, told: Told, mutate: Mutate, more?: Partial<Conformance>])[] = [
-  [
-    'a field under another name',
-    'readPeriodPlan data.repayAmount other-name',
-    moved('data.repayAmount', 'data.repay_amount'),
-  ],
-  [
-    'a misplaced list',
-    'readOrder data.userOrderDetail.detail misplaced',
-    moved('data.userOrderDetail.detail', 'data.detail'),
-  ],
+  ['a field renamed', 'readPeriodPlan data.repayAmount other-name', moved('data.repayAmount', 'data.repay_amount')],
+  ['misplaced', 'readOrder data.userOrderDetail.detail misplaced', moved('data.userOrderDetail.detail', 'data.detail')],
   ['200 with a failure code', 'readOrder code refused', text(() => '{"code":"4001","message":"no","data":null}')],
   [
     'a plan that does not add up',
@@ -183,19 +170,11 @@ const mutants: readonly (readonly [what: string, told: Told, mutate: Mutate, mor
     onAnswers((answer) => new Response('{}', { status: 500, headers: answer.headers })),
   ],
   ['JSON cut short', 'readOrder HTTP cut-off', text((body) => body.slice(0, body.length / 2))],
-  [
-    'an answer that takes longer than the limit',
-    'readOrder HTTP timeout',
-    onAnswers(() => new Promise(() => {})),
-    { limitMs: 300 },
-  ],
-  [
-    'another charset',
-    'readOrder HTTP charset',
-    onAnswers(async (answer) => withBody(answer, inLatin1(await answer.text()))),
-  ],
+  ['an answer beyond the limit', 'readOrder HTTP timeout', onAnswers(() => new Promise(() => {})), { limitMs: 300 }],
+  ['another charset', 'readOrder HTTP charset', onAnswers(async (sent) => withBody(sent, inLatin1(await sent.text())))],
   ['a cache that may keep an order', 'readOrder HTTP kept', header('cache-control', 'public, max-age=60')],
   ['a cache that has kept an order', 'readOrder HTTP kept', header('age', '12')],
+  ['a cache that says so by itself', 'readOrder HTTP kept', header('x-cache', 'TCP_MEM_HIT')],
   ['another charset in the header', 'readOrder HTTP charset', header('content-type', 'application/json; charset=gbk')],
   [
     'two cards of one id',
@@ -282,6 +261,10 @@ it('A call is reported by the path that its adapter asks, without what stands in
   await expect(ask({ only: ['readOrder'], adapter: throwing })).rejects.toThrow(
     /adaptRequest throws at .* readOrder: /,
   );
+  for (const request of [undefined, { url: 'https://%zz/', method: 'GET', headers: {} }])
+    await expect(
+      ask({ only: ['readOrder'], adapter: { ...adapter, adaptRequest: () => request as never } }),
+    ).rejects.toThrow(/^The brand's adaptRequest, at the call readOrder, returns .*, and has to (return|be) an? /);
 });
 
 it.each([

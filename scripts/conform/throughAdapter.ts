@@ -1,13 +1,10 @@
-import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import type { AdaptRequest } from '../../shared/brand/adapter.ts';
 import { BuildError } from '../build/buildError.ts';
 import { parseJson } from '../build/parseJson.ts';
+import { type Adapter, problemsOfRequest } from '../build/readAdapter.ts';
 import type { Answer } from './ask.ts';
 
-/** What a brand's adapter.ts exports. */
-export interface BrandAdapter {
-  readonly adaptRequest: AdaptRequest;
-  readonly adaptResponse: AdaptResponse;
-}
+export type BrandAdapter = Adapter;
 
 // What an adapter throws says nothing of where it was, and its stack names a bundle that is gone.
 const orSay = <Result>(what: string, run: () => Result): Result => {
@@ -19,9 +16,13 @@ const orSay = <Result>(what: string, run: () => Result): Result => {
   }
 };
 
-/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws. */
-export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) =>
-  orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
+/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws, or makes none. */
+export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) => {
+  const request = orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
+  const [wrong] = problemsOfRequest(request);
+  if (wrong) throw new BuildError(`The brand's adaptRequest, at the call ${call.name}, ${wrong}.`);
+  return request;
+};
 
 /** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. @throws as above. */
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {

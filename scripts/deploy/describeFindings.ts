@@ -31,14 +31,8 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
     /header|may be kept/,
     'include _nginx.conf in the server block, or have the host read _headers. In nginx a location with an add_header of its own inherits no other; a CDN may set its own caching.',
   ],
-  [
-    /not compressed/,
-    'turn on gzip or brotli for HTML, JSON, SVG and JavaScript; behind a CDN, there or at the origin.',
-  ],
-  [
-    /is of type/,
-    'the host names types by the end of a name: nginx by mime.types, a bucket by what was said at the upload.',
-  ],
+  [/not compressed/, 'turn on gzip or brotli for HTML, JSON, SVG and JavaScript; with a CDN, there or at the origin.'],
+  [/is of type/, 'the host names types by the end of a name: nginx by mime.types, a bucket by what the upload said.'],
   [
     /does not allow$|policy|not what was built|is of build/,
     'another build is there or in a cache (release, then purge; or name the one that is there with --dir), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
-import { filesIn } from '../build/filesIn.ts';
+import { filesIn, isHidden } from '../build/filesIn.ts';
 import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
@@ -43,8 +43,10 @@ const noBuildIn = (folder: string): BuildError =>
 export const readBuild = (folder: string): Build => {
   const basePath = factsIn(folder)?.basePath ?? '';
   const missing = basePath + NOT_FOUND;
-  if (!existsSync(join(folder, missing))) throw noBuildIn(folder);
+  if (![missing, '_headers'].every((file) => existsSync(join(folder, file)))) throw noBuildIn(folder);
   const paths = filesIn(folder)
+    // Whether a host answers `.well-known` is not a build's to say.
+    .filter((path) => !isHidden(path))
     .map((path) => `/${path}`)
     .sort();
   const read = (path: string): Buffer => readFileSync(join(folder, path));
@@ -65,7 +67,7 @@ export const readBuild = (folder: string): Build => {
 /** What a build says of itself. @throws BuildError where there is none, or one of an earlier version, which said nothing. */
 export const readFacts = (folder: string): BuildFacts => {
   const facts = factsIn(folder);
-  if (facts) return facts;
+  if (facts?.id && facts.readCall) return facts;
   if (!existsSync(join(folder, NOT_FOUND))) throw noBuildIn(folder);
-  throw new BuildError(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
+  throw new BuildError(`${folder} has no whole ${BUILD_FACTS}: build the pages anew.`);
 };

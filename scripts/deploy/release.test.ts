@@ -63,6 +63,17 @@ describe('A release', () => {
     expect(has('carpmm/index.html')).toBe(false);
   });
 
+  it('leaves what no release has brought, and names it; without its list of what they brought it does nothing', () => {
+    release(build('aaaa'), online(), day(0));
+    writeFileSync(join(online(), 'google123.html'), 'ours');
+    const done = release(build('bbbb', ['carpmm']), online(), day(1));
+    expect(describeRelease('/www', done)).toMatch(/, 1 are gone\.\nWhat no release brought stays: google123\.html$/);
+    expect([has('google123.html'), has('repay/index.html')]).toEqual([true, false]);
+    writeFileSync(join(online(), '_left.json'), '{ "repay');
+    expect(() => release(build('cccc'), online(), day(2))).toThrow(/_left\.json is broken off: remove it\./);
+    expect(has('late/client.cccc.js')).toBe(false);
+  });
+
   it('is refused where the source is no build, or the folder holds anything else, and nothing is touched', () => {
     mkdirSync(online());
     writeFileSync(join(online(), 'shop.html'), 'another site');
@@ -89,6 +100,7 @@ describe('A release', () => {
       `The build in ${sample}, of Sample Loan, would show borrowers what belongs to a sample.`,
     );
     expect(() => assertPublishable(sample, { ALLOW_SAMPLES: '1' })).not.toThrow();
+    expect(() => assertPublishable(sample, { ALLOW_SAMPLES: '0' })).toThrow(/^ALLOW_SAMPLES is "0"/);
     const part = build('bbbb', [], { isSample: false, isWhole: false });
     expect(() => assertPublishable(part, { ALLOW_SAMPLES: '1' })).toThrow(
       /is not whole: .* Make it by npm run build\.$/,

@@ -4,6 +4,8 @@ import { BuildError } from '../build/buildError.ts';
 import { filesIn } from '../build/filesIn.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
 import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outputFolder.ts';
+import { parseJson } from '../build/parseJson.ts';
+import { readSwitch } from '../build/readSwitch.ts';
 
 /** What became of a release's files. */
 export interface Release {
@@ -11,12 +13,15 @@ export interface Release {
   /** Of earlier builds, for pages that are still open or in a cache. */
   readonly kept: number;
   readonly removed: number;
+  /** What no release has brought, such as a file by which a search engine knows the site: it stays. Absent where there is nothing. */
+  readonly others?: readonly string[];
   /** The folder was not there, and was made. */
   readonly isNew: boolean;
 }
 
-/** Since when files are in no build that is online, by their paths. */
+/** All that releases have brought, by their paths: since when it is in no build that is online, or that it is. */
 const LEFT = '_left.json';
+const ONLINE = 'online';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -31,6 +36,11 @@ const rankOf = (path: string): number => {
   return /\.html(\.br)?$/.test(path) ? 2 : 1;
 };
 
+const parted = (paths: readonly string[], is: (path: string) => boolean): [string[], string[]] => [
+  paths.filter(is),
+  paths.filter((path) => !is(path)),
+];
+
 // Under another name first, so that nobody is sent half a file.
 const put = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
@@ -40,14 +50,9 @@ const put = (from: string, to: string): void => {
 
 const readLeft = (folder: string): Left => {
   const file = join(folder, LEFT);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Left) : {};
-};
-
-/** Since when each file of an earlier build is in none that is online. */
-const leftNow = (to: string, built: ReadonlySet<string>, now: Date): Left => {
-  const before = readLeft(to);
-  const old = filesIn(to).filter((path) => isKeptAWhile(path) && !built.has(path));
-  return Object.fromEntries(old.map((path) => [path, before[path] ?? now.toISOString()]));
+  const left = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : {};
+  if (typeof left === 'object' && left) return left as Left;
+  throw new BuildError(`${file} is broken off: remove it. What earlier builds left then stays for another week.`);
 };
 
 // A slip in the path would else make a folder that no host serves, and be told as a success.
@@ -73,7 +78,7 @@ export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.Proc
     throw new BuildError(
       `The build in ${folder} is not whole: it was stopped, was made with PAGES or ADAPTER, or is that of npm start. Make it by npm run build.`,
     );
-  if (facts?.isSample && !ALLOW_SAMPLES)
+  if (facts?.isSample && !readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES))
     throw new BuildError(
       `The build in ${folder}, of ${facts.brand}, would show borrowers what belongs to a sample. Build your own brand (BRAND_DIR), or release it for a trial with ALLOW_SAMPLES=1.`,
     );
@@ -82,7 +87,7 @@ export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.Proc
 /**
  * Puts a build into the folder that a host serves, file by file, while it is served. The texts and late parts of earlier builds
  * stay for a week: a page that is open, or in a cache, asks for those of its own build. The same with an older build is a rollback.
- * `to` is made where it is not there, and its parent is.
+ * What no release has brought stays. `to` is made where it is not there, and its parent is.
  * @throws BuildError where `from` is no build or one folder lies in the other, `to` holds files that no build has made, or its parent is not there either.
  */
 export const release = (from: string, to: string, now = new Date()): Release => {
@@ -93,19 +98,22 @@ export const release = (from: string, to: string, now = new Date()): Release => 
   const isNew = !existsSync(to);
   const files = filesIn(from).sort((one, other) => rankOf(one) - rankOf(other));
   const built = new Set(files);
-  const left = leftNow(to, built, now);
+  const before = readLeft(to);
   for (const path of files) put(join(from, path), join(to, path));
-  const isDue = (path: string): boolean => now.getTime() - Date.parse(left[path] ?? '') > WEEK_MS;
-  const isOver = (path: string): boolean => !built.has(path) && path !== LEFT && (!(path in left) || isDue(path));
-  const removed = filesIn(to).filter(isOver);
+  const old = filesIn(to).filter((path) => !built.has(path) && path !== LEFT);
+  const [ofBuilds, others] = parted(old, (path) => path in before || isKeptAWhile(path));
+  const since = (path: string): string => before[path]?.replace(ONLINE, '') || now.toISOString();
+  const isDue = (path: string): boolean => now.getTime() - Date.parse(since(path)) > WEEK_MS;
+  const [removed, kept] = parted(ofBuilds, (path) => !isKeptAWhile(path) || isDue(path));
   for (const path of removed) rmSync(join(to, path));
-  const kept = Object.entries(left).filter(([path]) => !removed.includes(path));
-  writeFileSync(join(to, LEFT), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-  return { copied: files.length, kept: kept.length, removed: removed.length, isNew };
+  const left = [...files.map((path) => [path, ONLINE]), ...kept.map((path) => [path, since(path)])];
+  writeFileSync(join(to, LEFT), `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`);
+  return { copied: files.length, kept: kept.length, removed: removed.length, isNew, ...(others.length && { others }) };
 };
 
 /** What a release into the folder `to` has done, in words. */
-export const describeRelease = (to: string, { copied, kept, removed, isNew }: Release): string => {
+export const describeRelease = (to: string, { copied, kept, removed, isNew, others }: Release): string => {
   const made = isNew ? `${to} was not there, and has been made.\n` : '';
-  return `${made}${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.`;
+  const staying = others ? `\nWhat no release brought stays: ${others.join(', ')}` : '';
+  return `${made}${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.${staying}`;
 };

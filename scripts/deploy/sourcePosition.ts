@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
+import { FlattenMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 import { BuildError } from '../build/buildError.ts';
-import { parseJson } from '../build/parseJson.ts';
 
 // As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
@@ -13,6 +12,14 @@ npm run locate -- "at f (https://your.host/repay:12:3456)", or a whole stack, as
 
 const HOW =
   'npm run build and npm start leave maps: run one of them on the sources and with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name the folder of its maps with --maps.';
+
+const mapIn = (file: string): TraceMap => {
+  try {
+    return new FlattenMap(readFileSync(file, 'utf8'));
+  } catch {
+    throw new BuildError(`${file} is no source map.`);
+  }
+};
 
 /**
  * Where in the sources a position in a built page is.
@@ -34,9 +41,7 @@ export const sourcePosition = (
     const where = folders.length ? `in ${folders.join(', ')}` : `of the build ${builds.join(' or ')}`;
     throw new BuildError(`There is no map of ${name} ${where}. ${HOW}`);
   }
-  const content = readFileSync(file, 'utf8');
-  if (!parseJson(content)) throw new BuildError(`${file} is no source map: it is no JSON.`);
-  const map = new FlattenMap(content);
+  const map = mapIn(file);
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
 };

@@ -58,11 +58,7 @@ it.each<readonly [how: string, handle: Handler, words: string]>([
   ['is down', () => new Response('', { status: 503 }), 'has the status 503: the service is down'],
   ['sends a login page', () => new Response('<html>Log in</html>'), 'has the status 200 and is no JSON: "<html>Log in'],
   ['has no such call', () => Response.json({ error: 'Not found' }, { status: 404 }), 'the service has no such call'],
-  [
-    'leads elsewhere',
-    () => new Response(null, { status: 302, headers: { location: '/login' } }),
-    'no page follows a redirect',
-  ],
+  ['leads elsewhere', () => Response.redirect('https://a.example/login'), 'no page follows a redirect'],
 ])('A service that %s is told', async (_, handle, words) => {
   expect(await problemsAt(await serve(handle), '/api/order')).toContain(words);
 });
@@ -76,15 +72,26 @@ it('What is read by GET is told by itself: where a proxy has no such path for it
     const found = await verifyService(origin, { readCall: contractCall('/api/plan'), orderCall });
     return describeFindings(found.filter(({ problems }) => problems.length)).join('\n');
   };
-  expect(await problemsOf({ 'cache-control': 'no-store' })).toBe('');
-  expect(await problemsOf({ 'cache-control': 'private, max-age=60' })).toBe('');
+  const expires = 'Fri, 01 Jan 2100 00:00:00 GMT';
+  const fine = ['no-store', 'private, max-age=60', 'max-age=0'].map((said) => ({ expires, 'cache-control': said }));
+  const misses = [
+    { 'x-cache': 'Miss from white-1' },
+    { 'cache-status': '"Edge"; fwd=stale; stored' },
+    { expires: '0' },
+  ];
+  for (const headers of [...fine, ...misses]) expect(await problemsOf({ ...headers })).toBe('');
   expect(await problemsOf({}, 404)).toMatch(
     /^\nThe answer has the status 404: .*\n {2}GET \S+ \(the service\)\n {2}To mend/,
   );
   expect(await problemsOf({ 'cache-control': 'public, max-age=60' })).toMatch(
     /may be kept by a cache .*\n.*\n.*API_BASE/,
   );
-  for (const hit of [{ age: '7' }, { 'x-cache': 'HIT from edge' }])
+  const targeted = { 'cdn-cache-control': 'max-age=6', 'cache-control': 'no-store' };
+  for (const headers of [targeted, { 'surrogate-control': 'max-age=6' }, { expires }, { 'cache-control': 'public' }])
+    expect(await problemsOf({ ...headers })).toContain('may be kept by a cache');
+  const hits = ['HIT from edge', 'TCP_HIT from a23-1', 'TCP_MEM_HIT', 'RefreshHit from b', '"Edge"; hit', 'STALE'];
+  const names = ['x-cache', 'x-vercel-cache', 'x-proxy-cache', 'cache-status'];
+  for (const hit of [{ age: '7' }, ...hits.flatMap((said) => names.map((name) => ({ [name]: said })))])
     expect(await problemsOf({ ...hit })).toContain('comes from a cache');
 });
 

@@ -1,6 +1,7 @@
 import { HEADER_NAMES } from '../../shared/session/names.ts';
 import type { BuildFacts, ReadCall } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
+import { hitIn, keptBy } from '../conform/caching.ts';
 import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
 import { type Check, type Finding, find } from './verifyHost.ts';
@@ -38,13 +39,11 @@ const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: st
 
 // From a cache that leaves the session out of its key, a borrower would be shown what is another's.
 const problemsOfKeeping = (answer: Answer): string[] => {
-  const caching = headerOf(answer, 'cache-control') ?? '';
-  const isKept = /\b(s-maxage|max-age)=[1-9]/.test(caching) && !/private|no-store/.test(caching);
-  const hits = ['x-cache', 'x-cache-status', 'cf-cache-status'].map((name) => headerOf(answer, name) ?? '');
-  const isOfCache = Number(headerOf(answer, 'age')) > 0 || hits.some((hit) => /\bhit\b/i.test(hit));
+  const of = (name: string): string | undefined => headerOf(answer, name);
+  const kept = keptBy(of);
   return [
-    ...(isKept ? [`may be kept by a cache (Cache-Control: ${caching}), and it is one borrower's`] : []),
-    ...(isOfCache ? ["comes from a cache, and it is one borrower's"] : []),
+    ...(kept ? [`may be kept by a cache (${kept}), and it is one borrower's`] : []),
+    ...(Number(of('age')) > 0 || hitIn(of) ? ["comes from a cache, and it is one borrower's"] : []),
   ];
 };
 

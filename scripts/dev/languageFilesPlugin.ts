@@ -16,12 +16,16 @@ export const languageFilesPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:language-files',
   apply: 'serve',
   configureServer(server) {
-    server.middlewares.use('/texts', async (request, response) => {
+    server.middlewares.use('/texts', (request, response, next) => {
       const language = /^\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? '';
-      response.setHeader('content-type', 'application/json');
       const rows = Object.entries(rowTexts(brand, language as Language, ORDER_ROWS));
       const labels = Object.fromEntries(rows.map(([name, text]) => [`orderRows.${name}`, text]));
-      response.end(JSON.stringify({ ...(await allTexts(language, brand, true)), ...labels }));
+      const send = async (): Promise<void> => {
+        const texts = await allTexts(language, brand, true);
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...texts, ...labels }));
+      };
+      // Of a slip in a language's file the page learns, and development goes on.
+      send().catch(next);
     });
   },
   transformIndexHtml: () => [{ tag: 'script', children: script(brand), injectTo: 'head-prepend' }],

@@ -13,11 +13,11 @@ export const licencePlugin = (brand: Brand, pages: readonly Page[]): Plugin => {
     name: 'borrower-web:licence',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const [, language] = /^\/texts\/licence\.dev\.(\w+)\.html/.exec(request.url ?? '') ?? [];
         if (!language) return next();
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(await licenceFileIn(language, brand));
+        const send = (html: string) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+        licenceFileIn(language, brand).then(send).catch(next);
       });
     },
     transformIndexHtml: (html, { path }) =>

@@ -39,6 +39,10 @@ it.each(['nonsense://x', 'sandbox.db', 'file:', '/srv/sandbox.db', ':memory:'])(
   },
 );
 
+it.each(['file:/', 'file:package.json'])('takes no %j, where something else is, for a database', (DATABASE_URL) => {
+  expect(() => readOptions({ DATABASE_URL })).toThrow('which is no database');
+});
+
 it('makes no folder for a database outside of the project', () => {
   expect(readOptions({ DATABASE_URL: 'file:.sandbox/new/a.db' }).databaseUrl).toBe('file:.sandbox/new/a.db');
   expect(() => readOptions({ DATABASE_URL: 'file:///nowhere/at/all/a.db' })).toThrow('/nowhere/at/all');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readBasePath } from '../build/basePath.ts';
 import { BuildError } from '../build/buildError.ts';
@@ -14,13 +14,20 @@ function originIn(name: string, text: string): string {
   throw new BuildError(`${name} must be an origin such as https://pages.example, without a path: ${text}`);
 }
 
+// An empty file becomes one.
+const isDatabase = (file: string): boolean =>
+  !existsSync(file) || (statSync(file).isFile() && /^(SQLite format 3|$)/.test(readFileSync(file, 'latin1')));
+
 /** A database's address. Folders are made below the project alone: elsewhere a missing one is more likely a slip. */
 function databaseIn(url: string): string {
   if (!/^(file:.|(libsql|https?|wss?):\/\/.)/.test(url))
     throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
-  const folder = dirname(resolve(pathOfFileUrl(url)));
+  const file = resolve(pathOfFileUrl(url));
+  const folder = dirname(file);
   if (url.startsWith('file:') && !existsSync(folder) && !isBelow(resolve('.'), folder))
     throw new BuildError(`DATABASE_URL names a folder that does not exist: ${folder}`);
+  if (url.startsWith('file:') && !isDatabase(file))
+    throw new BuildError(`DATABASE_URL names ${file}, which is no database: name one, or a file that is to be made.`);
   return url;
 }
 

@@ -150,11 +150,7 @@ export function post(sandbox: Pick<Sandbox, 'fetch'>, address: string, init: Req
 export const pay = (sandbox: Sandbox, payUrl: string): Promise<Response> => post(sandbox, payUrl);
 
 /** Opens a page of the sandbox and reads its markup. */
-export async function open(
-  sandbox: Pick<Sandbox, 'fetch'>,
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export async function open(sandbox: Pick<Sandbox, 'fetch'>, address: string, headers: Record<string, string> = {}) {
   const response = await sandbox.fetch(new Request(new URL(address, ORIGIN), { headers }));
   return { response, text: await response.text() };
 }

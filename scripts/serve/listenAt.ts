@@ -17,9 +17,7 @@ const MOST = 65_535;
 export const readListenAt = (env: NodeJS.ProcessEnv, defaultPort: number): ListenAt => {
   const given = env['PORT'] || String(defaultPort);
   if (!/^\d{1,5}$/.test(given) || Number(given) > MOST)
-    throw new BuildError(
-      `PORT is "${given}"; it has to be a number from 0 to ${MOST}, where 0 takes any that is free.`,
-    );
+    throw new BuildError(`PORT is "${given}"; it has to be a number from 0 to ${MOST}, and 0 takes any that is free.`);
   return { port: Number(given), host: env['HOST'] || '127.0.0.1' };
 };
 
@@ -37,6 +35,8 @@ export const listen = async (server: Server, { port, host }: ListenAt = ANY_PORT
   return (server.address() as AddressInfo).port;
 };
 
+const named = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
 /** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
 export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
   const probe = createServer();
@@ -45,10 +45,10 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
     await once(probe.close(), 'close');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`);
+    throw new BuildError(`The app cannot be served at ${named(host)}:${port}: ${reasons[code] ?? message}.`);
   }
 };
 
 /** The origin of what listens there, as this machine's browser names it. */
 export const originAt = ({ port, host }: ListenAt): string =>
-  `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  `http://${host === '127.0.0.1' ? 'localhost' : named(host)}:${port}`;

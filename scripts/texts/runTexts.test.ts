@@ -102,12 +102,7 @@ describe('A translation is refused, and nothing is written, where it', () => {
     ['is for another language', 'fil', { repay: { title: unit('Repayment', 'x') } }, 'for the language fil, not hi'],
     ['has an unknown key', 'hi', { repay: { titel: unit('Repayment', 'x') } }, 'repay.titel: English has no such text'],
     ['translates an older text', 'hi', { repay: { title: unit('Pay', 'x') } }, 'English says “Repayment” now'],
-    [
-      'has a text that is none',
-      'hi',
-      { repay: { title: unit('Repayment', 5 as never) } },
-      'repay.title is no plain text',
-    ],
+    ['has a number', 'hi', { repay: { title: unit('Repayment', 5 as never) } }, 'repay.title is no plain text'],
   ])('%s', async (_, language, texts, problem) => {
     writeFileSync(at('sent.json'), JSON.stringify({ language, texts }));
     await expect(run({}, 'import', 'hi', '--format', 'json', '--in', at('sent.json'))).rejects.toThrow(problem);

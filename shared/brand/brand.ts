@@ -54,6 +54,7 @@ export interface Brand {
   };
   /** Shown where an order names no phone of its own. */
   readonly servicePhone: string;
+  /** With the code of its country, such as `+63`, by which a chat is opened. */
   readonly whatsapp: string;
   readonly email: string;
   readonly company: {
@@ -65,7 +66,7 @@ export interface Brand {
   /** The app's deep-link scheme, without `://`. */
   readonly scheme: string;
   readonly storeUrl: string;
-  /** The public site's address, for canonical links. */
+  /** The public site's address, for canonical links, without a slash at its end. */
   readonly siteUrl: string;
   /** The sign at every amount; `money.isSignLast` says on which side. */
   readonly currencySign: string;

@@ -19,6 +19,9 @@ const withField = (path: string, value: unknown): Brand => {
 
 const pathsOf = (brand: Brand): string[] => problemsOfBrand(brand, calls).map(({ path }) => path);
 
+/** Rows of a table of cases, one for each value. */
+const as = (path: string, ...values: readonly unknown[]) => values.map((value) => [path, value] as const);
+
 describe('a brand that can be built', () => {
   it.each([
     ['default', standard],
@@ -27,80 +30,67 @@ describe('a brand that can be built', () => {
     expect(problemsOfBrand(brand, calls)).toEqual([]);
   });
 
-  it.each([
+  it.each<readonly [path: string, value: unknown]>([
     ['paths', { pushLegacyLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
     ['hosts', ['pay.example', 'cdn.example:8443']],
     ['holidays', ['2026-12-25']],
-    ['timeZone', 'Asia/Kolkata'],
-    ['timeZone', 'UTC'],
-    ['timeZone', undefined],
+    ...as('timeZone', 'Asia/Kolkata', 'UTC', undefined),
     ['allowsHttp', true],
     ['reporting', { endpoint: '/report', sampleRate: 0 }],
     ['reporting', { endpoint: 'https://reports.lender.example:8443/v1/pages', sampleRate: 0.05 }],
-    ['appSchemes', []],
-    ['appSchemes', ['market', 'otherapp']],
+    ...as('appSchemes', [], ['market', 'otherapp']),
     ['orderRows', { en: standard.orderRows.en }],
     ['money.group', ''],
-    ['rangeSeparator', ''],
-    ['rangeSeparator', ' '],
+    ...as('rangeSeparator', '', ' '),
   ])('%s may be %j', (path, value) => {
     expect(problemsOfBrand(withField(path, value), calls)).toEqual([]);
   });
 });
 
 describe('a broken field of a brand', () => {
-  it.each([
-    ['sendsIdempotencyKey', undefined],
-    ['sendsIdempotencyKey', 'yes'],
+  it.each<readonly [path: string, value: unknown]>([
+    ...as('sendsIdempotencyKey', undefined, 'yes'),
     ['takesCards', undefined],
     ['money.isLakh', 'yes'],
-    ['id', 'Ph'],
-    ['id', undefined],
+    ...as('id', 'Ph', undefined),
     ['name', ''],
     ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }],
-    ['logo', undefined],
-    ['logo', "M0 0'/><script>"],
-    ['app', 'ios'],
-    ['app', { parameter: 'clientType', values: ['i.*'] }],
-    ['servicePhone', 'ask us'],
-    ['servicePhone', '*143#'],
-    ['whatsapp', undefined],
-    ['whatsapp', '@samplelending'],
+    ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: '4', feePercent: 3 }],
+    ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: 4, feePercent: null }],
+    ...as('logo', undefined, "M0 0'/><script>"),
+    ...as('app', 'ios', { parameter: 'clientType', values: ['i.*'] }),
+    ...as('servicePhone', 'ask us', '*143#'),
+    ...as('whatsapp', undefined, '@samplelending', '0917 555 0100'),
     ['currencySign', ''],
     ['service', ''],
     ['company.legalName', ''],
     ['company.registration', undefined],
     ['company.grievanceOfficer', null],
     ['email', 'a@b'],
-    ['scheme', 'https'],
+    ...as('scheme', 'https', 'sampleloan://', 'SampleLoan'),
     ['allowsHttp', 'yes'],
-    ['appSchemes', 'market'],
-    ['appSchemes', ['market://']],
-    ['appSchemes', ['sms']],
-    ['scheme', 'sampleloan://'],
-    ['scheme', 'SampleLoan'],
+    ...as('worksOffline', 'false', null),
+    ['prerenders', 0],
+    ...as('appSchemes', 'market', ['market://'], ['sms']),
     ['storeUrl', 'http://play.example'],
-    ['siteUrl', 'https://'],
+    ...as('siteUrl', 'https://', 'https://%zz', 'https://acme.in/', 'https://acme.in?a', 'https://acme.in/b#c'),
     ['money.decimal', ','],
     ['money.group', '--'],
-    ['rangeSeparator', undefined],
-    ['rangeSeparator', '..'],
+    ...as('rangeSeparator', undefined, '..'),
     ['phone.maxDigits', 0],
-    ['phone.pattern', '('],
-    ['phone.pattern', undefined],
+    ...as('phone.pattern', '(', undefined),
     ['phone.example', '123'],
-    ['languages', []],
-    ['languages', ['en', 'tl']],
+    ...as('languages', [], 'en', ['en', 'en'], ['en', 'tl']),
+    ...['instructions', 'terms', 'texts'].map((path) => [path, null] as const),
+    ...as('refusals', { signedOut: '4001' }, { signedOut: ['4001 '] }),
     ['defaultLanguage', 'ms'],
-    ['orderRows', undefined],
-    ['orderRows', { fil: standard.orderRows.fil }],
+    ...as('orderRows', undefined, { fil: standard.orderRows.fil }),
     ['orderRows', { ...standard.orderRows, tl: standard.orderRows.fil }],
-    ['hosts', ['https://pay.example']],
-    ['hosts', [null, '']],
-    ['paths', { pushLegacyLoan: 'older/push' }],
-    ['holidays', ['25.12.2026']],
-    ['timeZone', 'Manila'],
-    ['timeZone', '+08:00'],
+    ...as('hosts', ['https://pay.example'], [null, '']),
+    ...as('hosts', ['acme.in:443'], ['-'], ['.acme.in'], ['acme.in.'], ['acme.in:99999'], ['1.2']),
+    ...as('paths', { pushLegacyLoan: 'older/push' }, { pushLegacyLoan: '/push?v=2' }, { pushLegacyLoan: '/push#v2' }),
+    ...as('holidays', ['25.12.2026'], ['2026-02-30']),
+    ...as('timeZone', 'Manila', '+08:00'),
     ['colors.light.brand', 'blue'],
     ['colors.light.onBrand', '#fff'],
     ['colors.dark.brand', '#12345g'],
@@ -110,6 +100,15 @@ describe('a broken field of a brand', () => {
     const broken =
       path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;
     expect(pathsOf(broken)).toContain(path);
+  });
+
+  it.each<readonly [path: string, value: unknown, named: string]>([
+    ['phone', { maxDigits: 10, pattern: '^09[0-9]{9}$', example: '09171234567' }, 'phone.example'],
+    ['phone', { maxDigits: 12, pattern: '^\\+63\\d{10}$', example: '+639171234567' }, 'phone.example'],
+    ['texts', { en: { repay: null } }, 'texts.en.repay'],
+    ['texts', { en: { repay: { title: ' ' } } }, 'texts.en.repay.title'],
+  ])('%s as %j is named by its key %s', (path, value, named) => {
+    expect(pathsOf(withField(path, value))).toEqual([named]);
   });
 
   it.each([
@@ -122,15 +121,10 @@ describe('a broken field of a brand', () => {
   });
 
   it.each([
-    ['endpoint', 'report'],
-    ['endpoint', '//reports.lender.example/'],
-    ['endpoint', 'http://reports.lender.example/'],
-    ['endpoint', 'https://reports.lender.example'],
-    ['endpoint', '/report?key=1'],
-    ['endpoint', "/report; script-src 'unsafe-inline'"],
-    ['sampleRate', -0.1],
-    ['sampleRate', 5],
-    ['sampleRate', Number.NaN],
+    ...as('endpoint', 'report', '//reports.lender.example/', 'http://reports.lender.example/'),
+    ...as('endpoint', 'https://reports.lender.example', 'https://reports.lender.example:99999/'),
+    ...as('endpoint', '/report?key=1', "/report; script-src 'unsafe-inline'"),
+    ...as('sampleRate', -0.1, 5, Number.NaN),
   ])('reporting.%s as %j is named', (name, value) => {
     const brand = withField('reporting', { endpoint: '/report', sampleRate: 1, [name]: value });
     expect(pathsOf(brand)).toEqual([`reporting.${name}`]);

@@ -1,4 +1,5 @@
 import { REFUSAL_KINDS } from '../domain/refusalKind.ts';
+import { keptDigits } from '../lib/keptDigits.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
@@ -9,6 +10,7 @@ import { problemsOfChannels } from './checkChannels.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
 import { problemsOfInstructions } from './checkInstructions.ts';
 import { problemsOfTerms } from './checkTerms.ts';
+import { problemsOfTexts } from './checkTexts.ts';
 import { contrastOf } from './contrast.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
 
@@ -17,7 +19,21 @@ type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: s
 const isHex = (color: unknown): boolean => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isLabel = (value: unknown): boolean => isFilled(value) && !/[\r\n]/.test(value as string);
-const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value);
+const isSwitchOrAbsent = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+const isPercent = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value) && URL.canParse(value);
+// Links and addresses compare with what a browser reads a host as: in lower case, and without the port that https has anyway.
+const isHost = (host: unknown): boolean =>
+  typeof host === 'string' &&
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) &&
+  !/(^|\.)-|-(\.|:|$)/.test(host) &&
+  new URL(`https://${host}`).host === host;
+// A Date takes `2026-02-30` for a day of March.
+const isDay = (day: unknown): boolean =>
+  typeof day === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+  new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 // `tel` goes to an app as a plain number alone, whatever a brand lists.
 const isAppScheme = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -34,8 +50,9 @@ const isPattern = (pattern: unknown): boolean => {
   }
 };
 
-// A code that is all zeros is a success.
-const isCode = (code: unknown): boolean => typeof code === 'string' && /\S/.test(code) && !/^0+$/.test(code);
+// A code that is all zeros is a success. Blanks around one are no part of what a service sends.
+const isCode = (code: unknown): boolean =>
+  typeof code === 'string' && code !== '' && code.trim() === code && !/^0+$/.test(code);
 
 const isFont = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a-z0-9 -]*$/i.test(name);
 
@@ -45,11 +62,13 @@ const isTimeZone = (name: unknown): boolean =>
 
 /** Whether a brand's languages are some that the app has, one at least. */
 export const areLanguages = (languages: Brand['languages'] | undefined): boolean =>
-  !!languages?.length && languages.every((language) => LANGUAGES.includes(language));
+  Array.isArray(languages) && !!languages.length && languages.every((language) => LANGUAGES.includes(language));
 
 const areRefusals = (refusals: Brand['refusals']): boolean => {
   const codes = Object.values(refusals).flat();
-  const isKnown = Object.keys(refusals).every((kind) => (REFUSAL_KINDS as readonly string[]).includes(kind));
+  const isKnown = Object.entries(refusals).every(
+    ([kind, list]) => (REFUSAL_KINDS as readonly string[]).includes(kind) && Array.isArray(list),
+  );
   return isKnown && codes.every(isCode) && new Set(codes).size === codes.length;
 };
 
@@ -77,9 +96,6 @@ const colorRules = schemes.flatMap((scheme): Rule[] => [
 const textRules = (['name', 'currencySign', 'service'] as const).map(
   (name): Rule => [name, (b) => isFilled(b[name]), 'must not be empty'],
 );
-const phoneRules = (['servicePhone', 'whatsapp'] as const).map(
-  (name): Rule => [name, (b) => !!numberIn(b[name]), 'must hold a telephone number'],
-);
 const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer'] as const).map(
   (name): Rule => [`company.${name}`, (b) => isFilled(b.company?.[name]), 'must not be empty'],
 );
@@ -94,7 +110,13 @@ const switches = [
 
 const rules: readonly Rule[] = [
   ...textRules,
-  ...phoneRules,
+  ['servicePhone', (b) => !!numberIn(b.servicePhone), 'must hold a telephone number'],
+  // The address of a chat has no place for a number that only one country dials.
+  [
+    'whatsapp',
+    (b) => !!numberIn(b.whatsapp)?.startsWith('+'),
+    'must hold a telephone number with the code of its country, such as +63 917 555 0100',
+  ],
   ...companyRules,
   ...colorRules,
   [
@@ -131,7 +153,11 @@ const rules: readonly Rule[] = [
   ['email', (b) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(b.email ?? ''), 'must be an e-mail address'],
   ['scheme', (b) => isAppScheme(b.scheme), "must be the app's own scheme, in lower case and without ://"],
   ['storeUrl', (b) => isWebAddress(b.storeUrl), 'must be an https address'],
-  ['siteUrl', (b) => isWebAddress(b.siteUrl), 'must be an https address'],
+  [
+    'siteUrl',
+    (b) => isWebAddress(b.siteUrl) && !/[?#]|\/$/.test(b.siteUrl),
+    'must be an https address without ?, # or a slash at its end: the paths of the pages follow it',
+  ],
   [
     'money.decimal',
     (b) => b.money?.decimal?.length === 1 && b.money.decimal !== b.money.group,
@@ -145,7 +171,7 @@ const rules: readonly Rule[] = [
   ...(['isLakh', 'isSignLast', 'hidesZeroCents'] as const).map(
     (name): Rule => [
       `money.${name}`,
-      ({ money }) => money?.[name] === undefined || typeof money[name] === 'boolean',
+      ({ money }) => isSwitchOrAbsent(money?.[name]),
       'must be true or false, or absent',
     ],
   ),
@@ -162,8 +188,8 @@ const rules: readonly Rule[] = [
         Number.isInteger(example.mostCents) &&
         example.leastCents > 0 &&
         example.mostCents > example.leastCents &&
-        example.interestPercent >= 0 &&
-        example.feePercent >= 0 &&
+        isPercent(example.interestPercent) &&
+        isPercent(example.feePercent) &&
         example.feePercent < 100),
     'must have whole amounts, the least below the most, and percentages from 0 on, or be absent',
   ],
@@ -175,23 +201,35 @@ const rules: readonly Rule[] = [
   ['phone.pattern', (b) => isPattern(b.phone?.pattern), 'must be a regular expression'],
   [
     'phone.example',
-    (b) => isPattern(b.phone?.pattern) && new RegExp(b.phone.pattern).test(b.phone.example),
-    'must match phone.pattern',
+    ({ phone: { pattern, example, maxDigits } }) =>
+      isPattern(pattern) && new RegExp(pattern).test(example) && keptDigits(example, maxDigits) === example,
+    'must match phone.pattern as the field keeps it: digits alone, at most phone.maxDigits',
   ],
   ['languages', (b) => areLanguages(b.languages), `must be of ${LANGUAGES.join(', ')}`],
+  [
+    'languages',
+    ({ languages }) => !areLanguages(languages) || new Set(languages).size === languages.length,
+    'must name each language once',
+  ],
   ['defaultLanguage', (b) => !!b.languages?.includes(b.defaultLanguage), 'must be one of languages'],
   [
     'hosts',
-    (b) => Array.isArray(b.hosts) && b.hosts.every((h) => /^[a-z0-9.-]+(:\d+)?$/.test(h)),
-    'must be host names, without scheme or path',
+    (b) => Array.isArray(b.hosts) && b.hosts.every(isHost),
+    'must be host names in lower case, such as pay.acme.in, without scheme, path or :443',
   ],
-  ['allowsHttp', (b) => [undefined, true, false].includes(b.allowsHttp), 'must be true or false, or absent'],
+  ...(['allowsHttp', 'prerenders', 'worksOffline'] as const).map(
+    (name): Rule => [name, (b) => isSwitchOrAbsent(b[name]), 'must be true or false, or absent'],
+  ),
   [
     'appSchemes',
     (b) => b.appSchemes === undefined || (Array.isArray(b.appSchemes) && b.appSchemes.every(isAppScheme)),
     'must be schemes of apps, in lower case and without ://, or absent',
   ],
-  ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
+  [
+    'paths',
+    (b) => Object.values(b.paths ?? {}).every((p) => typeof p === 'string' && /^\/[^?#\s]*$/.test(p)),
+    'must begin with a slash, and have no ?, # or blank',
+  ],
   [
     'orderRows',
     ({ orderRows, defaultLanguage }) =>
@@ -211,12 +249,14 @@ const rules: readonly Rule[] = [
   [
     'refusals',
     (b) => areRefusals(b.refusals),
-    `must be lists of codes, none twice and none all zeros, under ${REFUSAL_KINDS.join(', ')}`,
+    `must be lists of codes such as ['4001'], without blanks around them, none twice and none all zeros, under ${REFUSAL_KINDS.join(', ')}`,
   ],
   ...switches.map((name): Rule => [name, (b) => typeof b[name] === 'boolean', 'must be true or false']),
   [
     'reporting.endpoint',
-    ({ reporting: r }) => r === undefined || /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint),
+    ({ reporting: r }) =>
+      r === undefined ||
+      (/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint) && URL.canParse(r.endpoint, 'https://x')),
     'must be a path like /report or an address like https://host/report',
   ],
   [
@@ -227,8 +267,8 @@ const rules: readonly Rule[] = [
   ],
   [
     'holidays',
-    (b) => Array.isArray(b.holidays) && b.holidays.every((d) => /^\d{4}-\d{2}-\d{2}$/.test(d)),
-    'must be dates as YYYY-MM-DD',
+    (b) => Array.isArray(b.holidays) && b.holidays.every(isDay),
+    'must be dates as YYYY-MM-DD, each a day that there is',
   ],
   [
     'timeZone',
@@ -265,6 +305,7 @@ export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): Bra
     ...problemsOfDisclosures(brand),
     ...problemsOfChannels(brand),
     ...(areLanguagesWrong ? [] : problemsOfInstructions(brand)),
+    ...problemsOfTexts(brand),
     ...Object.keys(brand.paths ?? {})
       .filter((name) => !callNames.includes(name))
       .map((name) => ({ path: `paths.${name}`, reason: 'is the name of no call' })),

@@ -60,6 +60,8 @@ export const problemsOfInstructions = ({
   languages,
 }: Pick<Brand, 'instructions' | 'languages'>): BrandProblem[] => {
   if (instructions === undefined) return [];
+  if (!isObject(instructions))
+    return [{ path: 'instructions', reason: 'must be ways to pay by language, or be absent' }];
   const spoken: readonly Language[] = Array.isArray(languages) ? languages : [];
   return [
     ...spoken

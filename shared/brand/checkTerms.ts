@@ -122,7 +122,8 @@ const fails = (holds: () => boolean): boolean => {
 
 /** What is wrong with the terms of a brand's loans, by key. */
 export const problemsOfTerms = ({ terms }: { readonly terms?: Terms }): BrandProblem[] =>
-  terms === undefined
+  // `null` too, which no type keeps a file from saying.
+  !terms
     ? [{ path: 'terms', reason: 'is missing: the figures of your loan contract, which public pages say' }]
     : [
         ...rules

@@ -75,7 +75,9 @@ export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBran
     readFileSync(file, 'utf8').replace('  holidays:', `  ${added}\n  holidays:`),
   );
   writeFileSync(file, source);
-  mkdirSync(join(brandFolder, 'public/images'), { recursive: true });
+  for (const folder of ['images', '.well-known']) mkdirSync(join(brandFolder, 'public', folder), { recursive: true });
+  for (const name of ['.DS_Store', '.well-known/assetlinks.json'])
+    writeFileSync(join(brandFolder, 'public', name), '[]');
   writeFileSync(join(brandFolder, 'public/images/share.png'), `the picture of ${id}`);
   writeFileSync(join(brandFolder, 'public/images/upi-scan.svg'), SCAN);
   return brandFolder;

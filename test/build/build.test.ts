@@ -17,6 +17,9 @@ describe('The settings of a build', () => {
   it('refuse an engine and an API address that are of no use, with the reason', async () => {
     await expect(readSettings({ ENGINE: 'vue' })).rejects.toThrow('ENGINE is "vue"; it has to be preact or react.');
     await expect(readSettings({ API_BASE: 'api.example' })).rejects.toThrow(/API_BASE is "api\.example"/);
+    const hosts = ['', 'u:p@api.acme.in', 'api.acme.in:99999', '%zz', '[::1', 'a.in;report-uri', 'a.in?'];
+    for (const API_BASE of ['//api.acme.in/v1', '/\\api.acme.in/v1', ...hosts.map((host) => `https://${host}/x`)])
+      await expect(readSettings({ API_BASE }), API_BASE).rejects.toThrow(/^API_BASE is ".*it has to be a path/);
   });
 
   it.each(['/api', 'https://api.example', 'http://localhost:4000/api', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(

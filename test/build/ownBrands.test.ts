@@ -95,6 +95,10 @@ describe.each(lenders)(
     it("has its own pictures in place of the project's", () => {
       expect(readFileSync(join(settings.outDir, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
       expect(existsSync(join(settings.outDir, 'favicon.svg'))).toBe(true);
+      const hidden = ['.DS_Store', '.well-known/assetlinks.json'];
+      expect(hidden.map((file) => existsSync(join(settings.outDir, file)))).toEqual([false, true]);
+      for (const file of ['_headers', '_nginx.conf'])
+        expect(readFileSync(join(settings.outDir, file), 'utf8')).not.toMatch(/assetlinks|DS_Store/);
     });
   },
 );

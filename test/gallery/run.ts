@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { orExit } from '../../scripts/build/orExit.ts';
+import { assertNoMore } from '../../scripts/build/readArgs.ts';
 import { root } from '../../scripts/build/root.ts';
 import { type GalleryBrand, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
@@ -12,14 +13,13 @@ import { ensureEngines } from '../engines/ensureEngines.ts';
  */
 const filters = process.argv.slice(2);
 
+// Playwright takes a word that is no option's for one more file, beside all states.
+const strays = filters.filter((word, at) => !word.startsWith('-') && !/^-[^=]*$/.test(filters[at - 1] ?? ''));
+
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/gallery/playwright.config.ts'];
 
 // The stored pictures are of one brand.
-const filesFor = (brand: string): string[] => [
-  'states',
-  'stateIndex',
-  ...(brand === 'default' ? ['statePictures'] : []),
-];
+const filesFor = (name: string): string[] => ['states', 'stateIndex', ...(name === 'default' ? ['statePictures'] : [])];
 
 /** Whether all states of a brand are well. */
 const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
@@ -34,6 +34,7 @@ const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
 };
 
 await orExit(async () => {
+  assertNoMore(strays, 'npm run states -- -g repay.ready');
   await ensureEngines();
   for (const brand of galleryBrands()) if (!(await tryBrand(brand))) process.exitCode = 1;
   console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);

@@ -67,11 +67,7 @@ describe('binding an account', () => {
     ['a short ZIP code', { ...card, zipCode: '12' }, 'ZIP code (optional): please enter 4 digits.'],
     ['no wallet', { ...wallet, walletCode: '' }, 'Please choose your e-wallet.'],
     ['no wallet number', { ...wallet, walletNumber: '' }, 'Please enter the mobile number of your e-wallet.'],
-    [
-      'a short wallet number',
-      { ...wallet, walletNumber: '0917' },
-      'Mobile number of the e-wallet: please enter 11 digits.',
-    ],
+    ['a short number', { ...wallet, walletNumber: '0917' }, 'Mobile number of the e-wallet: please enter 11 digits.'],
   ])('refuses %s, and says what to do', async (_, body, message) => {
     expect(await bind(body)).toEqual({ code: '4054', message, data: null });
     expect(await cardsOf('170112')).toEqual([]);

@@ -11,16 +11,11 @@ import { type Html, page } from './page.ts';
 type Person = Visitor & Pick<Order, 'borrowerName' | 'story'>;
 
 /** A borrower by an order (`order`), or by the loan that waits (`offer`), with what can be opened. */
-function card(
-  kind: 'order' | 'offer',
-  { id, borrowerName, story, userId }: Person,
-  about: string,
-  content: Html,
-): Html {
+function card(kind: 'order' | 'offer', { id, borrowerName, story, userId }: Person, about: string, links: Html): Html {
   return html`<section class="card" id="${kind}-${id}" aria-labelledby="${kind}-name-${id}">
 <h2 id="${kind}-name-${id}">${id} · ${borrowerName}</h2>
 <p>${story}</p>
-<p class="soft">${about}, user ${userId}</p>${content}
+<p class="soft">${about}, user ${userId}</p>${links}
 <h3>When things go wrong</h3>
 <ul class="links"><li><a href="/sandbox/phone/${userId}">Messages on the phone</a></li>
 <li><a href="/sandbox/borrowers/${id}">Faults and a new beginning for this borrower</a></li></ul>

@@ -47,11 +47,7 @@ describe('A contract that the borrower opens', () => {
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.', ['It is not ready yet.']],
     ['is refused without a word', refusal(''), 'The document could not be opened. Please try again.'],
     ['does not come', success({}), 'The document could not be opened. Please try again.'],
-    [
-      'has an address that is not safe',
-      success({ contract_url: 'data:text/html,x' }),
-      'This link is not safe to open.',
-    ],
+    ['has an unsafe address', success({ contract_url: 'data:text/html,x' }), 'This link is not safe to open.'],
   ])(
     'and that %s is told beside it until the next try, and in a toast where the service says why',
     async (_, given, words, said = []) => {

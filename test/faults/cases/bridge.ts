@@ -159,12 +159,7 @@ const casesOf = (use: BridgeUse): readonly FaultCase[] => [
       ),
     ),
   ),
-  caseOf(
-    use,
-    'both: their handlers throw',
-    false,
-    alone(use, appOf({ ios: handlers.throws, android: handlers.throws })),
-  ),
+  caseOf(use, 'both: each one throws', false, alone(use, appOf({ ios: handlers.throws, android: handlers.throws }))),
   caseOf(
     use,
     'both: the one of iOS throws, the other takes it',

@@ -37,12 +37,7 @@ export const bankStates: readonly StateOfScreen[] = [
   state('long', 'The longest words', 'Choose your bank', given(ok(longBankForm))),
   state('saving', 'Being saved', 'Next', saving('hang')),
   refusal('save-refused', 'The save is refused', 'Account number: please enter 10 to 16 digits.', saving),
-  refusal(
-    'save-refused-otherwise',
-    'The save is refused for no field in particular',
-    'Please try again tomorrow.',
-    saving,
-  ),
+  refusal('save-refused-otherwise', 'The save is refused for no one field', 'Please try again tomorrow.', saving),
   state(
     'save-signed-out',
     'The save is refused, for nobody is signed in any more',

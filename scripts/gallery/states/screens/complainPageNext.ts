@@ -42,11 +42,7 @@ export const complainPageNext = statesOf('complainPageNext', [
     query,
     stored: draftOf({ titles: [longName, longWord], description: longText.slice(0, 200) }),
   }),
-  state(
-    'no-type',
-    'An address that names nothing to complain about',
-    'Please choose first what your complaint is about.',
-  ),
+  state('no-type', 'An address that names nothing to complain of', 'Please choose first what your complaint is about.'),
   state('titles-fetched', 'The titles come from the service', 'They called at night', {
     query,
     answers: { readComplaintStart: ok(complaintStart) },

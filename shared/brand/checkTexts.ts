@@ -1,0 +1,27 @@
+import type { Brand } from './brand.ts';
+import type { BrandProblem } from './brandProblem.ts';
+
+type Held = { readonly [key: string]: unknown };
+
+const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FORM = 'must be texts by language, set and key, such as { en: { repay: { title: "Pay" } } }';
+
+// Of languages, of sets, and of the keys of a set: what is within a text is looked at where the app's own are known.
+const problemsIn = (value: unknown, path: string, depth: number): BrandProblem[] => {
+  if (value === undefined && depth) return [];
+  if (!isHeld(value)) return [{ path, reason: FORM }];
+  return Object.entries(value).flatMap(([key, inner]): BrandProblem[] => {
+    const at = `${path}.${key}`;
+    if (depth) return problemsIn(inner, at, depth - 1);
+    const isEmpty = typeof inner === 'string' && !inner.trim();
+    return isEmpty ? [{ path: at, reason: "must not be empty; without it the app's own text stands" }] : [];
+  });
+};
+
+/** What is wrong with the form of a brand's own texts, and those that are empty. */
+export const problemsOfTexts = ({ texts }: Pick<Brand, 'texts'>): BrandProblem[] => problemsIn(texts, 'texts', 2);
+
+/** Whether a brand's own texts have their form, so that they can be compared with the app's. */
+export const areTexts = (brand: Pick<Brand, 'texts'>): boolean =>
+  !problemsOfTexts(brand).some(({ reason }) => reason === FORM);
