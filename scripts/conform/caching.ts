@@ -6,7 +6,7 @@ const HITS = ['x-cache', 'x-cache-status', 'x-proxy-cache', 'x-vercel-cache', 'c
 // `TCP_MEM_HIT`, `"Edge"; hit` and `RefreshHit` too; but `fwd=stale` was asked for anew.
 const HIT = /(^|[^a-z=]|refresh)(hit|stale|updating|revalidated)(?![a-z])/i;
 
-const KEPT_BY_NOBODY_ELSE = /private|no-store|no-cache/i;
+const KEPT_BY_NOBODY_ELSE = /private|no-store/i;
 const KEPT_BY_ALL = /public|(s-maxage|max-age)="?0*[1-9]/i;
 const isKept = (said: string): boolean => KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said);
 
