@@ -23,7 +23,7 @@ test.describe('The gallery of states', () => {
     if (isWhole) expect(await accessProblems(page)).toEqual([]);
   });
 
-  test('leads to the reference of the calls, which can be read on a phone', async ({ page }) => {
+  test('leads to the reference of the calls, which can be read on a phone', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/gallery/');
     await page.getByRole('link', { name: 'The calls of the service' }).click();
     await page.getByRole('link', { name: 'readPeriodPlan' }).click();
@@ -51,7 +51,9 @@ test.describe('The gallery of states', () => {
     expect(red).toBeLessThan(60);
   });
 
-  test('waits until a phone is in its state before it begins the next one, and keeps it there', async ({ page }) => {
+  test('waits until a phone is in its state before it begins the next one, and keeps it there', {
+    tag: '@matrix',
+  }, async ({ page }) => {
     test.skip(brand.id !== 'default', OF_THE_SAMPLE);
     await page.goto('/gallery/frames?screen=promotion&lang=en');
     await expect(page.locator('body')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });

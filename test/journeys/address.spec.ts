@@ -51,10 +51,9 @@ test.describe('A borrower whose session has left the address', () => {
     await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
   });
 
-  test('keeps it over the bank form of the repayment method page, a reload and the way back', async ({
-    page,
-    open,
-  }) => {
+  test('keeps it over the bank form of the repayment method page, a reload and the way back', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await open('repaymentMethod', borrowers.cards);
     await expect(page).toHaveURL(/\/repaymentMethod$/);
     await page.evaluate(() => {
@@ -68,10 +67,9 @@ test.describe('A borrower whose session has left the address', () => {
     expect((await placeOf(page)).query).toMatchObject({ ...borrowers.cards });
   });
 
-  test('reads the policy in its frame, and goes from there to the service, with the session and the language', async ({
-    page,
-    open,
-  }) => {
+  test('reads the policy in its frame, and goes from there to the service, with the session and the language', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await open('Policy', first, { lang: 'fil' });
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +100,10 @@ test.describe('Two borrowers who share a phone', () => {
     await expectOrder(page, second);
   });
 
-  test('a page of the site that the one before has left carries nothing of them', async ({ page, open }) => {
+  test('a page of the site that the one before has left carries nothing of them', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await open('About', first);
     await expect(page).toHaveURL(/\/About$/);
     await open('loanDetail', second);

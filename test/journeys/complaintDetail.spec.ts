@@ -77,10 +77,9 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
   });
 
-  test('and sees a result of words alone, or that its picture cannot be shown, but none of blanks', async ({
-    page,
-    open,
-  }) => {
+  test('and sees a result of words alone, or that its picture cannot be shown, but none of blanks', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await succeedWith(page, DETAIL, { ...complaint, disposeDetail: 'We are sorry.' });
     await open('complainDetails', mark, { problemId: '7' });
     await expect(result(page)).toContainText('We are sorry.');

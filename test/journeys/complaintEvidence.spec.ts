@@ -59,7 +59,7 @@ test.describe("A borrower's photo", () => {
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(3);
   });
 
-  test('shown small on screens of old engines too', async ({ page, app, open }) => {
+  test('shown small on screens of old engines too', { tag: '@matrix' }, async ({ page, app, open }) => {
     await page.addInitScript(() => {
       (window as { createImageBitmap?: unknown }).createImageBitmap = undefined;
     });
@@ -153,7 +153,7 @@ test.describe('Images', () => {
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
   });
 
-  test('can be handled by keyboard and with large text on a small screen', async ({ page }) => {
+  test('can be handled by keyboard and with large text on a small screen', { tag: '@matrix' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));
     await expect(done(page)).toHaveCount(1);

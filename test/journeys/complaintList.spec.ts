@@ -63,7 +63,10 @@ test.describe("A borrower's complaints", () => {
     }
   });
 
-  test('show their texts as texts, and a long one no longer than three lines', async ({ page, open }) => {
+  test('show their texts as texts, and a long one no longer than three lines', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     const content = `<img src=x onerror=alert(1)> ${'long '.repeat(40)}`;
     await succeedWith(page, LIST, {
       tabs: [{ title: '<b>Open</b>', list: [{ id: 7, time: 't', type: '', content }] }],

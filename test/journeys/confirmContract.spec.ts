@@ -121,11 +121,9 @@ test.describe('A contract in front of the offer', () => {
     await expect(loanButton(page)).toBeEnabled();
   });
 
-  test('that takes long and is not there then can be neither agreed to nor opened, and is looked for again', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
+  test('that takes long and is not there then can be neither agreed to nor opened, and is looked for again', {
+    tag: '@matrix',
+  }, async ({ page, open, expectProblem }) => {
     expectProblem('Failed to load resource');
     // The test's own clock is a script, which the frame of the contract lets nobody run.
     expectProblem('Blocked script execution');

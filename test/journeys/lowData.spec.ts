@@ -142,7 +142,10 @@ test.describe('A borrower who saves data', () => {
     expect(pictures).toEqual(await picturesOfCodes(page));
   });
 
-  test('reads the letter of a product in the place of its logo, as large as that', async ({ page, open }) => {
+  test('reads the letter of a product in the place of its logo, as large as that', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await open('repay', borrowers.dueSoonWithDelay);
     const letter = page.locator('.card .logo').first();
     await expect(letter).toHaveText('S');
@@ -150,7 +153,10 @@ test.describe('A borrower who saves data', () => {
     expect([box?.width, box?.height]).toEqual([40, 40]);
   });
 
-  test('loads a picture of a complaint by a tap on its name, and that one alone', async ({ page, open }) => {
+  test('loads a picture of a complaint by a tap on its name, and that one alone', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     const pictures = watchPictures(page);
     await open('complainDetails', ana, { problemId: '1002' });
     const second = page.locator('section').filter({ hasText: 'Process Result' }).getByRole('button').nth(1);
@@ -166,7 +172,7 @@ test.describe('A borrower who saves data', () => {
 test.describe('Where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself loads the drawings of a page', async ({ page }) => {
+  test('the browser itself loads the drawings of a page', { tag: '@matrix' }, async ({ page }) => {
     const pictures = watchPictures(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,10 +13,9 @@ const linesOf = (text: Locator): Promise<number> =>
     return range.getClientRects().length;
   });
 
-test('The order page breaks no day in the service’s words over two lines, and copies them as they came', async ({
-  page,
-  open,
-}) => {
+test('The order page breaks no day in the service’s words over two lines, and copies them as they came', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // Wherever in a line a day would stand, some of these end there.
   const noticeDesText = Array.from({ length: 20 }, (_, at) => `${'a'.repeat(at + 1)} 2026-11-17`).join(' ');

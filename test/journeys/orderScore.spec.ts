@@ -71,7 +71,10 @@ test.describe('A borrower is asked for a score', () => {
   });
 });
 
-test('The score popup of the sandbox stays away once the score is there', async ({ page, open }) => {
+test('The score popup of the sandbox stays away once the score is there', { tag: '@matrix' }, async ({
+  page,
+  open,
+}) => {
   await open('loanDetail', borrowers.score);
   await choose(page, 1);
   await send(page).click();

@@ -139,10 +139,9 @@ test('The rollover page puts paying now beside rolling over: each total, the dif
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 });
 
-test('The code of the next instalment does not read as if the one that was just paid had been lost', async ({
-  page,
-  open,
-}) => {
+test('The code of the next instalment does not read as if the one that was just paid had been lost', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   const borrower = borrowers.instalments;
   await page.clock.install();
   await open('repaymentOfCode2', borrower);

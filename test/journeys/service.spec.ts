@@ -105,7 +105,10 @@ test.describe('Somebody can always be reached', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('and nothing moves under the finger when the answer comes, whatever it is', async ({ page, open }) => {
+  test('and nothing moves under the finger when the answer comes, whatever it is', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     const placeOfOwn = () =>
       page
         .locator('section')

@@ -41,7 +41,7 @@ test.describe('A borrower who is signed out while an amount stands on the screen
     await expect(alert).toHaveCount(0);
   });
 
-  test('and comes back in a browser reads how to return to the order', async ({ page, open }) => {
+  test('and comes back in a browser reads how to return to the order', { tag: '@matrix' }, async ({ page, open }) => {
     await open('loanDetail', borrower);
     await expect(amountOf(page).first()).toBeVisible();
     await signOut(page, ORDER_PATH);

@@ -19,10 +19,9 @@ const renew = (page: Page) =>
   });
 
 // What becomes of a code on the other pages and by other answers, and how often it is asked for, is in `storedCode.test.ts`.
-test('A code is not shown on the next day before the service has answered, and then as it is', async ({
-  page,
-  open,
-}) => {
+test('A code is not shown on the next day before the service has answered, and then as it is', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await page.clock.install({ time: new Date('2026-11-20T14:03:00') });
   await open('repay', borrower);
   await expect(code(page)).toBeVisible();

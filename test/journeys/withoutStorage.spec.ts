@@ -91,7 +91,7 @@ for (const [names, how] of [
     },
   );
 
-test('three visits of a phone without any place to keep a note send one payment', async ({
+test('three visits of a phone without any place to keep a note send one payment', { tag: '@matrix' }, async ({
   page,
   arm,
   journal,
