@@ -6,6 +6,7 @@ import { text as client } from '../../shared/app/lateClient/messages.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { digest } from '../../shared/platform/storage/digest.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
@@ -387,6 +388,17 @@ describe('a complaint whose answer is lost', () => {
     expect(await filed()).toBe(1);
     clock.advance(1500);
     expect(moves).toEqual([`replace ${startAddress}`]);
+  });
+
+  it('is not the one of the same words that was sent about another order', async () => {
+    const owner = { userId: '50016', orderId: '180009', session: digest('session-50016') };
+    const entries = [{ ...owner, description: WORDS, sentAtMs: NOW_MS }];
+    const phoneStorage = new Map([['loan:default:complaintReceipt', JSON.stringify({ v: 1, data: { entries } })]]);
+    const list = success({ tabs: [{ title: 'Open', list: [{ id: '7', content: WORDS }] }] });
+    const { model } = opened({ phoneStorage, fetch: answering(new Response('', { status: 502 }), list) });
+    model.write(WORDS);
+    await model.send();
+    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
   });
 
   it('is not offered again before it was looked for, and after a minute without a sign of it', async () => {

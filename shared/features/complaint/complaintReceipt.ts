@@ -26,11 +26,13 @@ const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
     : { orderNo: parseText(raw['orderNo']), description: parseText(raw['description']), sentAtMs };
 };
 
-const readAll = (place: Kept): readonly Raw[] => place.all('complaintReceipt');
+const readAll = (place: Kept, ofAnyOrder = false): readonly Raw[] => place.all('complaintReceipt', ofAnyOrder);
 
-/** The receipts for the borrower and the order of the address, the newest first. */
-export const readReceipts = ({ store, phone }: ReceiptsEnv): readonly ComplaintReceipt[] =>
-  parseList([...readAll(phone), ...readAll(store)], receiptIn).sort((one, other) => other.sentAtMs - one.sentAtMs);
+/** The receipts for the borrower and the order of the address, or `ofAnyOrder`, the newest first. */
+export const readReceipts = ({ store, phone }: ReceiptsEnv, ofAnyOrder = false): readonly ComplaintReceipt[] =>
+  parseList([...readAll(phone, ofAnyOrder), ...readAll(store, ofAnyOrder)], receiptIn).sort(
+    (one, other) => other.sentAtMs - one.sentAtMs,
+  );
 
 /** Keeps a receipt beside the earlier ones. */
 export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {

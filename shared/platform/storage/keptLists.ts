@@ -5,8 +5,8 @@ import type { SessionStore, StoreName } from './sessionStore.ts';
 
 /** Several entries under one name in a place, of which a page sees its own. */
 export interface KeptLists<Name extends StoreName> {
-  /** The page's own entries, in the order in which they were kept. */
-  all(name: Name): readonly Raw[];
+  /** The page's own entries, in the order in which they were kept; with `ofAnyOrder` the borrower's on other orders too. */
+  all(name: Name, ofAnyOrder?: boolean): readonly Raw[];
   /**
    * Keeps these entries in the place of the page's earlier ones, next to those of others. Where it gets too long, the
    * last go. False where not all of them are kept.
@@ -29,9 +29,10 @@ export const keptLists = <Name extends StoreName>(
   };
 
   return {
-    all: (name) => {
-      const rule = rules[name];
-      return entriesIn(name, rule).filter((entry) => owner.isMine(rule, entry));
+    all: (name, ofAnyOrder) => {
+      const rule: PhoneRule = rules[name];
+      const whose: PhoneRule = ofAnyOrder ? { ...rule, owner: ['userId'] } : rule;
+      return entriesIn(name, rule).filter((entry) => owner.isMine(whose, entry));
     },
     keepAll: (name, entries) => {
       const rule = rules[name];
