@@ -121,7 +121,7 @@ const STEPS = 'a page reads its records when it opens: it is tried before these 
 const STILL = 'a page that is the same for everybody reads no record';
 
 const OF_ORDER = 'what belongs to the borrower and the order is theirs without a product';
-const OWNED_BY_ORDER = /^(complainPageNext$|myDocuments, )/;
+const OWNED_BY_ORDER = /^(complainPageNext$|myDocuments)/;
 
 const healthUnder = (screen: EnvScreen): Health => {
   if (!screen.without) return {};
