@@ -26,7 +26,7 @@ export function CardList({ label, cards, chosen, problem, isLocked, onChoose }: 
       role="radiogroup"
       aria-label={label}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem && problemId('card')}
+      aria-describedby={problem ? problemId('card') : undefined}
       className={problem ? 'bank-cards--missing' : ''}
     >
       {cards.map(({ id, bankName, cardNo }) => (
