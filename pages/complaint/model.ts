@@ -112,7 +112,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     $receipt,
     $listAddress,
     $chosenNo,
-    isWritten: /from=payment/.test(env.navigator.search),
+    isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
       readReceipt();

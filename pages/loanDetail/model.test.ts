@@ -292,6 +292,7 @@ describe('what the borrower did just before', () => {
   it.each(['card', 'channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
     expect(await movesOf(way)).toEqual([`replace /borrowDetail${search}`]);
     expect(await movesOf(way, '&from=payment')).toEqual([]);
+    expect(await movesOf(way, '&from=payments')).toHaveLength(1);
   });
 
   it('is told there too where a code was opened beside a payment that was accepted', async () => {

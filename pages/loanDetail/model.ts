@@ -76,7 +76,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     const { navigator } = env;
     // A code that was opened may never be paid: unless something else was accepted beside it, the order stands by itself.
     const isSent = way === 'card' || way === 'channel' || way === 'wallet' || (way === 'code' && isAccepted);
-    if (isSent && !/from=payment/.test(navigator.search))
+    if (isSent && !/[?&]from=payment\b/.test(navigator.search))
       navigator.replace(`${basePath}/borrowDetail${navigator.search}`);
   };
 
