@@ -154,7 +154,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     const sought = () => {
       const state = sending.$state.get();
       if (state.kind !== 'unconfirmed') return undefined;
-      return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env, true) };
+      return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env, { ofAnyOrder: true }) };
     };
     const lookUps = await loadLookUps();
     const outcome = await lookUps?.lookForComplaint(env, sought);

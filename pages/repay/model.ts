@@ -5,11 +5,10 @@ import { addressOf } from '../../shared/navigation/open.ts';
 
 /** The period page: what is due on an order now, and paying it. */
 export const createRepay = (env: RepaymentEnv<PeriodPlan>): RepaymentModel<PeriodPlan> =>
-  repaymentModel(
-    env,
-    readPeriodPlan,
-    ({ repayAmount }) => repayAmount,
-    false,
-    ({ repayAmount }) =>
+  repaymentModel(env, {
+    endpoint: readPeriodPlan,
+    isRollover: false,
+    amountOf: ({ repayAmount }) => repayAmount,
+    cardAddressOf: ({ repayAmount }) =>
       takesCards ? addressOf(env.page, 'repaymentMethod', { withholdingAmount: String(repayAmount) }) : undefined,
-  );
+  });

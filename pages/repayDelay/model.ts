@@ -49,9 +49,7 @@ export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
           },
         ),
     },
-    readDelayPlan,
-    ({ delay }) => delay.amount,
-    true,
+    { endpoint: readDelayPlan, isRollover: true, amountOf: ({ delay }) => delay.amount },
   );
   return { ...base, $Sides, repayAddress: addressOf(env.page, 'repay') };
 };

@@ -26,11 +26,13 @@ const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
     : { orderNo: parseText(raw['orderNo']), description: parseText(raw['description']), sentAtMs };
 };
 
-const readAll = (place: Kept, ofAnyOrder = false): readonly Raw[] => place.all('complaintReceipt', ofAnyOrder);
+type Whose = Parameters<Kept['all']>[1];
 
-/** The receipts for the borrower and the order of the address, or `ofAnyOrder`, the newest first. */
-export const readReceipts = ({ store, phone }: ReceiptsEnv, ofAnyOrder = false): readonly ComplaintReceipt[] =>
-  parseList([...readAll(phone, ofAnyOrder), ...readAll(store, ofAnyOrder)], receiptIn).sort(
+const readAll = (place: Kept, whose?: Whose): readonly Raw[] => place.all('complaintReceipt', whose);
+
+/** The receipts for the borrower and the order of the address, or those `ofAnyOrder`, the newest first. */
+export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): readonly ComplaintReceipt[] =>
+  parseList([...readAll(phone, whose), ...readAll(store, whose)], receiptIn).sort(
     (one, other) => other.sentAtMs - one.sentAtMs,
   );
 

@@ -59,8 +59,10 @@ const visit = async (phoneStorage: Map<string, string>, sinceMs: number, answers
     loadAfterPlan: hand.loadAfterPlan,
   };
   const model = isRollover
-    ? await opened(repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true))
-    : await opened(repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false));
+    ? await opened(repaymentModel(env, { endpoint: readDelayPlan, isRollover, amountOf: ({ delay }) => delay.amount }))
+    : await opened(
+        repaymentModel(env, { endpoint: readPeriodPlan, isRollover, amountOf: ({ repayAmount }) => repayAmount }),
+      );
   await vi.waitFor(() => hand.channels(), { timeout: 15_000 });
   return { ...platform, ...hand, model };
 };

@@ -14,30 +14,33 @@ const order = (instalment: string, dueDate: string, more: Partial<OrderWords> = 
   ...more,
 });
 
+const promising = (promised: string) => ({ promised, isOnlyShown: false });
+const onlyShown = (promised: string) => ({ promised, isOnlyShown: true });
+
 const second = order('2 of 4', '2026-11-28');
 
 describe('What has become of an order since it was read before a payment', () => {
   it('is nothing where it says the same', () => {
-    expect(paymentProgress(second, second, '')).toEqual({ kind: 'same' });
+    expect(paymentProgress(second, second)).toEqual({ kind: 'same' });
   });
 
   it('is that it is settled, also where nobody knows how it stood', () => {
     const settled = order('4 of 4', '2026-11-28', { status: '200' });
-    expect(paymentProgress(second, settled, '')).toEqual({ kind: 'settled', steps: 3 });
-    expect(paymentProgress(order('4 of 4', '2026-11-28'), settled, '')).toEqual({ kind: 'settled', steps: 1 });
-    expect(paymentProgress(undefined, settled, '')).toEqual({ kind: 'settled', steps: undefined });
-    expect(paymentProgress(settled, settled, '')).toEqual({ kind: 'settled', steps: undefined });
+    expect(paymentProgress(second, settled)).toEqual({ kind: 'settled', steps: 3 });
+    expect(paymentProgress(order('4 of 4', '2026-11-28'), settled)).toEqual({ kind: 'settled', steps: 1 });
+    expect(paymentProgress(undefined, settled)).toEqual({ kind: 'settled', steps: undefined });
+    expect(paymentProgress(settled, settled)).toEqual({ kind: 'settled', steps: undefined });
   });
 
   it('is nothing that could be told where nobody knows how it stood', () => {
-    expect(paymentProgress(undefined, second, '2026-11-28')).toEqual({ kind: 'same' });
+    expect(paymentProgress(undefined, second, promising('2026-11-28'))).toEqual({ kind: 'same' });
   });
 
   it.each([
     ['2 of 4', '3 of 4', 2, 4],
     ['第 2 期，共 4 期', '第 4 期，共 4 期', 3, 4],
   ])('is that instalments are paid where %s became %s and the date is later', (before, now, paid, all) => {
-    expect(paymentProgress(order(before, '2026-11-28'), order(now, '2026-12-27'), '')).toEqual({
+    expect(paymentProgress(order(before, '2026-11-28'), order(now, '2026-12-27'))).toEqual({
       kind: 'instalment',
       paid,
       all,
@@ -54,25 +57,28 @@ describe('What has become of an order since it was read before a payment', () =>
     ['the row is gone', order('', '2026-12-27')],
     ['its words changed, as with charges of the next day', order('2 of 4', '2026-11-28', { status: '180' })],
   ])('is nothing that proves a payment where %s', (_, now) => {
-    expect(paymentProgress(second, now, '')).toEqual({ kind: 'same' });
+    expect(paymentProgress(second, now)).toEqual({ kind: 'same' });
   });
 
   it('is not told by amounts that look like a count', () => {
-    expect(paymentProgress(order('₱2.40', '2026-11-28'), order('₱3.40', '2026-12-27'), '')).toEqual({ kind: 'same' });
+    expect(paymentProgress(order('₱2.40', '2026-11-28'), order('₱3.40', '2026-12-27'))).toEqual({ kind: 'same' });
   });
 
   it('is a rollover where the promised day stands in it, and did not before', () => {
     const before = order('1 of 1', '2026-11-18');
     const moved = order('1 of 1', '2026-12-02');
-    expect(paymentProgress(before, moved, '2026-12-02')).toEqual({ kind: 'rolledOver', dueDate: '2026-12-02' });
-    expect(paymentProgress(moved, moved, '2026-12-02')).toEqual({ kind: 'same' });
-    expect(paymentProgress(before, moved, '')).toEqual({ kind: 'same' });
-    expect(paymentProgress(before, before, '2026-12-02')).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, moved, promising('2026-12-02'))).toEqual({
+      kind: 'rolledOver',
+      dueDate: '2026-12-02',
+    });
+    expect(paymentProgress(moved, moved, promising('2026-12-02'))).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, moved, promising(''))).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, before, promising('2026-12-02'))).toEqual({ kind: 'same' });
     // Also of the next instalment, unless only the code of the rollover was seen.
     const next = order('3 of 4', '2026-12-12');
-    expect(paymentProgress(second, next, '2026-12-12', false).kind).toBe('rolledOver');
-    expect(paymentProgress(second, next, '2026-12-12', true).kind).toBe('instalment');
-    expect(paymentProgress(before, moved, '2026-12-02', true).kind).toBe('rolledOver');
-    expect(paymentProgress(before, order('1 of 1', 'soon'), 'soon')).toEqual({ kind: 'same' });
+    expect(paymentProgress(second, next, promising('2026-12-12')).kind).toBe('rolledOver');
+    expect(paymentProgress(second, next, onlyShown('2026-12-12')).kind).toBe('instalment');
+    expect(paymentProgress(before, moved, onlyShown('2026-12-02')).kind).toBe('rolledOver');
+    expect(paymentProgress(before, order('1 of 1', 'soon'), promising('soon'))).toEqual({ kind: 'same' });
   });
 });

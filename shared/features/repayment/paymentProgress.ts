@@ -17,6 +17,14 @@ export type PaymentProgress =
   | { readonly kind: 'instalment'; readonly paid: number; readonly all: number; readonly steps: number }
   | { readonly kind: 'rolledOver'; readonly dueDate: string };
 
+/** A rollover that the borrower may have paid for. */
+interface Rollover {
+  /** The day that it moves the due date to. */
+  readonly promised: string;
+  /** Whether its code was only seen, and nothing was sent for it. */
+  readonly isOnlyShown: boolean;
+}
+
 const DAY = /^\d{4}-\d\d-\d\d/;
 
 const sameRow = (rows: readonly Row[], { label }: Row): Row | undefined => rows.find((row) => row.label === label);
@@ -51,21 +59,20 @@ const namesDay = ({ statusDescription, details }: OrderWords, day: string): bool
   statusDescription.includes(day) || details.some(({ value }) => value.startsWith(day));
 
 /**
- * Compares an order with what it said before a payment. `promised` is the day that a rollover moves the due date to, and
- * empty where none was paid for; `isOnlyShown`: its code was seen, and nothing was sent for it. Words that changed in any other way
- * prove no payment: charges come with the day.
+ * Compares an order with what it said before a payment. Words that changed in any other way prove no payment: charges
+ * come with the day.
  */
 export const paymentProgress = (
   before: OrderWords | undefined,
   now: OrderWords,
-  promised: string,
-  isOnlyShown = false,
+  rollover?: Rollover,
 ): PaymentProgress => {
   if (now.status === SETTLED) return { kind: 'settled', steps: stepsLeft(before) };
   if (!before) return { kind: 'same' };
   const paid = instalmentsPaid(before.details, now.details);
+  const promised = rollover?.promised ?? '';
   const isMoved = DAY.test(promised) && namesDay(now, promised) && !namesDay(before, promised);
   // The next instalment may be due on that very day.
-  if (isMoved && !(paid && isOnlyShown)) return { kind: 'rolledOver', dueDate: promised };
+  if (isMoved && !(paid && rollover?.isOnlyShown)) return { kind: 'rolledOver', dueDate: promised };
   return paid ?? { kind: 'same' };
 };

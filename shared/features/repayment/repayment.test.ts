@@ -10,7 +10,7 @@ import { untilKind } from '../../../test/support/until.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { t } from '../../i18n/t.ts';
 import type { OpenWatch } from './latePayment.ts';
-import { type RepaymentEnv, repaymentModel } from './repayment.ts';
+import { type PlanToPay, type RepaymentEnv, repaymentModel } from './repayment.ts';
 
 const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
 const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
@@ -20,8 +20,14 @@ const sandbox = testSandbox('for each');
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const period: PlanToPay<PeriodPlan> = {
+  endpoint: readPeriodPlan,
+  isRollover: false,
+  amountOf: ({ repayAmount }) => repayAmount,
+};
+
 const modelOn = (env: Omit<RepaymentEnv<PeriodPlan>, 'loadAfterPlan'>, { loadAfterPlan } = channelsAtHand()) =>
-  repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+  repaymentModel({ ...env, loadAfterPlan }, period);
 
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
@@ -127,12 +133,7 @@ describe('a plan and its payment', () => {
       new Promise<OpenWatch>((resolve) => {
         come = () => resolve(() => watch);
       });
-    const model = repaymentModel(
-      { ...env, loadAfterPlan: hand.loadAfterPlan, loadWatch },
-      readPeriodPlan,
-      ({ repayAmount }) => repayAmount,
-      false,
-    );
+    const model = repaymentModel({ ...env, loadAfterPlan: hand.loadAfterPlan, loadWatch }, period);
     model.open();
     await untilKind(model.$view, 'ready');
     await hand.choose(model, '90007');

@@ -68,16 +68,20 @@ export type RepaymentEnv<Plan> = CopyEnv & {
   readonly loadWatch?: (() => Promise<OpenWatch>) | undefined;
 };
 
-/**
- * The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for, `cardAddressOf` where
- * that is paid by card.
- */
+/** Which plan a page shows, and what of it is paid. */
+export interface PlanToPay<Plan> {
+  readonly endpoint: Endpoint<OrderKey, Plan>;
+  readonly isRollover: boolean;
+  /** What the plan asks for. */
+  readonly amountOf: (plan: Plan) => Amount;
+  /** Where that is paid by card; undefined where it is not. */
+  readonly cardAddressOf?: (plan: Plan) => string | undefined;
+}
+
+/** The model of a page that shows a plan and takes its payment. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: RepaymentEnv<Plan>,
-  endpoint: Endpoint<OrderKey, Plan>,
-  amountOf: (plan: Plan) => Amount,
-  isRollover: boolean,
-  cardAddressOf: (plan: Plan) => string | undefined = () => undefined,
+  { endpoint, isRollover, amountOf, cardAddressOf }: PlanToPay<Plan>,
 ): RepaymentModel<Plan> => {
   const { session: order } = env.page;
   const late = latePayment(env, env.loadWatch);
@@ -96,7 +100,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     due: amountOf(plan),
     codeAddress: addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined }),
     instructionsAddress: addressOf(env.page, 'carpmm'),
-    cardAddress: cardAddressOf(plan),
+    cardAddress: cardAddressOf?.(plan),
   });
 
   const ask = async (isLatest: () => boolean): Promise<Outcome<ShownPlan<Plan>>> => {

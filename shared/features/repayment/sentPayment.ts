@@ -90,7 +90,11 @@ export const rolloverIn = (payment: KeptPayment): KeptPayment => ({ ...payment, 
 
 /** What has become of an order since a payment on it was begun. */
 export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): PaymentProgress =>
-  paymentProgress(payment?.before, now, payment?.promised ?? '', payment?.rollover?.isOnlyShown);
+  paymentProgress(
+    payment?.before,
+    now,
+    payment && { promised: payment.promised, isOnlyShown: !!payment.rollover?.isOnlyShown },
+  );
 
 /** A payment of which the borrower says that they have made it, where only its code was known to have been seen. */
 export const paidAsSaid = (payment: KeptPayment): KeptPayment => ({

@@ -6,7 +6,7 @@ import type { SessionStore, StoreName } from './sessionStore.ts';
 /** Several entries under one name in a place, of which a page sees its own. */
 export interface KeptLists<Name extends StoreName> {
   /** The page's own entries, in the order in which they were kept; with `ofAnyOrder` the borrower's on other orders too. */
-  all(name: Name, ofAnyOrder?: boolean): readonly Raw[];
+  all(name: Name, whose?: { readonly ofAnyOrder: boolean }): readonly Raw[];
   /**
    * Keeps these entries in the place of the page's earlier ones, next to those of others. Where it gets too long, the
    * last go. False where not all of them are kept.
@@ -29,10 +29,10 @@ export const keptLists = <Name extends StoreName>(
   };
 
   return {
-    all: (name, ofAnyOrder) => {
+    all: (name, whose) => {
       const rule: PhoneRule = rules[name];
-      const whose: PhoneRule = ofAnyOrder ? { ...rule, owner: ['userId'] } : rule;
-      return entriesIn(name, rule).filter((entry) => owner.isMine(whose, entry));
+      const mine: PhoneRule = whose?.ofAnyOrder ? { ...rule, owner: ['userId'] } : rule;
+      return entriesIn(name, rule).filter((entry) => owner.isMine(mine, entry));
     },
     keepAll: (name, entries) => {
       const rule = rules[name];
