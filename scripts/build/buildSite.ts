@@ -9,7 +9,7 @@ import { alone } from './buildLock.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
-import { hostFiles } from './hostFiles.ts';
+import { headersNote, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
 import { adapterNote, limitNote, measureSize, printSizes } from './measureSize.ts';
@@ -89,6 +89,8 @@ const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): v
     basePath: settings.basePath,
   };
   for (const { path, content } of hostFiles(hosted)) writeForHost(settings, path, content);
+  const note = headersNote(hosted);
+  if (note) console.log(note);
 };
 
 const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hosted, hostFiles } from './hostFiles.ts';
+import { type Hosted, headersNote, hostFiles } from './hostFiles.ts';
 import { headersOfAll } from './hostHeaders.ts';
 
 const hosted: Hosted = {
@@ -18,6 +18,16 @@ const rules = fileOf('_headers')
 const ruleOf = (path: string): string => rules.find((rule) => rule.split('\n')[0] === path) ?? '';
 
 describe('The headers for a host', () => {
+  it('are told to be too many only where Cloudflare Pages reads some of them alone', () => {
+    // One of all, one of the home page, two of folders.
+    const withFiles = (count: number): Hosted => ({
+      ...{ addresses: [''], framed: [], ofWorker: [] },
+      files: Array.from({ length: count }, (_, at) => `images/${at}.svg`),
+    });
+    expect(headersNote(withFiles(96))).toBeUndefined();
+    expect(headersNote(withFiles(97))).toContain('_headers has 101 rules.');
+  });
+
   it('say of no header twice on the same path, which hosts would join', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       ...['/*', '/', '/repay', '/repay/', '/slip', '/slip/', '/terms', '/terms/'],

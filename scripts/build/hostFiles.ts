@@ -37,6 +37,9 @@ const lines = (of: Headers, make: (name: string, value: string) => string): stri
 const rule = (path: string, headers: Headers): string =>
   `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
+/** Rules of a `_headers` file that Cloudflare Pages reads; it passes over the rest (developers.cloudflare.com/pages/configuration/headers). */
+const RULES_READ = 100;
+
 // For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join what several rules say of one header,
 // so no two of these rules name the same one for the same path.
 const headersFile = ({ addresses, framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string =>
@@ -146,6 +149,14 @@ if ($https) {
 
 ${path ? refusedBelow(path) : refusedAtRoot}
 ${nginxBlocks(hosted)}`;
+
+/** What an engineer has to know of a `_headers` file with more rules than every host reads; undefined where all do. */
+export const headersNote = (hosted: Hosted): string | undefined => {
+  const rules = headersFile(hosted).match(/^\S/gm)?.length ?? 0;
+  return rules > RULES_READ
+    ? `_headers has ${rules} rules. Cloudflare Pages reads the first ${RULES_READ} alone: there, set the headers of the rest, from its end on, by Transform Rules. npm run verify-deploy names what is missing.`
+    : undefined;
+};
 
 /** What the host needs beside a build's pages: headers for hosts that read `_headers`, and the same for nginx. */
 export const hostFiles = (hosted: Hosted): { path: string; content: string }[] => [
