@@ -305,6 +305,34 @@ test('Where the host fails, the document of the phone opens with its slip; where
   restore();
 });
 
+test('What a host that is being worked on says in the place of everything, as a success, is kept of no page and no part', async ({
+  page,
+  open,
+  app,
+}) => {
+  const askForPart = () =>
+    page.evaluate(async () => (await fetch('/late/none.00000000.js', { referrerPolicy: 'no-referrer' })).status);
+  await open('repaymentOfCode2', borrower);
+  const seen = await beenOnline(page);
+  const restore = answerAll(app, 200);
+  await open('repaymentOfCode2', borrower, sms);
+  await expect(page.getByText('Of the host')).toBeVisible();
+  expect(await askForPart()).toBe(200);
+  restore();
+  await open('repaymentOfCode2', borrower, { ...sms, day: '2' });
+  await expect(code(page)).toBeVisible();
+  expect(await askForPart()).toBe(404);
+
+  const again = answerAll(app, 200);
+  await open('repaymentOfCode2', borrower, { ...sms, day: '3' });
+  await expect(page.getByText('Of the host')).toBeVisible();
+  again();
+  await restartOffline(page);
+  await open('repaymentOfCode2', borrower, { ...sms, day: '4' });
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(code(page)).toHaveText(seen);
+});
+
 test('A brand that wants no worker any more has it removed with all that it kept at the next visit', async ({
   page,
   open,

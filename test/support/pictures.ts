@@ -56,6 +56,12 @@ const littleTwo = (number: number): number[] => two(number).reverse();
 export const gifHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...ascii('GIF89a'), ...littleTwo(width), ...littleTwo(height), 0, 0, 0]);
 
+/** A GIF of one pixel, as it says, whose first frame is of this size; there is no picture behind it. */
+export const framedGif = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const frame = [0x2c, 0, 0, 0, 0, ...littleTwo(width), ...littleTwo(height), 0];
+  return Uint8Array.from([...gifHeader(1, 1), ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0], ...frame]);
+};
+
 const webp = (kind: string, content: readonly number[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...ascii(`RIFF....WEBP${kind}....`), ...content]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/support/pictures.ts';
+import { framedGif, gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/support/pictures.ts';
 import { MAX_BYTES } from '../complaints/evidence.ts';
 import { samplePng } from '../complaints/samplePng.ts';
 import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
@@ -7,9 +7,6 @@ import { post, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
 const ORDER = '170001';
-
-/** An extension of a GIF, and behind it a frame of 60,000 by 60,000 pixels. */
-const HUGE_FRAME = [0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 0x60, 0xea, 0x60, 0xea, 0];
 
 /** Bytes that begin as told and go on with noise up to `length`. */
 function bytesThatBegin(latin1: string, length = 64): Uint8Array<ArrayBuffer> {
@@ -70,7 +67,7 @@ describe('uploading an image', () => {
     ['a JPEG', jpegOf(30_000, 30_000)],
     ['a PNG', pngHeader(30_000, 30_000)],
     ['a GIF', gifHeader(30_000, 30_000)],
-    ['a GIF whose first frame is larger than it says', Uint8Array.from([...gifHeader(1, 1), ...HUGE_FRAME])],
+    ['a GIF whose first frame is larger than it says', framedGif(60_000, 60_000)],
     ...Object.entries(webpHeaders(10_000, 10_000)).map(([kind, webp]): [string, Uint8Array<ArrayBuffer>] => [
       `a ${kind} WebP`,
       webp,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   exifSegment,
+  framedGif,
   gifHeader,
   heicHeader,
   jpegHeader,
@@ -68,6 +69,7 @@ describe('the header of another picture', () => {
   it.each([
     ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
     ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
+    ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
     ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
   ])('of a %s says its kind and its size', (_, bytes, width, height) => {
     expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });

@@ -30,6 +30,36 @@ const webpSize = (bytes: DataView): ImageHeader => {
   return sized(bytes.getUint16(26, true) & LOW_14_BITS, bytes.getUint16(28, true) & LOW_14_BITS);
 };
 
+const EXTENSION = 0x21;
+const FRAME = 0x2c;
+
+/** Where the blocks of a GIF begin: behind the header and the colours that all frames share. */
+const firstBlockOf = (bytes: DataView): number => {
+  const flags = bytes.getUint8(10);
+  return 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+};
+
+/** Where a GIF's first frame stands; none where the bytes end before. */
+const firstFrameOf = (bytes: DataView): number | undefined => {
+  let at = firstBlockOf(bytes);
+  while (at + 10 <= bytes.byteLength && bytes.getUint8(at) === EXTENSION) {
+    at += 2;
+    for (let size = bytes.getUint8(at); size > 0 && at + size + 1 < bytes.byteLength; size = bytes.getUint8(at))
+      at += size + 1;
+    at += 1;
+  }
+  return at + 10 <= bytes.byteLength && bytes.getUint8(at) === FRAME ? at : undefined;
+};
+
+/** A GIF's first frame may be larger than the picture says that it is: engines enlarge the picture then. */
+const gifSize = (bytes: DataView): ImageHeader => {
+  const far = (at: number, offset: number): number =>
+    bytes.getUint16(at + offset, true) + bytes.getUint16(at + offset + 4, true);
+  const frame = firstFrameOf(bytes);
+  const [right, bottom] = frame === undefined ? [0, 0] : [far(frame, 1), far(frame, 3)];
+  return sized(Math.max(bytes.getUint16(6, true), right), Math.max(bytes.getUint16(8, true), bottom));
+};
+
 const readAny = (bytes: DataView): ImageHeader | undefined => {
   if (bytes.getUint16(0) === 0xffd8) {
     const header = readJpegHeader(bytes);
@@ -37,7 +67,7 @@ const readAny = (bytes: DataView): ImageHeader | undefined => {
   }
   const first = letters(bytes, 0);
   if (first === '\u0089PNG') return sized(bytes.getUint32(16), bytes.getUint32(20));
-  if (first === 'GIF8') return sized(bytes.getUint16(6, true), bytes.getUint16(8, true));
+  if (first === 'GIF8') return gifSize(bytes);
   if (first === 'RIFF' && letters(bytes, 8) === 'WEBP') return webpSize(bytes);
   if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8)))
     return { ...sized(0, 0), kind: 'heic' };

@@ -52,13 +52,25 @@ const keyOf = (address: string): string | undefined => {
   return DOCUMENT.test(path) || PART.test(path) ? basePath + path : undefined;
 };
 
+const isDocument = (key: string): boolean => DOCUMENT.test(key.slice(basePath.length));
+
+/**
+ * Whether this is what was asked for. A host that is being worked on may have a page of its own in the place of everything, and
+ * call that a success: kept, it would stand in the place of the code for a day.
+ */
+const isOfBuild = (key: string, text: string, { headers }: Response): boolean =>
+  isDocument(key)
+    ? text.includes(' data-build=')
+    : /html/.test(headers.get('content-type') ?? '') === key.endsWith('.html');
+
 /** Keeps an answer under its key. It is made anew, for an answer as it came has the whole address in it. */
 const keep = async (key: string, answer: Response): Promise<void> => {
   if (answer.status !== 200) return;
+  const text = await answer.text();
+  if (!isOfBuild(key, text, answer)) return;
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
-  const copy = new Response(await answer.blob(), { headers });
-  await (await caches.open(CACHE)).put(key, copy);
+  await (await caches.open(CACHE)).put(key, new Response(text, { headers }));
 };
 
 /** What is kept under a key, and not older than a day. */
@@ -103,7 +115,7 @@ const askNetwork = async (request: Request, kept: Response | undefined): Promise
 const answerOf = async (event: Fetched, key: string): Promise<Response> => {
   const kept = await keptAt(key).catch(() => undefined);
   // Its name has a hash of what is in it.
-  if (kept && !DOCUMENT.test(key.slice(basePath.length))) return kept;
+  if (kept && !isDocument(key)) return kept;
   const fresh = askNetwork(event.request, kept);
   // Also where it comes too late for this visit.
   event.waitUntil(fresh.then((answer) => keep(key, answer.clone())).catch(() => {}));
