@@ -121,7 +121,7 @@ export const limitNote = (weights: readonly MeasuredPage[]): string | undefined 
     .map(({ page }) => `pages/${page}/page.ts`);
   const lighter = `Over the limit: ${over.join(', ')}. The tests of this build fail until they are lighter: by shorter texts and names of the brand, or, in a page's source, by what follows by import() (shared/ui/lateComponent.tsx).`;
   if (!mayBeHeavy.length) return lighter;
-  return `${lighter} With a reason, such as react: 'compat', which takes 2 kB, a page may weigh ${LIMITS.heavy.limit.toLocaleString('en')} B. In ${mayBeHeavy.join(', ')}:
+  return `${lighter} With a reason, such as react: 'compat', which takes 1 kB to 3.5 kB, a page may weigh ${LIMITS.heavy.limit.toLocaleString('en')} B. In ${mayBeHeavy.join(', ')}:
   sizeBudget: { kind: 'heavy', reason: 'what is on it' }`;
 };
 

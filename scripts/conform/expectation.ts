@@ -1,6 +1,7 @@
 import type { Consequence } from '../reference/consequences.ts';
 import type { DescribedField } from '../reference/describeCalls.ts';
 import type { Unit } from '../reference/glossary.ts';
+import { UNEXPLAINED } from '../reference/terms.ts';
 
 const ofUnit: { readonly [unit in Unit]: string } = {
   cents: 'a whole number of cents, as a number or its digits as text',
@@ -35,9 +36,11 @@ const become = (consequence: Consequence): string => {
   }
 };
 
-const whatOf = ({ kind, unit }: DescribedField): string => {
+const whatOf = ({ kind, unit, term }: DescribedField): string => {
   if (kind === 'list') return 'a list, [] where there is nothing';
-  return kind === 'object' ? 'an object' : ofUnit[unit ?? 'text'];
+  if (kind === 'object') return 'an object';
+  // A call that is being added: its cents are no texts, only nobody has said so.
+  return `${ofUnit[unit ?? 'text']}${term === UNEXPLAINED ? ', for scripts/reference/glossary.ts does not say yet what it means' : ''}`;
 };
 
 /** What belongs in a field; `more` says it more closely. */

@@ -65,6 +65,11 @@ describe('What the test command reads of its runners', () => {
           assertionResults: [
             { fullName: 'money adds up', status: 'passed' },
             { fullName: 'money is kept', status: 'failed', failureMessages: [why] },
+            {
+              fullName: 'money comes',
+              status: 'failed',
+              failureMessages: ['Error: STACK_TRACE_ERROR\n    at a.ts:1:2'],
+            },
           ],
         },
       ],
@@ -76,6 +81,7 @@ describe('What the test command reads of its runners', () => {
     const reason = failures[1]?.reason.split('\n');
     expect(reason?.slice(0, 2)).toEqual(['Error: no', '    at a.test.ts:7:9']);
     expect(reason).toHaveLength(12);
+    expect(failures[2]?.reason).toMatch(/^Timed out: .*\n {4}at a\.ts:1:2$/);
   });
 
   it('does not take for a report what is none', () => {

@@ -58,6 +58,10 @@ const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
   failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
+// Vitest writes this in the place of the words of a test that took too long.
+const inWords = (message = ''): string =>
+  message.replace(/^Error: STACK_TRACE_ERROR/, 'Timed out: the run above says after how long');
+
 // A file that cannot be loaded has no test to name.
 const failuresOfFile = ({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) => {
   const file = relative(root, name);
@@ -65,7 +69,7 @@ const failuresOfFile = ({ name, status, message, assertionResults }: JsonTestRes
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => ({
       name: `${file} › ${fullName}`,
-      reason: shortened(failureMessages?.[0]),
+      reason: shortened(inWords(failureMessages?.[0])),
     }));
   return tests.length || status !== 'failed' ? tests : [{ name: file, reason: shortened(message) }];
 };

@@ -74,7 +74,18 @@ describe.each(['json', 'xliff'])('A translation as %s', (format) => {
     await run({}, 'import', 'hi', '--format', format, '--in', at('sent'));
     const { hi } = (await import(at('hi.ts'))) as { readonly hi: Translation };
     expect(hi).toEqual(hindi);
-    expect(printed.at(-1)).toBe(`${at('hi.ts')} has 3 of 3 texts now.`);
+    expect(printed.at(-1)).toBe(`${at('hi.ts')} has 3 of 3 texts now; new or changed: 3.`);
+  });
+
+  it('changes no line of a text that it leaves as it is, in whatever order the language has its texts', async () => {
+    const { at: checked, title } = hindi.repay;
+    const hi = { repay: { at: checked, title }, order: hindi.order };
+    await run({ hi }, 'export', 'hi', '--format', format, '--out', at('sent'));
+    await run({ hi: { ...hi, order: { by: 'x' } } }, 'import', 'hi', '--format', format, '--in', at('sent'));
+    expect(written().match(/\b(repay|at|title|order)(?=:)/g)).toEqual(['repay', 'at', 'title', 'order']);
+    expect(printed.at(-1)).toContain('new or changed: 1.');
+    await run({ hi: { repay: { title } } }, 'import', 'hi', '--format', format, '--in', at('sent'));
+    expect(written().match(/\b(at|title)(?=:)/g)).toEqual(['title', 'at']);
   });
 
   it('leaves what is there where it has no text', async () => {

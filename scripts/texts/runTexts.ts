@@ -94,7 +94,10 @@ const importFrom = async (context: TextsContext, language: string, format: Forma
   const texts = importTexts(source, language, before, await readExchange(readFile(file), format));
   writeTranslation(fileOf(language), language, texts);
   const { total, missing } = compareTexts(source, language, texts);
-  print(`${fileOf(language)} has ${total - missing.length} of ${total} texts now.`);
+  const changed = Object.entries(texts).flatMap(([set, all]) =>
+    Object.keys(all).filter((key) => all[key] !== before[set]?.[key]),
+  );
+  print(`${fileOf(language)} has ${total - missing.length} of ${total} texts now; new or changed: ${changed.length}.`);
 };
 
 /**

@@ -54,7 +54,8 @@ export interface PageConfig {
   readonly isPreview?: boolean;
   /**
    * For a page that uses a React component from npm: there `react` and `react-dom` are `preact/compat`, which has all of
-   * React's interface and costs 2.0 kB (brotli). Without it they are Preact with hooks. `ENGINE=react` builds with React.
+   * React's interface and costs 1 kB to 3.5 kB (brotli), the most where the component imports React whole. Without it they are
+   * Preact with hooks. `ENGINE=react` builds with React.
    */
   readonly react?: 'compat';
 }

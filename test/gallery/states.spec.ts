@@ -22,7 +22,9 @@ test.describe('The states', () => {
 
   test('leave no screen out', () => {
     const shown = new Set(states.map(({ screen }) => screen));
-    expect([...shown].sort()).toEqual(readdirSync(join(root, 'pages')).sort());
+    expect([...shown].sort(), 'Each page has states in scripts/gallery/states/screens/, which states.ts lists').toEqual(
+      readdirSync(join(root, 'pages')).sort(),
+    );
   });
 });
 

@@ -27,8 +27,10 @@ const callWith = async (body: string, { send }: WireCase) => {
 
 describe('what goes over the wire', () => {
   it('every call stands here, the image aside', () => {
-    const names = new Set([...cases.map(({ name }) => name), 'readCaptcha']);
-    expect([...names].sort()).toEqual(Object.keys(endpoints).sort());
+    const names = new Set<string>([...cases.map(({ name }) => name), 'readCaptcha']);
+    const lacking = Object.keys(endpoints).filter((name) => !names.has(name));
+    expect(lacking, 'Calls without a case in test/wire/cases/').toEqual([]);
+    expect([...names].sort(), 'Cases of calls that are not in allEndpoints.ts').toEqual(Object.keys(endpoints).sort());
   });
 
   it('every call carries its own name', () => {

@@ -15,7 +15,12 @@ export const ALLOWED_HEADERS: readonly string[] = [
   ...['idempotency-key', 'accept-language'],
 ];
 
-const noSuchCall = (): Response => refusalResponse(refusalCodes.noSuchCall, 'There is no such call.', 404);
+const noSuchCall = (): Response =>
+  refusalResponse(
+    refusalCodes.noSuchCall,
+    'There is no such call: shared/api/allEndpoints.ts has no line for it.',
+    404,
+  );
 
 /** Every call at its path, whether it is answered yet or not. */
 export function callRoutes(service: Service): Hono {
