@@ -132,6 +132,9 @@ describe('A contract, which takes the place of the page,', () => {
     const { storage } = opened;
     expect((await ready({}, { storage })).model.wait()).toBe('unchecked');
     expect((await ready({}, { storage, search: search.replace('=7', '=8') })).model.wait()).toBeUndefined();
+    // What has been checked again since is no box that was left unchecked.
+    (await ready({}, { storage })).model.agree(true);
+    expect((await ready({}, { storage })).model.wait()).toBeUndefined();
   });
 
   it('leaves a contract in front of the offer agreed to for a page that is loaded anew, until the loan is taken', async () => {
