@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
+import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { checkLink, follow } from '../core/links.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
@@ -34,7 +35,7 @@ export interface FirstContract {
   show(url: string, terms: string): void;
   /** The frame has loaded. That says something only of a document that is known to be there and to be framed. */
   arrive(): void;
-  /** Opens the contract by itself, in place of the page, and says so where its address is not safe to open. */
+  /** Opens the contract by itself, in place of the page, and says so where its address is not safe to open, or no app is there for it. */
   openApart(): void;
   /** Looks again for a contract that was not there. */
   retry(): void;
@@ -98,6 +99,12 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   const canOpen = ({ note, frameUrl }: FirstContractView): boolean =>
     note !== 'missing' && (note !== 'waiting' || !!frameUrl);
 
+  /** Whether it is the app's to open, and there is none, as in a plain browser. */
+  const isAppsAlone = (): boolean => {
+    const { loanApp, webkit } = env.native;
+    return checkLink(env, shown.url)?.kind === 'app' && !loanApp && !webkit?.messageHandlers?.loanApp;
+  };
+
   return {
     $view,
     show: (url, terms) => {
@@ -114,8 +121,10 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     },
     openApart: () => {
       const view = $view.get();
-      // What is not safe to open was not read, and so can never be agreed to.
-      if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
+      if (!view || !canOpen(view)) return;
+      // What is not safe to open, or what no app opens, was not read, and so can never be agreed to.
+      if (isAppsAlone()) return env.toast(legacyLinks.inAppOnly);
+      if (follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
       keepLeftOffer(env.store, { terms: shown.terms });
