@@ -4,6 +4,7 @@ import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
 import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { checkLink, follow } from '../core/links.ts';
+import { isAppsAlone } from './isAppsAlone.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
 /** What a page with a contract in front of it adds to its platform. */
@@ -99,12 +100,6 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   const canOpen = ({ note, frameUrl }: FirstContractView): boolean =>
     note !== 'missing' && (note !== 'waiting' || !!frameUrl);
 
-  /** Whether it is the app's to open, and there is none, as in a plain browser. */
-  const isAppsAlone = (): boolean => {
-    const { loanApp, webkit } = env.native;
-    return checkLink(env, shown.url)?.kind === 'app' && !loanApp && !webkit?.messageHandlers?.loanApp;
-  };
-
   return {
     $view,
     show: (url, terms) => {
@@ -123,7 +118,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       const view = $view.get();
       if (!view || !canOpen(view)) return;
       // What is not safe to open, or what no app opens, was not read, and so can never be agreed to.
-      if (isAppsAlone()) return env.toast(legacyLinks.inAppOnly);
+      if (isAppsAlone(env, shown.url)) return env.toast(legacyLinks.inAppOnly);
       if (follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
