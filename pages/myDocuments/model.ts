@@ -11,7 +11,10 @@ export interface MyDocumentsModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   /** The platform, for what of the page follows the document. */
   readonly env: Env;
+  /** Reads the order again, and then the papers below it, where they are on screen. */
   refresh(): void;
+  /** Takes how what follows the document reads the papers. */
+  setPapers(read: () => void): void;
   /** Follows a contract's address. Part of the page, for what explains a failure follows addresses too. */
   follow: AgreementCalls['follow'];
 }
@@ -22,12 +25,20 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
   const read = createQuery(env, async () =>
     orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete'),
   );
-  const refresh = (): void => void read.refresh();
+  let readPapers = (): void => {};
   return {
     $view: read.$view,
     env,
-    open: refresh,
-    refresh,
+    open: () => void read.refresh(),
+    refresh: async () => {
+      const isThere = read.$view.get().kind === 'ready';
+      await read.refresh();
+      // What is owed stands under the moment of the order. Papers that are not there yet are read as they come.
+      if (isThere) readPapers();
+    },
+    setPapers: (run) => {
+      readPapers = run;
+    },
     follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
   };
 };

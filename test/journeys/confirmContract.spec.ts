@@ -34,6 +34,12 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       // It has most of the screen, once the dialog has stopped moving to its size.
       const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);
       await expect.poll(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
+      // And nothing of what answers it is out of sight, on a phone that lies on its side neither.
+      const cancel = dialogOf(page).getByRole('button', { name: 'Cancel' });
+      await expect(cancel).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expect(cancel).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 640 });
       const amounts = frameOf(page)
         .contentFrame()
         .getByText(/^₱[\d,]+\.\d\d$/);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { success } from '../../../test/support/answers.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
+import { MyDocuments } from '../MyDocuments.tsx';
 import { createMyDocuments } from '../model.ts';
 import { Papers } from './Papers.tsx';
 
@@ -30,4 +31,27 @@ it('Papers that are drawn anew, as after an order that could not be read, ask on
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(8);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(calls).toHaveLength(8);
+});
+
+it('Papers are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {
+  let due = 0;
+  const { env } = testEnv({
+    search: '?userId=50011&sessionId=s-1&orderId=170001&productId=2002',
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+      if (pathname.endsWith('/loan-details')) return success({ orderStatus: 170 });
+      due += Number(pathname.endsWith('/loan-play-detail'));
+      return pathname.endsWith('/contract')
+        ? success([])
+        : success({ repayAmount: due * 100, repayDate: '2026-12-06' });
+    },
+  });
+  const model = createMyDocuments(env);
+  const { findByText, getByRole } = render(<MyDocuments model={model} />);
+  model.open();
+  await findByText('₱1.00');
+  fireEvent.click(getByRole('button', { name: 'Refresh' }));
+  await findByText('₱2.00');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(due).toBe(2);
 });

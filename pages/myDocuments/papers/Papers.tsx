@@ -226,8 +226,15 @@ const papersOf = new WeakMap<MyDocumentsModel, PapersModel>();
 
 /** The papers of a page, one for as long as it is open: what reads them listens for the borrower's return, and does not stop. */
 const openPapers = (model: MyDocumentsModel): PapersModel => {
-  const papers = papersOf.get(model) ?? createPapers(withPhone(model));
+  const known = papersOf.get(model);
+  if (known) return known;
+  const papers = createPapers(withPhone(model));
   papersOf.set(model, papers);
+  model.setPapers(() => {
+    const view = model.$view.get();
+    papers.readContracts();
+    if (view.kind === 'ready' && isOwing(view.data)) papers.readOwed();
+  });
   return papers;
 };
 

@@ -4,6 +4,7 @@ import { type ConfirmTest, confirmTest, noLine, servicePlan } from '../../../tes
 import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { text as core } from '../core/messages.ts';
 import { text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
@@ -132,6 +133,9 @@ describe('A contract, which takes the place of the page,', () => {
     const { storage } = opened;
     expect((await ready({}, { storage })).model.wait()).toBe('unchecked');
     expect((await ready({}, { storage, search: search.replace('=7', '=8') })).model.wait()).toBeUndefined();
+    // What has been checked again since is no box that was left unchecked.
+    (await ready({}, { storage })).model.agree(true);
+    expect((await ready({}, { storage })).model.wait()).toBeUndefined();
   });
 
   it('leaves a contract in front of the offer agreed to for a page that is loaded anew, until the loan is taken', async () => {
@@ -238,6 +242,18 @@ describe('The borrower takes the loan', () => {
     const plan = { 'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })] };
     const opened = await confirmed(plan, { app: 'android' });
     expect(opened.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/1?from=confirm' } }]);
+    expect(stateOf(opened)).toEqual({ kind: 'done' });
+  });
+
+  it('and a plain browser, which opens no such address, says so, of a contract beside its title', async () => {
+    const opened = await ready({
+      'contract-jump': [() => success({ contract_url: 'sampleloan://contract/1' })],
+      'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })],
+    });
+    await opened.model.agreements.read({ title: 'Terms', position: '1' });
+    expect(opened.model.agreements.$unopened.get()).toMatchObject({ position: '1', message: legacyLinks.inAppOnly });
+    await opened.model.confirm();
+    expect(opened.toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
   });
 });

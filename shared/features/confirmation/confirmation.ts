@@ -206,7 +206,11 @@ export const confirmation = <
     },
     wait,
     refresh,
-    agree: (isAgreed) => change({ isAgreed }),
+    agree: (isAgreed) => {
+      // What a contract was left with holds no longer: a page that is loaded anew must not uncheck what was checked since.
+      if (isAgreed && readLeftOffer(env.store)['isUnchecked']) keepLeftOffer(env.store, { isUnchecked: false });
+      change({ isAgreed });
+    },
     confirm,
     reopen: () => {
       lock.release();

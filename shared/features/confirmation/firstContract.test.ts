@@ -65,6 +65,16 @@ describe('A contract in front of the offer', () => {
     },
   );
 
+  it('of the app is opened there and agreed to, and in a plain browser, which opens nothing, neither', () => {
+    const inApp = begun('sampleloan://contract/1', { app: 'android' });
+    inApp.tryAll();
+    expect([inApp.messages.length, inApp.view()]).toEqual([1, undefined]);
+    const { tryAll, view, toasts } = begun('sampleloan://contract/1', { app: 'none' });
+    expect(tryAll()).toEqual([[], 0]);
+    expect(view()).toMatchObject({ note: 'apart', isReadable: false });
+    expect(toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'no contract'])(
     'can neither be opened nor agreed to at an address that is not safe, and the borrower is told: %s',
     (url) => {

@@ -2,7 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
+import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { checkLink, follow } from '../core/links.ts';
+import { isAppsAlone } from './isAppsAlone.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
 /** What a page with a contract in front of it adds to its platform. */
@@ -34,7 +36,7 @@ export interface FirstContract {
   show(url: string, terms: string): void;
   /** The frame has loaded. That says something only of a document that is known to be there and to be framed. */
   arrive(): void;
-  /** Opens the contract by itself, in place of the page, and says so where its address is not safe to open. */
+  /** Opens the contract by itself, in place of the page, and says so where its address is not safe to open, or no app is there for it. */
   openApart(): void;
   /** Looks again for a contract that was not there. */
   retry(): void;
@@ -114,8 +116,10 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     },
     openApart: () => {
       const view = $view.get();
-      // What is not safe to open was not read, and so can never be agreed to.
-      if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
+      if (!view || !canOpen(view)) return;
+      // What is not safe to open, or what no app opens, was not read, and so can never be agreed to.
+      if (isAppsAlone(env, shown.url)) return env.toast(legacyLinks.inAppOnly);
+      if (follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
       keepLeftOffer(env.store, { terms: shown.terms });
