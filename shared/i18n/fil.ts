@@ -427,6 +427,7 @@ export const fil: Translation = {
   },
   core: {
     linkRefused: 'Hindi ligtas buksan ang link na ito.',
+    inAppOnly: 'Sa app lang ito mabubuksan.',
     noMessage: 'Tinanggihan ito ng serbisyo.',
   },
   customerService: {
@@ -597,9 +598,6 @@ export const fil: Translation = {
     revalidating: 'Na-check noong {time}. Chine-check muli…',
     stale: 'Maaaring luma: huling na-check noong {time}',
     refresh: 'I-refresh',
-  },
-  legacyLinks: {
-    inAppOnly: 'Sa app lang ito mabubuksan.',
   },
   licence: {
     lender: 'Nagpapautang',

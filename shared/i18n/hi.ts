@@ -426,6 +426,7 @@ export const hi: Translation = {
   },
   core: {
     linkRefused: 'यह लिंक खोलना सुरक्षित नहीं है।',
+    inAppOnly: 'यह केवल ऐप में खुल सकता है।',
     noMessage: 'सर्विस ने इसे स्वीकार नहीं किया।',
   },
   customerService: {
@@ -590,9 +591,6 @@ export const hi: Translation = {
     revalidating: 'जाँचा गया: {time}। फिर जाँच हो रही है…',
     stale: 'ताज़ा नहीं: पिछली बार जाँचा गया: {time}',
     refresh: 'रिफ़्रेश करें',
-  },
-  legacyLinks: {
-    inAppOnly: 'यह केवल ऐप में खुल सकता है।',
   },
   licence: {
     lender: 'ऋणदाता',

@@ -443,6 +443,7 @@ export const id: Translation = {
   },
   core: {
     linkRefused: 'Tautan ini tidak aman untuk dibuka.',
+    inAppOnly: 'Ini hanya bisa dibuka di aplikasi.',
     noMessage: 'Layanan menolak permintaan ini.',
   },
   customerService: {
@@ -615,9 +616,6 @@ export const id: Translation = {
     revalidating: 'Diperiksa: {time}. Memeriksa lagi…',
     stale: 'Bukan yang terbaru: terakhir diperiksa {time}',
     refresh: 'Perbarui',
-  },
-  legacyLinks: {
-    inAppOnly: 'Ini hanya bisa dibuka di aplikasi.',
   },
   licence: {
     lender: 'Pemberi pinjaman',

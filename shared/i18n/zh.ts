@@ -419,6 +419,7 @@ export const zh: Translation = {
   },
   core: {
     linkRefused: '此链接不安全，无法打开。',
+    inAppOnly: '只能在应用中打开。',
     noMessage: '服务拒绝了此请求。',
   },
   customerService: {
@@ -582,9 +583,6 @@ export const zh: Translation = {
     revalidating: '查询时间：{time}，正在重新查询…',
     stale: '信息可能已过时，上次查询时间：{time}',
     refresh: '刷新',
-  },
-  legacyLinks: {
-    inAppOnly: '只能在应用中打开。',
   },
   licence: {
     lender: '贷款方',

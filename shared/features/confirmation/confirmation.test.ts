@@ -4,7 +4,6 @@ import { type ConfirmTest, confirmTest, noLine, servicePlan } from '../../../tes
 import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
-import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { text as core } from '../core/messages.ts';
 import { text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
@@ -251,7 +250,7 @@ describe('The borrower takes the loan', () => {
       'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })],
     });
     await opened.model.agreements.read({ title: 'Terms', position: '1' });
-    expect(opened.model.agreements.$unopened.get()).toMatchObject({ position: '1', message: legacyLinks.inAppOnly });
+    expect(opened.model.agreements.$unopened.get()).toMatchObject({ position: '1', message: core.inAppOnly });
     await opened.model.confirm();
     expect(opened.toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
     expect(stateOf(opened)).toEqual({ kind: 'done' });

@@ -2,9 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
-import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { checkLink, follow } from '../core/links.ts';
-import { isAppsAlone } from './isAppsAlone.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
 /** What a page with a contract in front of it adds to its platform. */
@@ -116,10 +114,8 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     },
     openApart: () => {
       const view = $view.get();
-      if (!view || !canOpen(view)) return;
       // What is not safe to open, or what no app opens, was not read, and so can never be agreed to.
-      if (isAppsAlone(env, shown.url)) return env.toast(legacyLinks.inAppOnly);
-      if (follow(env, shown.url) === 'refused') return;
+      if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
       keepLeftOffer(env.store, { terms: shown.terms });

@@ -4,11 +4,9 @@ import { pushLoan } from '../../api/endpoints/pushLoan.ts';
 import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { hosts } from '../../brand/current.ts';
 import { withSession } from '../../navigation/withSession.ts';
-import { text as legacyLinks } from '../core/legacyLinks/messages.ts';
 import { follow } from '../core/links.ts';
 import { type Confirmation, type ConfirmEnv, confirmation, type OfferScreen } from './confirmation.ts';
 import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
-import { isAppsAlone } from './isAppsAlone.ts';
 
 /** What the platform of such a page has. */
 export type NewConfirmEnv = ConfirmEnv & ContractEnv;
@@ -35,12 +33,8 @@ export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOff
     push: pushLoan,
     termsOf,
     // In place of the page comes the order that the loan has become.
-    follow: (url, how, toast = env.toast) => {
-      if (!isAppsAlone(env, url))
-        return follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how);
-      toast(legacyLinks.inAppOnly);
-      return 'refused';
-    },
+    follow: (url, how, toast = env.toast) =>
+      follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
     // Without a borrower's name nobody could tell whose yes it was.
     leftWith: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),

@@ -26,8 +26,15 @@ export const refuseLink = (env: Env): 'refused' => {
   return 'refused';
 };
 
-/** Follows an address of an answer, and tells the borrower where it is refused. */
+/** Tells the borrower that there is no app here that could open an address. */
+export const needsApp = (env: Env): 'refused' => {
+  env.toast(text.inAppOnly);
+  return 'refused';
+};
+
+/** Follows an address of an answer, and tells the borrower where that is not safe, or takes the app. */
 export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
   const followed = followSafeLink(env, raw, rulesOf(env), how);
+  if (followed === 'appOnly') return needsApp(env);
   return followed === 'refused' ? refuseLink(env) : followed;
 };

@@ -171,10 +171,12 @@ describe('paying at a channel', () => {
     expect(toasts).toEqual([]);
   });
 
-  it("hands an address of the app's own to the app, and the list stays", async () => {
+  it("hands an address of the app's own to the app, and the list stays; a plain browser says that it has none", async () => {
     const { payment, messages } = await paidTo('sampleloan://pay?code=7', { app: 'android' });
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://pay?code=7' } }]);
     expect(payment.$step.get()).toEqual(CHOOSING);
+    const inBrowser = await paidTo('sampleloan://pay?code=7', { app: 'none' });
+    expect([inBrowser.moves, inBrowser.payment.$step.get()]).toEqual([[], { ...CHOOSING, note: core.inAppOnly }]);
   });
 
   it('says what the service refuses, opens the choice again and reads the order', async () => {

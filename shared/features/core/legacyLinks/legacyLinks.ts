@@ -5,9 +5,8 @@ import { isOdd, withoutBlanks } from '../../../navigation/safeUrl.ts';
 import type { Env } from '../../../platform/env.ts';
 import { openPage } from '../appActions.ts';
 import type { Followed } from '../followSafeLink.ts';
-import { follow, refuseLink } from '../links.ts';
+import { follow, needsApp, refuseLink } from '../links.ts';
 import { sendToApp } from '../sendToApp.ts';
-import { text } from './messages.ts';
 
 // A place that the app knows by name: what stands before its path or query is no scheme, no host and no markup.
 const isPlace = (url: string): boolean =>
@@ -35,6 +34,12 @@ export const followLegacyLink = (env: Env, raw: string, how?: 'assign' | 'replac
   if (/^https?:/i.test(url)) return follow(env, url, how);
   const target = appTarget(url);
   if (!target) return refuseLink(env);
-  sendToApp(env, { message: openPage(target).message, inBrowser: () => env.toast(text.inAppOnly) });
-  return 'handed';
+  let followed: Followed = 'handed';
+  sendToApp(env, {
+    message: openPage(target).message,
+    inBrowser: () => {
+      followed = needsApp(env);
+    },
+  });
+  return followed;
 };
