@@ -107,3 +107,12 @@ it('The file of a language that arrives later puts the screen, and the fallback 
   await expect.poll(() => shown()).toBe('Huminto ang pahinang ito.');
   expect([document.title, document.documentElement.lang]).toEqual(['Bahay · Sample Loan', 'fil']);
 });
+
+it('A page that was opened for somebody else leads home below the path of the pages', async () => {
+  vi.resetModules();
+  vi.stubGlobal('__BASE_PATH__', '/app');
+  vi.stubGlobal('loanOfAnother', true);
+  const below = await import('./start.tsx');
+  below.start({ create: fail, Screen: fail, title: text.home, client: fail });
+  expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/app/');
+});

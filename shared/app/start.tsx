@@ -7,6 +7,7 @@ import type { LanguageWindow } from '../i18n/languageWindow.ts';
 import type { Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
+import { basePath } from '../navigation/basePath.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env } from '../platform/env.ts';
 import { makeToasts } from '../platform/toasts.ts';
@@ -52,7 +53,7 @@ const showBroken = (box: HTMLElement): void => showNote(box, own.text);
 // In place of a screen whose session is of somebody who used the tab before; the way on names nobody.
 const showOfAnother = (box: HTMLElement): void => {
   showNote(box, own.ofAnother);
-  addTo(box, 'a', own.home).setAttribute('href', '/');
+  addTo(box, 'a', own.home).setAttribute('href', `${basePath}/`);
 };
 
 type Host = HostWindow & LanguageWindow & BorrowerWindow;

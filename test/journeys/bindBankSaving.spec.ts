@@ -61,9 +61,11 @@ test.describe('However the save is asked for', () => {
   });
 });
 
-/** That nothing typed is lost, and the way on is there at once. */
+/** That it is said where it is seen, nothing typed is lost, and the way on is there at once. */
 const expectLost = async (page: Page): Promise<void> => {
-  await expect(lostAlert(page)).toBeVisible();
+  await expect(lostAlert(page)).toContainText('What you typed is still here');
+  const [said, button] = [await lostAlert(page).boundingBox(), await saveAgainButton(page).boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await expect(lostAlert(page)).toContainText('No money moves when an account is saved.');
   await expect(page.getByText(/failed|refused/i)).toHaveCount(0);
   await expect(page.getByLabel('Account number')).toHaveValue('0011 2233 4455 6677');

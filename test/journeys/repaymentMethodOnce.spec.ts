@@ -156,7 +156,7 @@ test.describe('Exactly once', () => {
     await arm({ call: 'commitRepayment', fault: 'drop', orderId: '180001' });
     await payButton(page).click();
     await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-    await expect(unconfirmedOf(page)).toContainText('The order says: “Overdue.');
+    await expect(unconfirmedOf(page)).toContainText('The order says: “Overdue – ');
     await expect(page.getByText(/It does not show yet/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
     await expect(page.getByText(/It cannot be sent again before (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();

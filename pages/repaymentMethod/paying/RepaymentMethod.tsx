@@ -22,6 +22,7 @@ import { text as pageText } from '../messages.ts';
 import { WaysList } from '../WaysList.tsx';
 import { text } from './messages.ts';
 import type { RepaymentMethodModel } from './model.ts';
+import { orderWords } from './paymentLock.ts';
 
 interface PartProps {
   readonly model: RepaymentMethodModel;
@@ -60,7 +61,8 @@ function Unconfirmed({
       });
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
   const words = isUnkept ? text.unkeptNext : isChanged ? before : undefined;
-  const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
+  const quoted = seen && orderWords(seen);
+  const says = quoted && t(text.says, { words: isolated(quoted) });
   return (
     <UnconfirmedNotice
       title={t(isUnkept ? text.check : text.unconfirmed)}

@@ -52,6 +52,13 @@ export const wordsOf = (outcome: Refused | Unknown): Words => {
   return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
 };
 
+/** What an order says of itself, as far as it does; a point between the two is none in Chinese or Hindi. */
+export const orderWords = ({
+  statusText,
+  statusDescription,
+}: Pick<Order, 'statusText' | 'statusDescription'>): string =>
+  [statusText, statusDescription].filter(Boolean).join(' – ');
+
 type PrintedWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
 
 /** What tells one state of an order from another: its words, with amounts and dates, and the token to pay it with. */

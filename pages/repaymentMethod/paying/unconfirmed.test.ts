@@ -18,6 +18,7 @@ import {
 } from '../../../test/support/repaymentMethod.ts';
 import { armFault, resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
+import { orderWords } from './paymentLock.ts';
 
 const ORDER = '180001';
 const session = { withholdingAmount: '725000' };
@@ -55,6 +56,15 @@ const ways = {
   bankCards: [{ id: 7, bankName: 'B', cardNo: '*7890', bankCode: '' }],
 };
 const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+
+it.each([
+  ['Due', 'Please repay.', 'Due – Please repay.'],
+  ['', 'Please repay.', 'Please repay.'],
+  ['Due', '', 'Due'],
+  ['', '', ''],
+])('an order with the words “%s” and “%s” is quoted as “%s”', (statusText, statusDescription, quoted) => {
+  expect(orderWords({ statusText, statusDescription })).toBe(quoted);
+});
 
 describe('a payment by card whose answer got lost', () => {
   it('and that was made: a look at the order shows it, and the page moves there', async () => {

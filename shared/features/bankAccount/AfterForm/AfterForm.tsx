@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -78,17 +78,22 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
   );
 }
 
+// Below the last field, what comes or grows would stand behind the bar with the button.
+const useSight = <Box extends HTMLElement>() => {
+  const box = useRef<Box>(null);
+  const bringIntoSight = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return { box, bringIntoSight };
+};
+
 /** What the service says of no field in particular, by the button that asked for it; with the login, for whoever is signed out. */
 function Refused({ problem }: { readonly problem: BankProblem }) {
   const { ref } = useProblemMark('form', problem);
-  const box = useRef<HTMLDivElement>(null);
-  // As the login comes, it would stand behind the bar with the button.
-  const scroll = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const { box, bringIntoSight } = useSight<HTMLDivElement>();
   return (
     <div ref={box}>
       <div ref={ref} className="card stack" tabIndex={-1}>
         <FieldProblem field="form" message={problem.message} />
-        <LateLogin failure={problem.failure} onShown={scroll} />
+        <LateLogin failure={problem.failure} onShown={bringIntoSight} />
       </div>
     </div>
   );
@@ -98,12 +103,14 @@ type LostProps = Extract<Saving, { readonly kind: 'lost' }>;
 
 /** Nobody knows whether the account was saved. */
 function Lost({ isRepeat, failure }: LostProps) {
+  const { box, bringIntoSight } = useSight<HTMLElement>();
+  useLayoutEffect(bringIntoSight, [bringIntoSight]);
   return (
-    <section role="alert" className="card stack">
+    <section ref={box} role="alert" className="card stack">
       <h2>{t(form.unsure)}</h2>
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>
-      <LateLogin failure={failure} />
+      <LateLogin failure={failure} onShown={bringIntoSight} />
     </section>
   );
 }

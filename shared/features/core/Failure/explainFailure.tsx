@@ -41,7 +41,11 @@ export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere(
     const [title, more] = wordsOf(shown);
     return (
       <>
-        <p role="alert">{`${t(title)}. ${t(more)}`}</p>
+        <p role="alert">
+          <strong>{t(title)}</strong>
+          <br />
+          {t(more)}
+        </p>
         <Login {...shown} />
       </>
     );

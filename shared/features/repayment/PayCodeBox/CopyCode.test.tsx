@@ -14,13 +14,14 @@ it('A pay code is copied by a tap on it, as by its button, and the button says s
   expect(onCopy).toHaveBeenCalledTimes(2);
 });
 
-it('That a phone does not copy the code stays below the button until the next try, and is announced by each', async () => {
+it('That a phone does not copy the code stays below it until the next try, and is announced by each', async () => {
   const answers = [false, false, true];
   render(<CopyCode code="7115" onCopy={async () => !!answers.shift()} />);
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   press();
   const first = await screen.findByRole('alert');
   expect(first.textContent).toBe('This phone does not allow copying. Press and hold the text.');
+  expect(first.previousElementSibling?.textContent).toBe('7115');
   press();
   await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBe(first));
   expect(await screen.findByRole('alert')).toBeDefined();

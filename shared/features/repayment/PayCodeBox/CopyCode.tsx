@@ -29,14 +29,15 @@ export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
       <p className="copy-code" onClick={copy}>
         <Code code={code} />
       </p>
-      <Button kind={isMain ? 'main' : 'quiet'} onPress={copy}>
-        <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
-      </Button>
+      {/* By the text that it tells to hold: below the button it was out of sight on a phone of 640 px. */}
       {isCopied === false && (
         <p className="small" role="alert">
           {t(copying.notCopied)}
         </p>
       )}
+      <Button kind={isMain ? 'main' : 'quiet'} onPress={copy}>
+        <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
+      </Button>
     </>
   );
 }
