@@ -19,7 +19,6 @@ import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOn
 import type { Words } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/cutText.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
 import type { Kept } from '../../shared/platform/storage/kept.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
@@ -102,7 +101,7 @@ export interface PhoneEnv {
 }
 
 /** The model of `/complainPageNext`. */
-export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): ComplaintForm => {
+export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm => {
   const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
