@@ -183,9 +183,12 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
-    if (state.kind !== 'done') return;
-    const isFound = before?.kind === 'unconfirmed';
-    finish(isFound ? before.sentAtMs : env.clock.now(), isFound);
+    const lost = before?.kind === 'unconfirmed' ? before : undefined;
+    if (state.kind === 'done') finish(lost ? lost.sentAtMs : env.clock.now(), !!lost);
+    if (!lost || state.kind !== 'free') return;
+    // Another tab may have learnt that it has arrived, and left its receipt.
+    const known = readReceipts(env).find((one) => one.description === description() && one.sentAtMs >= lost.sentAtMs);
+    if (known) finish(known.sentAtMs, true);
   });
 
   const loadTitles = async (): Promise<void> => {
@@ -266,7 +269,8 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
       // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
       // out: with the first change it is another complaint, and no look at the list may take that for sent and away.
       sending.release();
-      if (sending.$state.get().kind === 'free') $view.set({ kind: 'writing', description: written });
+      if (sending.$state.get().kind === 'free' && $view.get().kind === 'writing')
+        $view.set({ kind: 'writing', description: written });
       return description();
     },
     loadTitles,
