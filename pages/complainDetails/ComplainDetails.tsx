@@ -87,6 +87,8 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
 export function ComplainDetails({ model }: PartProps) {
   const isNamed = useStore(model.$isNamed);
   const view = useStore(model.$view);
+  // Where what opens an image did not come, each tap asks for it again.
+  useStore(model.$picture);
   return (
     <>
       <h1>{t(text.title)}</h1>

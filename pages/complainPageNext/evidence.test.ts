@@ -63,9 +63,10 @@ describe('images of a complaint', () => {
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/b']);
     // What the page says itself stands there, and is no toast too.
+    const failure = { env: expect.anything(), outcome: expect.objectContaining({ kind: 'refused' }) };
     expect(test.images.$problems.get()).toEqual([
-      { kind: 'refused', message: 'Not an image.' },
-      { kind: 'refused', message: common.noMessage },
+      { kind: 'refused', message: 'Not an image.', failure },
+      { kind: 'refused', message: common.noMessage, failure },
     ]);
     expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!']);
   });

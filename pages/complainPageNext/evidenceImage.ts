@@ -1,3 +1,4 @@
+import type { Failure } from '../../shared/features/core/explain.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage, Unusable } from '../../shared/platform/images/shrinkImage.ts';
@@ -9,13 +10,15 @@ export interface EvidenceImage {
   /** Where to see it: small, and as a `data:` address, or at the service; '' while there is neither. */
   readonly preview: string;
   readonly url: string;
+  /** Why it was lost, where whoever is signed out has to log in before it can go up. */
+  readonly failure?: Failure | undefined;
 }
 
 /** Why images are not there: the file of that name is of no use, there are so many of them, or the service took none. */
 export type EvidenceProblem =
   | { readonly kind: Unusable; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
-  | { readonly kind: 'refused'; readonly message: Words };
+  | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
 
 /** What a page adds to its platform for images. */
-export type EvidenceEnv = Pick<Env, 'call' | 'toast'> & { readonly shrinkImage: ShrinkImage };
+export type EvidenceEnv = Env & { readonly shrinkImage: ShrinkImage };

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import { isNo } from '../../shared/features/core/createQuery.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
@@ -65,11 +66,11 @@ const upload = async (
   } else if (outcome.kind === 'refused') {
     const message = outcome.message || common.noMessage;
     remove(id);
-    complain({ kind: 'refused', message });
+    complain({ kind: 'refused', message, failure: { env, outcome } });
     // A toast too, as the service's own messages have one everywhere.
     env.toast(outcome.message, SHORT_TOAST_MS);
   } else {
-    change(id, { step: 'lost' });
+    change(id, { step: 'lost', failure: isNo(outcome) ? { env, outcome } : undefined });
     env.toast(outcome.message, SHORT_TOAST_MS);
   }
 };

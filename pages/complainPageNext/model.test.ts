@@ -390,6 +390,24 @@ describe('a complaint whose answer is lost', () => {
     expect(moves).toEqual([`replace ${startAddress}`]);
   });
 
+  it('is known to have arrived where another tab has found it', async () => {
+    const list = { items: [] as object[] };
+    const fetch: NonNullable<TestPhone['fetch']> = async (input) =>
+      (input as Request).url.includes('problem-save')
+        ? new Response('', { status: 502 })
+        : success({ tabs: [{ title: 'Open', list: list.items }] });
+    const first = opened({ fetch });
+    first.model.write(WORDS);
+    await first.model.send();
+    await expect.poll(() => first.model.submission.$state.get()).toMatchObject({ check: 'early' });
+    list.items = [{ id: '7', content: WORDS }];
+    const { phoneStorage, clock } = first;
+    await untilKind(opened({ fetch, phoneStorage, clock }).model.$view, 'sent');
+    first.comeBack('visible');
+    expect(await untilKind(first.model.$view, 'sent')).toMatchObject({ isFound: true });
+    expect(first.phone.all('complaintReceipt')).toHaveLength(1);
+  });
+
   it('is not the one of the same words that was sent about another order', async () => {
     const owner = { userId: '50016', orderId: '180009', session: digest('session-50016') };
     const entries = [{ ...owner, description: WORDS, sentAtMs: NOW_MS }];

@@ -19,7 +19,6 @@ import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOn
 import type { Words } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/cutText.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
 import type { Kept } from '../../shared/platform/storage/kept.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
@@ -102,7 +101,7 @@ export interface PhoneEnv {
 }
 
 /** The model of `/complainPageNext`. */
-export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): ComplaintForm => {
+export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm => {
   const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
@@ -184,9 +183,12 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
-    if (state.kind !== 'done') return;
-    const isFound = before?.kind === 'unconfirmed';
-    finish(isFound ? before.sentAtMs : env.clock.now(), isFound);
+    const lost = before?.kind === 'unconfirmed' ? before : undefined;
+    if (state.kind === 'done') finish(lost ? lost.sentAtMs : env.clock.now(), !!lost);
+    if (!lost || state.kind !== 'free') return;
+    // Another tab may have learnt that it has arrived, and left its receipt.
+    const known = readReceipts(env).find((one) => one.description === description() && one.sentAtMs >= lost.sentAtMs);
+    if (known) finish(known.sentAtMs, true);
   });
 
   const loadTitles = async (): Promise<void> => {
@@ -267,7 +269,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
       // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
       // out: with the first change it is another complaint, and no look at the list may take that for sent and away.
       sending.release();
-      if (sending.$state.get().kind === 'free') $view.set({ kind: 'writing', description: written });
+      if (sending.$state.get().kind === 'free' && $view.get().kind === 'writing')
+        $view.set({ kind: 'writing', description: written });
       return description();
     },
     loadTitles,

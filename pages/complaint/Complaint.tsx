@@ -102,7 +102,8 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
           {t(text.mine)}
         </a>
       </div>
-      {receipt && <Receipt receipt={receipt} href={href} />}
+      {/* Who has been signed out sees nothing of what stood here. */}
+      {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(start) => <Start model={model} start={start} />}
       </QueryView>

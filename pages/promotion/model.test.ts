@@ -302,6 +302,15 @@ const filledAtHeldService = async () => {
   return { service, opened };
 };
 
+it('A code that is refused can be asked for again at once, also where the visitor looked into their messages meanwhile', async () => {
+  const { service, opened } = await filledAtHeldService();
+  const sending = opened.model.registration.sendCode();
+  opened.comeBack('visible');
+  service.answer(2, refusal('Wrong letters.', '101'));
+  await sending;
+  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+});
+
 describe('applying', () => {
   it('counts the press and registers, with the phone as the name', async () => {
     const opened = await filled(success(null), Response.json({ code: 0, message: 'ok', data: null }));

@@ -59,6 +59,8 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   };
 
   const resumeWaiting = (): void => {
+    // A code that is being asked for may yet be refused: then there is nothing to wait for.
+    if ($form.get().busy) return;
     const { atMs } = parseRecord(env.marks.read(CODE_MARK));
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
   };

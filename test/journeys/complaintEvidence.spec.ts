@@ -153,6 +153,20 @@ test.describe('Images', () => {
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
   });
 
+  test('that could not go up, for the borrower is signed out, lead to the login, whichever way the service says it', {
+    tag: '@matrix',
+  }, async ({ page, expectProblem }) => {
+    expectProblem('401');
+    const login = button(page, 'Log in again');
+    for (const answer of [{ status: 401, body: '' }, { json: { code: '4001', message: 'Your session has ended.' } }]) {
+      await page.route('**/upload-problem-img?*', (route) => route.fulfill(answer));
+      await pick(page, fileOf('IMG.jpg', await photo(page, { width: 40, height: 20 })));
+      await expect(login).toBeVisible();
+      await page.reload();
+      await expect(login).toHaveCount(0);
+    }
+  });
+
   test('can be handled by keyboard and with large text on a small screen', { tag: '@matrix' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));

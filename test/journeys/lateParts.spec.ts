@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { GENERATE, openSheet, payAt, sheetOf } from './support/channels.ts';
+import { ana } from './support/complaints.ts';
 import { loanButton } from './support/confirm.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
@@ -74,6 +75,18 @@ test.describe('A page whose script has parts that follow the document', () => {
     await openSheet(page);
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('opens an image of a complaint at a tap though what shows it large did not come before', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
+    const failed = page.waitForEvent('requestfailed');
+    const letCome = await hold(page, '**/late/Overlays.*.js');
+    await open('complainDetails', ana, { problemId: '1002' });
+    await failed;
+    await letCome();
+    await page.getByRole('img', { name: 'Image 1 of 2' }).first().tap();
+    await expect(page.getByRole('dialog', { name: 'Image 1 of 2' })).toBeVisible();
   });
 
   test('leaves for a channel once what notes the payment has come, and thanks for it on the way back', async ({

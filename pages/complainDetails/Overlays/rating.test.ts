@@ -6,9 +6,15 @@ import { answering, heldService, refusal, success } from '../../../test/support/
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { rating } from './rating.ts';
 
+const NOT_KNOWN = 'No answer came: it is not known whether your rating has arrived. You can send it again.';
+
 const ratingWith = (phone: Partial<TestPhone> = {}) => {
   const test = testEnv({ search: '?userId=7', ...phone });
-  return { ...test, question: rating(test.env, '12') };
+  let reads = 0;
+  const question = rating(test.env, '12', () => {
+    reads += 1;
+  });
+  return { ...test, question, reads: () => reads };
 };
 
 const asked = (phone: Partial<TestPhone> = {}) => {
@@ -76,7 +82,7 @@ describe('the question how a complaint was handled', () => {
   it('stays open where a phone without a connection has kept it back, and that is said', async () => {
     const line = { isThere: true };
     const { env, toasts, calls } = testEnv({ search: '?userId=7', fetch: answering(success(null)) });
-    const question = rating({ ...env, call: unlessOffline(env.call, () => line.isThere) }, '12');
+    const question = rating({ ...env, call: unlessOffline(env.call, () => line.isThere) }, '12', () => {});
     question.askLater(env.clock.now() - 3000);
     question.choose(5);
     line.isThere = false;
@@ -87,22 +93,22 @@ describe('the question how a complaint was handled', () => {
   });
 
   it.each([
-    ['the words of the service', refusal('Rated already.'), 'Rated already.', true],
-    ['words of the page', refusal(''), 'The service refused this.', false],
-    [
-      'that it is not known',
-      new Response('', { status: 502 }),
-      'No answer came: it is not known whether your rating has arrived. You can send it again.',
-      false,
-    ],
-  ])('stays open where it fails, with %s, and can be sent again', async (_, answer, words, isToast) => {
-    const { question, toasts } = asked({ fetch: answering(answer, success(null)) });
-    question.choose(5);
-    await question.send();
-    const { note = '', ...rest } = question.$rating.get();
-    expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
-    expect(toasts).toEqual(isToast ? [{ text: words, durationMs: 2000 }] : []);
-    await question.send();
-    expect(question.$rating.get().kind).toBe('closed');
-  });
+    ['the words of the service', refusal('Rated already.'), 'Rated already.', true, 1],
+    ['words of the page', refusal(''), 'The service refused this.', false, 1],
+    ['that it is not known', new Response('', { status: 502 }), NOT_KNOWN, false, 0],
+    ['that it is not known to who is signed out', new Response('', { status: 401 }), NOT_KNOWN, false, 1],
+  ])(
+    'stays open where it fails, with %s, and can be sent again; after a no the page is read again',
+    async (_, answer, words, isToast, read) => {
+      const { question, toasts, reads } = asked({ fetch: answering(answer, success(null)) });
+      question.choose(5);
+      await question.send();
+      const { note = '', ...rest } = question.$rating.get();
+      expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
+      expect(reads()).toBe(read);
+      expect(toasts).toEqual(isToast ? [{ text: words, durationMs: 2000 }] : []);
+      await question.send();
+      expect(question.$rating.get().kind).toBe('closed');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../../shared/api/endpoints/rateService.ts';
+import { isNo } from '../../../shared/features/core/createQuery.ts';
 import { text as common } from '../../../shared/features/core/messages.ts';
 import { type Words, withValues } from '../../../shared/i18n/messages.ts';
 import type { Env } from '../../../shared/platform/env.ts';
@@ -30,8 +31,8 @@ const REST_MS = 3000;
 
 const closed: RatingView = { kind: 'closed', stars: 0 };
 
-/** The model of the rating of the complaint `problemId`. */
-export const rating = (env: Env, problemId: string): Rating => {
+/** The model of the rating of the complaint `problemId`; `readAgain` reads the complaint itself anew. */
+export const rating = (env: Env, problemId: string, readAgain: () => void): Rating => {
   const $rating = atom<RatingView>(closed);
   let isAsked = false;
 
@@ -49,6 +50,8 @@ export const rating = (env: Env, problemId: string): Rating => {
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
+    // Whoever is signed out reads so in the place of the page, and how to log in; the stars are there again after that.
+    if (isNo(outcome)) readAgain();
     if (outcome.kind === 'unknown')
       return stay(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: outcome.message ?? '' }));
     // A toast too, as the service's own messages have one everywhere.
@@ -78,8 +81,8 @@ export const rating = (env: Env, problemId: string): Rating => {
 };
 
 /** The rating of the complaint that a page shows, which asks in a while where the service wants that. */
-export const ratingOf = ({ env, problemId, $view }: ComplainDetailsModel): Rating => {
-  const question = rating(env, problemId);
+export const ratingOf = ({ env, problemId, $view, refresh }: ComplainDetailsModel): Rating => {
+  const question = rating(env, problemId, refresh);
   $view.subscribe((view) => {
     if (view.kind === 'ready' && view.data.asksForRating) question.askLater(view.checkedAtMs);
   });

@@ -27,6 +27,12 @@ describe('receipts', () => {
     expect(readReceipts(other, { ofAnyOrder: true }).map(({ sentAtMs }) => sentAtMs)).toEqual([2, 1]);
   });
 
+  it('are one of a complaint that two tabs have found in the list at once', () => {
+    const { env } = envOf(ana);
+    for (const sentAtMs of [1, 2, 1]) keepReceipt(env, receipt(sentAtMs));
+    expect(timesIn(env)).toEqual([2, 1]);
+  });
+
   it('are there in a new webview, for a week', () => {
     const { env, phoneStorage } = envOf(ana);
     keepReceipt(env, receipt(100));

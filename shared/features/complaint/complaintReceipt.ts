@@ -38,6 +38,9 @@ export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): read
 
 /** Keeps a receipt beside the earlier ones. */
 export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
-  const keepIn = (place: Kept): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...readAll(place)]);
+  // Two tabs may find the same complaint in the list at the same time.
+  const others = (place: Kept) =>
+    readAll(place).filter((kept) => kept['sentAtMs'] !== receipt.sentAtMs || kept['orderNo'] !== receipt.orderNo);
+  const keepIn = (place: Kept): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
   if (!keepIn(phone)) keepIn(store);
 };

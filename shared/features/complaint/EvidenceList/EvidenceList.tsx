@@ -1,4 +1,6 @@
 import { t } from '../../../i18n/t.ts';
+import type { Failure } from '../../core/explain.ts';
+import { LateLogin } from '../../core/Failure/LateLogin.tsx';
 import { EvidenceTile, type PickedImage } from './EvidenceTile.tsx';
 import { text } from './messages.ts';
 import type { PickProblem } from './pickProblem.ts';
@@ -15,6 +17,15 @@ const problemTexts = {
 
 const wordsOf = (problem: PickProblem): string =>
   problem.kind === 'refused' ? t(problem.message) : t(problemTexts[problem.kind], { ...problem });
+
+// The latest no, which may be that the borrower is signed out.
+const failureOf = (images: readonly PickedImage[], problems: readonly PickProblem[]): Failure | undefined =>
+  [
+    ...images.map(({ step, failure }) => (step === 'lost' ? failure : undefined)),
+    ...problems.map((problem) => (problem.kind === 'refused' ? problem.failure : undefined)),
+  ]
+    .filter(Boolean)
+    .pop();
 
 interface EvidenceListProps {
   readonly images: readonly PickedImage[];
@@ -42,6 +53,8 @@ export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: 
           ))}
         </ul>
       )}
+      {/* Until they log in again, trying again is in vain. */}
+      <LateLogin failure={failureOf(images, problems)} />
       {problems.length > 0 && (
         <div className="evidence__problems stack" role="alert">
           {problems.map((problem, at) => (

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { closeIcon, imageIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { Failure } from '../../core/explain.ts';
 import { text as picker } from '../EvidencePicker/messages.ts';
 import { text } from './messages.ts';
 
@@ -10,6 +11,8 @@ export interface PickedImage {
   readonly id: number;
   readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
   readonly preview: string;
+  /** Why it was lost, where whoever is signed out has to log in before it can go up. */
+  readonly failure?: Failure | undefined;
 }
 
 interface EvidenceTileProps {

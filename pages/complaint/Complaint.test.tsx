@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { success } from '../../test/support/answers.ts';
+import { testEnv } from '../../test/support/testEnv.ts';
+import { Complaint } from './Complaint.tsx';
+import { createComplaintStart } from './model.ts';
+
+afterEach(cleanup);
+
+it('The receipt of a complaint stands no longer once its borrower is signed out', async () => {
+  let status = 200;
+  const fetch = async () => (status === 200 ? success({}) : new Response('', { status }));
+  const { env, phone, clock, comeBack } = testEnv({ search: '?userId=7&sessionId=s&orderId=1', fetch });
+  keepReceipt({ ...env, phone }, { orderNo: '1', description: 'words', sentAtMs: clock.now() });
+  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', keep: () => {} } });
+  model.open();
+  render(<Complaint model={model} />);
+  await screen.findByText('What is it about?');
+  expect(screen.getByText('Your complaint has been sent')).toBeTruthy();
+  status = 401;
+  comeBack('visible');
+  await expect.poll(() => screen.queryByText('Your complaint has been sent')).toBeNull();
+});
