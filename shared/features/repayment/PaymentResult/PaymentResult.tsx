@@ -90,8 +90,8 @@ export function CodeOpened({ state, codeAddress, onComplain, onLook }: CodeOpene
 }
 
 // After a payment that has shown, that nothing shows would read as if that one had been lost.
-const watchingText = ({ before, lastSeenAtMs }: KeptPayment): string => {
-  if (!before) return t(text.unsure);
+const watchingText = ({ lastSeenAtMs }: KeptPayment, isCompared: boolean): string => {
+  if (!isCompared) return t(text.unsure);
   return lastSeenAtMs ? t(text.watchingNext, { time: formatMoment(lastSeenAtMs) }) : t(text.watching);
 };
 
@@ -109,14 +109,14 @@ export function PaymentUnchecked({ state, onLook }: Pick<WaitingProps, 'state' |
 
 /** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
 export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain, onLook }: WaitingProps) {
-  const { payment, isOverdue } = state;
+  const { payment, isCompared, isOverdue } = state;
   if (!payment) return null;
   const complain = isOverdue && <DoesNotShow payment={payment} onComplain={onComplain} />;
   if (!payment.isAccepted)
     return (
       <section className="card stack">
         <p className="small said" role="status">
-          {watchingText(payment)} {looksText(state)}
+          {watchingText(payment, isCompared)} {looksText(state)}
         </p>
         <LookAgain state={state} onLook={onLook} />
         {payment.way !== 'code' && (
@@ -127,7 +127,7 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
         {complain}
       </section>
     );
-  const words = acceptedWords(payment, orderId);
+  const words = acceptedWords(payment, orderId, isCompared);
   return (
     <Success
       {...words}
