@@ -444,7 +444,9 @@ describe('Waiting for a payment', () => {
     at.say('lost');
     await pass(6000);
     expect(state()).toMatchObject({ isCompared: true });
-    await show();
+    const back = show();
+    expect(state()).toMatchObject({ isCompared: undefined });
+    await back;
     expect(state()).toMatchObject({ isCompared: false });
     at.say(second);
     await pass(6000);

@@ -37,8 +37,8 @@ export type WatchState =
   | {
       readonly kind: 'waiting';
       readonly payment: KeptPayment | undefined;
-      /** False where the payment may be in the order all the same: no look has come to anything, or none can show it. */
-      readonly isCompared: boolean;
+      /** False where the payment may be in the order all the same: the look came to nothing, or cannot show it. Undefined before it. */
+      readonly isCompared: boolean | undefined;
       /** A quarter of an hour has gone by, and the order still shows nothing. */
       readonly isOverdue: boolean;
       /** When the page last looked, where it has stopped doing so by itself; undefined while it goes on. */
@@ -99,11 +99,12 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let isWritten = true;
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   let stoppedAtMs: number | undefined;
-  // What the last look has found, and whether one has since the borrower came.
+  // What a look has found since the borrower came.
   let found: OrderWords | 'nothing' | undefined;
-  let hasFound = false;
-  const isCompared = (): boolean =>
-    found !== 'nothing' && !!kept?.before && (!found || isComparable(kept.before, found));
+  const isCompared = (): boolean | undefined => {
+    if (!kept?.before || found === 'nothing') return false;
+    return found && isComparable(kept.before, found);
+  };
   const waiting = () => ({
     kind: 'waiting' as const,
     payment: kept,
@@ -155,7 +156,6 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     // What is begun from now on is measured by it, without another look.
     prepared = now;
     found = now;
-    hasFound = true;
     const progress = progressOf(kept, now);
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
@@ -197,7 +197,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     // A no, or no answer, says nothing of the payment: the page has its own way to say that.
     if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
     else {
-      if (!hasFound) found = 'nothing';
+      found ??= 'nothing';
       wait();
     }
     goOn();
@@ -220,7 +220,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const begin = (): void => {
     begunAtMs = env.clock.steady();
     stoppedAtMs = undefined;
-    hasFound = false;
+    if (isCompared()) found = undefined;
     // While this page was frozen or out of sight, another one may have noted what was sent. What the tab did not take from here is
     // known here alone.
     if (isWritten) kept = readSentPayment(env.store) ?? kept;
