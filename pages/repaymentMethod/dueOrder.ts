@@ -10,7 +10,10 @@ export interface DueOrder {
 
 // Anybody can write an address: figures with their marks, and a currency before or behind them, are all that is shown of it.
 const isPayable = (given: string): boolean =>
-  /[1-9]/.test(given) && /^((P|Php|Rp\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?\d[\d.,]{0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(given);
+  /[1-9]/.test(given) &&
+  /^((P|Php|R[ps]\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?\d([\d.,]|[ \xa0\u202f'’](?=\d{3}(?!\d))){0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(
+    given,
+  );
 
 /** Reads the order that is paid here from the page's address. */
 export const dueOrder = ({ session }: PageParameters): DueOrder => {

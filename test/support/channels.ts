@@ -39,7 +39,7 @@ export const channelsAtHand = () => {
 
 /** A watch that sees no payment. */
 export const blindWatch = (): PaymentWatch => ({
-  $state: atom({ kind: 'waiting', payment: undefined, isOverdue: false, stoppedAtMs: undefined }),
+  $state: atom({ kind: 'waiting', payment: undefined, isCompared: false, isOverdue: false, stoppedAtMs: undefined }),
   expect: () => {},
   expectAtChannel: () => {},
   sayPaid: () => {},

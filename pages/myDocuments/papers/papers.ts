@@ -9,6 +9,7 @@ import { type AgreementCalls, type Agreements, agreements } from '../../../share
 import { createQuery, type Query } from '../../../shared/features/core/createQuery.ts';
 import { type ComingPayment, comingPayments } from '../../../shared/features/repayment/comingPayments.ts';
 import { type KeptReceipt, readKeptReceipts, withReceipt } from '../../../shared/features/repayment/keptReceipts.ts';
+import { isComparable } from '../../../shared/features/repayment/paymentProgress.ts';
 import { type KeptPayment, progressOf, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import type { ReceiptPlace } from '../../../shared/platform/storage/paymentReceipts.ts';
@@ -67,7 +68,7 @@ export const paidOn = (
   const all = isArrived ? withReceipt(kept, { payment, progress, seenAtMs: atMs }) : kept;
   const shown = all.map((receipt) => ({ shown: receipt }));
   return !isArrived && payment?.isAccepted
-    ? [{ accepted: payment, isCompared: !!order && !!payment.before }, ...shown]
+    ? [{ accepted: payment, isCompared: !!order && isComparable(payment.before, order) }, ...shown]
     : shown;
 };
 

@@ -145,12 +145,17 @@ describe('a card that needs a code', () => {
     expect(sentTo(page, 'confirm')).toEqual([]);
   });
 
-  it('takes a code with the blanks that it was copied with', async () => {
+  it.each([
+    [' 123 456 ', '123456'],
+    ['१२३४५६', '123456'],
+    ['１２３ ４５６', '123456'],
+    ['AB12３4', 'AB12３4'],
+  ])('takes %j, as it was copied or typed, as %s', async (typed, verifyCode) => {
     const page = await atCodeWith(success(null));
-    page.model.card.type(' 123 456 ');
+    page.model.card.type(typed);
     await page.model.card.confirm();
     expect(sentTo(page, 'confirm').map(({ body }) => body)).toEqual([
-      { orderId: ORDER, verifyCode: '123456', repaymentRecordId: 31 },
+      { orderId: ORDER, verifyCode, repaymentRecordId: 31 },
     ]);
   });
 

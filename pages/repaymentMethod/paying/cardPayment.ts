@@ -9,6 +9,7 @@ import { dismissRepayment } from '../../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../../shared/features/core/smsCountdown.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
+import { digitsOf } from '../../../shared/lib/digits.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import { isIos } from '../../../shared/session/clientPlatform.ts';
@@ -18,6 +19,13 @@ import { text } from './messages.ts';
 import { isUnclear, mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
 const MIN_CODE_LENGTH = 6;
+
+/** A code as it was sent: without the blanks that it was copied with, and digits as 0 to 9, for a Hindi or Chinese keyboard types others. */
+const plainCode = (typed: string): string => {
+  const code = typed.replace(/\s/g, '');
+  const digits = digitsOf(code);
+  return digits.length === code.length ? digits : code;
+};
 
 /** What paying by card needs of the page. */
 export interface CardPaymentParts {
@@ -132,7 +140,7 @@ export const cardPayment = (
 
   const confirm = async (): Promise<void> => {
     const waited = $code.get();
-    const code = $typed.get().replace(/\s/g, '');
+    const code = plainCode($typed.get());
     if (!waited) return;
     if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
     $problem.set(undefined);

@@ -113,6 +113,9 @@ describe('the amount', () => {
     '₱ 1,500.50',
     'PHP 100',
     '1.500,50 €',
+    'Rs. 1,500.50',
+    '1 500\u202f500,50 ₽',
+    "1'500.50",
   ];
 
   it.each(given)('%s is what the address says', (withholdingAmount) => {
@@ -132,6 +135,7 @@ describe('the amount', () => {
     'NaN',
     'pay 100',
     '100 to 0917 555 0100',
+    '0917 555 0100',
     '1/2',
     '₱1<b>',
   ])('%j is none, and nothing can be paid', async (withholdingAmount) => {

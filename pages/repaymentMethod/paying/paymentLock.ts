@@ -74,6 +74,7 @@ export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays,
  */
 export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { orderId, productId } = env.page.session;
+  const { lang = '' } = env.page;
   let seen: Order | undefined;
   let failure: Failure | undefined;
   let isCompared = false;
@@ -95,7 +96,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
 
   const print = (): string | undefined => {
     const now = ways();
-    return words && now && printOf(words, now);
+    return words && now && `${printOf(words, now)} ${lang}`;
   };
 
   const snapshot = (): ReturnType<typeof print> | Promise<ReturnType<typeof print>> => {
@@ -130,10 +131,13 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     // A no says nothing of the order: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
     seen = outcome.data;
-    isCompared = !!sent?.before;
+    const [before, inLang = lang] = sent?.before?.split(' ') ?? [];
+    isCompared = !!before;
     if (seen.status === SETTLED) return 'done';
-    if (!sent?.before) return 'changed';
-    const isSame = await isAsBefore(seen, sent.before);
+    if (!before) return 'changed';
+    const isSame = await isAsBefore(seen, before);
+    // In another language the same order has other words.
+    isCompared = isSame || inLang === lang;
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
   };
 

@@ -100,6 +100,17 @@ describe('a payment by card whose answer got lost', () => {
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
+  it('is not said to have changed the order where that is read in another language', async () => {
+    const first = await readyHere();
+    await arm('commitRepayment', 'drop');
+    await payWith(first, '7890');
+    const page = await readyHere({ ...samePhone(first), session: { ...session, lang: 'id' } });
+    await lookedAt(page, 'changed');
+    expect(page.model.lock.seen()).toMatchObject({ statusText: 'Terlambat' });
+    expect(page.model.lock.hasCompared()).toBe(false);
+    await lookedAt(await readyHere(samePhone(first)), 'early');
+  });
+
   it.each([
     ['in another tab', {}],
     ['after a reload', { storage: new Map<string, string>() }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderWords, paymentProgress } from './paymentProgress.ts';
+import { isComparable, type OrderWords, paymentProgress } from './paymentProgress.ts';
 
 const order = (instalment: string, dueDate: string, more: Partial<OrderWords> = {}): OrderWords => ({
   status: '170',
@@ -58,6 +58,21 @@ describe('What has become of an order since it was read before a payment', () =>
     ['its words changed, as with charges of the next day', order('2 of 4', '2026-11-28', { status: '180' })],
   ])('is nothing that proves a payment where %s', (_, now) => {
     expect(paymentProgress(second, now)).toEqual({ kind: 'same' });
+  });
+
+  it.each<[string, boolean, string, string]>([
+    ['can be told by both', true, 'Instalment', 'Due date'],
+    ['cannot be told without its count', false, 'Cicilan', 'Due date'],
+    ['cannot be told without its day', false, 'Instalment', 'Jatuh tempo'],
+  ])('of an instalment %s', (_, isTold, count, day) => {
+    const renamed = second.details.map((row) => ({
+      ...row,
+      label: row.label === 'Instalment' ? count : row.label === 'Due date' ? day : row.label,
+    }));
+    expect(isComparable(second, { ...second, details: renamed })).toBe(isTold);
+    expect(isComparable(undefined, second)).toBe(false);
+    // Where nothing is counted the order's status alone tells.
+    expect(isComparable(second, { ...second, details: renamed.filter(({ label }) => label !== count) })).toBe(true);
   });
 
   it('is not told by amounts that look like a count', () => {

@@ -48,6 +48,18 @@ const instalmentsPaid = (before: readonly Row[], now: readonly Row[]): PaymentPr
   return undefined;
 };
 
+/**
+ * Whether an order can show what has been paid since it said `before`: of instalments not where it names their count or its days
+ * otherwise by now, as in another language.
+ */
+export const isComparable = (before: OrderWords | undefined, now: OrderWords): boolean => {
+  const isNamedAlike = (isIt: (row: Row) => unknown): boolean =>
+    now.details.some((row) => isIt(row) && isIt(sameRow(before?.details ?? [], row) ?? { ...row, value: '' }));
+  return (
+    !!before && (!now.details.some(countOf) || (isNamedAlike(countOf) && isNamedAlike(({ value }) => DAY.test(value))))
+  );
+};
+
 const stepsLeft = (before: OrderWords | undefined): number | undefined => {
   if (!before || before.status === SETTLED) return undefined;
   const count = before.details.map(countOf).find((found) => found);

@@ -438,6 +438,28 @@ describe('Waiting for a payment', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('says that the order does not show a payment only where a look could tell', async () => {
+    const { state, at, pass, show } = await waitingFor(byCode);
+    expect(state()).toMatchObject({ isCompared: true });
+    at.say('lost');
+    await pass(6000);
+    expect(state()).toMatchObject({ isCompared: true });
+    const back = show();
+    expect(state()).toMatchObject({ isCompared: undefined });
+    await back;
+    expect(state()).toMatchObject({ isCompared: false });
+    at.say(second);
+    await pass(6000);
+    expect(state()).toMatchObject({ isCompared: true });
+    // As in another language.
+    at.say(JSON.parse(JSON.stringify(third).replace('Instalment', 'Cicilan')));
+    await pass(6000);
+    expect(state()).toMatchObject({ kind: 'waiting', isCompared: false });
+    at.say(third);
+    await pass(6000);
+    expect(state()).toMatchObject({ kind: 'arrived' });
+  });
+
   it('asks once at a time, however often the borrower comes back', async () => {
     const held = heldService();
     const { state, show } = await looking({ fetch: held.fetch });

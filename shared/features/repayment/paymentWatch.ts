@@ -4,7 +4,7 @@ import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import type { OrderWords, PaymentProgress } from './paymentProgress.ts';
+import { isComparable, type OrderWords, type PaymentProgress } from './paymentProgress.ts';
 import { type LeftForChannel, sentAtChannel, wordsOfPlan } from './sentAtChannel.ts';
 import {
   besideKept,
@@ -37,6 +37,8 @@ export type WatchState =
   | {
       readonly kind: 'waiting';
       readonly payment: KeptPayment | undefined;
+      /** False where the payment may be in the order all the same: the look came to nothing, or cannot show it. Undefined before it. */
+      readonly isCompared: boolean | undefined;
       /** A quarter of an hour has gone by, and the order still shows nothing. */
       readonly isOverdue: boolean;
       /** When the page last looked, where it has stopped doing so by itself; undefined while it goes on. */
@@ -97,7 +99,19 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let isWritten = true;
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   let stoppedAtMs: number | undefined;
-  const waiting = () => ({ kind: 'waiting' as const, payment: kept, isOverdue: isOverdue(), stoppedAtMs });
+  // What a look has found since the borrower came.
+  let found: OrderWords | 'nothing' | undefined;
+  const isCompared = (): boolean | undefined => {
+    if (!kept?.before || found === 'nothing') return false;
+    return found && isComparable(kept.before, found);
+  };
+  const waiting = () => ({
+    kind: 'waiting' as const,
+    payment: kept,
+    isCompared: isCompared(),
+    isOverdue: isOverdue(),
+    stoppedAtMs,
+  });
   const $state = atom<WatchState>(waiting());
   let prepared: Order | undefined;
   let preparing: Promise<void> = Promise.resolve();
@@ -141,6 +155,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const take = (now: Order): void => {
     // What is begun from now on is measured by it, without another look.
     prepared = now;
+    found = now;
     const progress = progressOf(kept, now);
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
@@ -181,7 +196,10 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     looking = undefined;
     // A no, or no answer, says nothing of the payment: the page has its own way to say that.
     if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
-    else wait();
+    else {
+      found ??= 'nothing';
+      wait();
+    }
     goOn();
   };
 
@@ -202,6 +220,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const begin = (): void => {
     begunAtMs = env.clock.steady();
     stoppedAtMs = undefined;
+    if (isCompared()) found = undefined;
     // While this page was frozen or out of sight, another one may have noted what was sent. What the tab did not take from here is
     // known here alone.
     if (isWritten) kept = readSentPayment(env.store) ?? kept;

@@ -90,8 +90,8 @@ export function CodeOpened({ state, codeAddress, onComplain, onLook }: CodeOpene
 }
 
 // After a payment that has shown, that nothing shows would read as if that one had been lost.
-const watchingText = ({ before, lastSeenAtMs }: KeptPayment): string => {
-  if (!before) return t(text.unsure);
+const watchingText = ({ lastSeenAtMs }: KeptPayment, isCompared: boolean | undefined): string => {
+  if (!isCompared) return t(text.unsure);
   return lastSeenAtMs ? t(text.watchingNext, { time: formatMoment(lastSeenAtMs) }) : t(text.watching);
 };
 
@@ -107,16 +107,19 @@ export function PaymentUnchecked({ state, onLook }: Pick<WaitingProps, 'state' |
   ) : null;
 }
 
+// Three lines: nothing moves as the order has been looked at, and the words are others. Here, for the document has no room for its styles.
+const ROOM = { minHeight: '4.2em' };
+
 /** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
 export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain, onLook }: WaitingProps) {
-  const { payment, isOverdue } = state;
+  const { payment, isCompared, isOverdue } = state;
   if (!payment) return null;
   const complain = isOverdue && <DoesNotShow payment={payment} onComplain={onComplain} />;
   if (!payment.isAccepted)
     return (
       <section className="card stack">
-        <p className="small said" role="status">
-          {watchingText(payment)} {looksText(state)}
+        <p className="small said" style={ROOM} role="status">
+          {watchingText(payment, isCompared)} {looksText(state)}
         </p>
         <LookAgain state={state} onLook={onLook} />
         {payment.way !== 'code' && (
@@ -127,7 +130,8 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
         {complain}
       </section>
     );
-  const words = acceptedWords(payment, orderId);
+  // Before the look, what keeps them from paying again.
+  const words = acceptedWords(payment, orderId, isCompared !== false);
   return (
     <Success
       {...words}

@@ -28,6 +28,7 @@ const LOOKED_AT_MS = Date.UTC(2026, 4, 4, 1);
 const stateOf = (payment: KeptPayment, isOverdue: boolean) => ({
   kind: 'waiting' as const,
   payment,
+  isCompared: !!payment.before,
   isOverdue,
   stoppedAtMs: isOverdue ? LOOKED_AT_MS : undefined,
 });

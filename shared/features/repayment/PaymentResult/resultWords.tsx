@@ -80,7 +80,7 @@ export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
 };
 
 /** A payment that the service has said yes to, and the order does not show yet; where nobody has compared it (`isCompared`), that is not said of it. */
-export const acceptedWords = (payment: KeptPayment, orderId: string, isCompared = !!payment.before): ResultWords => ({
+export const acceptedWords = (payment: KeptPayment, orderId: string, isCompared: boolean): ResultWords => ({
   title: t(text.accepted),
   amount: amountText(payment.amount),
   // Which of several was accepted nobody can say any more.
