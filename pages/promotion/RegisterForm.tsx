@@ -141,6 +141,8 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="captcha"
         label={t(text.captcha)}
+        // Letters of no word: a phone's keyboard would write others, and begin with a capital.
+        input={{ autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off' }}
         more={
           <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
             {t(text.another)}

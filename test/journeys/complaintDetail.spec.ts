@@ -41,7 +41,7 @@ test.describe('A borrower looks at a complaint', () => {
     const second = result(page).getByRole('button').nth(1);
     await second.tap();
     const large = page.getByRole('dialog', { name: 'Image 2 of 2' });
-    await expect(large.locator('img')).toBeVisible();
+    await expect(large.getByRole('img', { name: 'Image 2 of 2' })).toBeVisible();
     const widthOf = () => large.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(widthOf).toBeGreaterThan(0);
     await button(page, 'Close').click();

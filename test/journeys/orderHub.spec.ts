@@ -77,6 +77,7 @@ test.describe('From an order', () => {
     const sheet = page.getByRole('dialog', { name: 'Your contracts' });
     await expect(sheet.getByText('Your contracts cannot be shown right now.', { exact: false })).toBeVisible();
     await sheet.getByRole('button', { name: 'Retry' }).click();
+    await expect(sheet).toBeFocused();
     await expect(sheet.getByRole('listitem')).toHaveText([
       'Loan agreement',
       'Disclosure statement',

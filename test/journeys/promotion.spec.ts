@@ -47,6 +47,10 @@ test.describe('A visitor from an ad', () => {
     const phone = newPhone();
     await page.goto(`${landing()}&links_id=l%201&down_id=d1`);
     await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
+    const letters = await field(page, 'Image captcha').evaluate((input) =>
+      ['autocomplete', 'autocapitalize', 'autocorrect'].map((name) => input.getAttribute(name)),
+    );
+    expect(letters).toEqual(['off', 'none', 'off']);
     await getCode(page, app.sandbox, phone);
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();

@@ -88,6 +88,15 @@ test.describe('The reasons on the public site', () => {
     );
 });
 
+test('The public site has nothing to read under the camera of a phone on its side', async ({ page }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/About');
+  const main = await page.getByRole('main').boundingBox();
+  expect([main?.x, main?.width]).toEqual([59, 844 - 2 * 59]);
+});
+
 test('A visitor who asks what being late would cost comes to where it is worked out, in their language', {
   tag: '@matrix',
 }, async ({ page }) => {

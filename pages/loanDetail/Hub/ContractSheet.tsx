@@ -53,6 +53,11 @@ export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
   const isFailed = view.kind === 'failed';
   const isNone = view.kind === 'ready' && !view.list.length;
   const isOpening = view.kind === 'ready' && view.opening !== undefined;
+  const retry = (): void => {
+    // The pressed button goes, and the focus with it would be behind the sheet.
+    document.activeElement?.closest<HTMLElement>('[role=dialog]')?.focus();
+    contracts.show();
+  };
   return (
     <Dialog title={t(text.contracts)} kind="sheet" onClose={contracts.close}>
       {view.kind === 'loading' && <Skeleton />}
@@ -63,7 +68,7 @@ export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
         {isNone && t(text.noContracts)}
         {isOpening && t(text.opening)}
       </p>
-      {isFailed && <Button onPress={contracts.show}>{t(text.retry)}</Button>}
+      {isFailed && <Button onPress={retry}>{t(text.retry)}</Button>}
       {(isFailed || isNone) && (
         <a className="button button--quiet" href={serviceAddress}>
           {t(text.service)}

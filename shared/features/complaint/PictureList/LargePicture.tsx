@@ -14,9 +14,11 @@ export interface OpenedPicture {
 /** One picture large over the page; a tap on it or beside it closes it. */
 export function LargePicture({ picture, onClose }: { readonly picture: OpenedPicture; readonly onClose: () => void }) {
   const { urls, at } = picture;
+  const name = pictureName(at, urls.length);
   return (
-    <Dialog title={pictureName(at, urls.length)} onClose={onClose}>
-      <img className="large-picture" src={urls[at]} alt="" onClick={onClose} />
+    <Dialog title={name} onClose={onClose}>
+      {/* What can be tapped is read out: without a name, as a picture of nothing. */}
+      <img className="large-picture" src={urls[at]} alt={name} onClick={onClose} />
       <Button onPress={onClose}>{t(text.close)}</Button>
     </Dialog>
   );

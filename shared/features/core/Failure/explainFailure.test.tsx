@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
 import { explainFailure } from './explainFailure.tsx';
@@ -94,6 +95,23 @@ describe('The explanation of a failure', () => {
     expect(heading()).toBe(title);
     press('Retry');
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus at the heading above it when a try takes its place', () => {
+    const { env } = testEnv({ search: '?userId=7&orderId=A1' });
+    const Explained = explainFailure(env, unknown('offline'));
+    const page = (failed?: ReactNode) => (
+      <>
+        <h1>Repayment</h1>
+        <h2>Your contracts</h2>
+        {failed && <section role="alert">{failed}</section>}
+        <h2>Receipts</h2>
+      </>
+    );
+    const { rerender } = render(page(<Explained onRetry={() => rerender(page())} />));
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    press('Retry');
+    expect(document.activeElement).toBe(screen.getByText('Your contracts'));
   });
 
   it('offers no Retry of an address that does not say which loan it is about', () => {

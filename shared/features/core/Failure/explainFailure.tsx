@@ -10,6 +10,7 @@ import { goHome } from '../goHome.ts';
 import { sendToApp } from '../sendToApp.ts';
 import { FailureView, isSolvedByLogin, wordsOf } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
+import { focusHeadingAbove } from './focusHeadingAbove.ts';
 import { Login } from './Login.tsx';
 import { loginOf } from './loginOf.ts';
 
@@ -36,7 +37,11 @@ export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere(
     onCall: () => sendToApp(env, callPhone(servicePhone)),
   };
   return ({ onRetry, isBeside }) => {
-    if (!isBeside) return <FailureView {...shown} onRetry={onRetry} />;
+    const retry = (): void => {
+      focusHeadingAbove();
+      onRetry();
+    };
+    if (!isBeside) return <FailureView {...shown} onRetry={retry} />;
     if (!isSolvedByLogin(kind)) return null;
     const [title, more] = wordsOf(shown);
     return (

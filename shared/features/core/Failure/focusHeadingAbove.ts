@@ -1,0 +1,17 @@
+/**
+ * Gives the focus to the heading above the section of the pressed button, before something else takes its place: a key and a
+ * screen reader would begin at the top of the page.
+ */
+export const focusHeadingAbove = (): void => {
+  const pressed = document.activeElement;
+  // Safari gives a tapped button no focus: none is lost with it.
+  if (!pressed || pressed === document.body) return;
+  const leaving = pressed.closest('section') || pressed;
+  const above = [...document.querySelectorAll<HTMLElement>('h1, h2')].filter(
+    (heading) => heading.compareDocumentPosition(leaving) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const heading = above[above.length - 1];
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+};
