@@ -13,8 +13,8 @@ export interface MyDocumentsModel extends ScreenModel {
   readonly env: Env;
   /** Reads the order again, and then the papers below it, where they are on screen. */
   refresh(): void;
-  /** Takes how what follows the document reads the papers. */
-  setPapers(read: () => void): void;
+  /** Takes how what follows the document reads the papers of an order. */
+  setPapers(read: (order: Order) => void): void;
   /** Follows a contract's address. Part of the page, for what explains a failure follows addresses too. */
   follow: AgreementCalls['follow'];
 }
@@ -25,7 +25,7 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
   const read = createQuery(env, async () =>
     orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete'),
   );
-  let readPapers = (): void => {};
+  let readPapers = (_order: Order): void => {};
   return {
     $view: read.$view,
     env,
@@ -33,8 +33,9 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
     refresh: async () => {
       const isThere = read.$view.get().kind === 'ready';
       await read.refresh();
+      const view = read.$view.get();
       // What is owed stands under the moment of the order. Papers that are not there yet are read as they come.
-      if (isThere) readPapers();
+      if (isThere && view.kind === 'ready') readPapers(view.data);
     },
     setPapers: (run) => {
       readPapers = run;

@@ -230,10 +230,9 @@ const openPapers = (model: MyDocumentsModel): PapersModel => {
   if (known) return known;
   const papers = createPapers(withPhone(model));
   papersOf.set(model, papers);
-  model.setPapers(() => {
-    const view = model.$view.get();
+  model.setPapers((order) => {
     papers.readContracts();
-    if (view.kind === 'ready' && isOwing(view.data)) papers.readOwed();
+    if (isOwing(order)) papers.readOwed();
   });
   return papers;
 };

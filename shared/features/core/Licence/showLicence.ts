@@ -2,9 +2,12 @@ import { defaultLanguage, statesLicence } from '../../../brand/current.ts';
 import type { LanguageWindow } from '../../../i18n/languageWindow.ts';
 import { basePath } from '../../../navigation/basePath.ts';
 
+// By then the page has sent its call and drawn what came, also on a slow line: this waits behind that.
+const LATER_MS = 2000;
+
 /**
  * Puts all that a lender has to state of its licence in the place of its name and numbers, which the build has put below a page's screen.
- * It comes once the page has loaded, from a file, for the page has no room for it. Does nothing in a brand that states nothing.
+ * It comes a little later, from a file, for the page has no room for it. Does nothing in a brand that states nothing.
  */
 export const showLicence = (): void => {
   if (import.meta.env.SSR || !statesLicence) return;
@@ -19,7 +22,5 @@ export const showLicence = (): void => {
     file.open('GET', `${basePath}/texts/licence.${box.id}.${name}.html`);
     file.send();
   };
-  // The script may run only then, see shared/app/runAfterFirstView.ts.
-  if (document.readyState === 'complete') show();
-  else addEventListener('load', show);
+  setTimeout(show, LATER_MS);
 };

@@ -12,7 +12,7 @@ export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readon
   const [isLarge, setIsLarge] = useState(false);
   return (
     (logoUrl || title) && (
-      <div className={isLarge ? 'code-head code-head--large line' : 'code-head line'}>
+      <div className={isLarge ? 'code-head--large line' : 'line'}>
         {logoUrl && (
           <button
             type="button"
