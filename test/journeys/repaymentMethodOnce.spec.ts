@@ -167,6 +167,7 @@ test.describe('Exactly once', () => {
 
     await page.getByRole('button', { name: 'Pay again' }).click();
     await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(count(journal.calls, COMMIT)).toBe(1);
     await payButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
@@ -195,6 +196,7 @@ test.describe('After a payment', () => {
     await expect(page.getByText('If the order does not show your payment')).toBeVisible();
     await page.getByRole('button', { name: 'Pay again' }).click();
     await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(count(journal.calls, WALLET)).toBe(1);
   });
 });

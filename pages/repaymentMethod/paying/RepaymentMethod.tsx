@@ -3,10 +3,12 @@ import { useLayoutEffect } from 'react';
 import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { showAmount } from '../../../shared/brand/showAmount.ts';
 import type { QueryStatus } from '../../../shared/features/core/createQuery.ts';
+import { pageHeading } from '../../../shared/features/core/pageHeading.ts';
 import { QueryView } from '../../../shared/features/core/QueryView/QueryView.tsx';
 import { RouteTitle } from '../../../shared/features/core/RouteTitle/RouteTitle.tsx';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { useFocusAfter } from '../../../shared/features/core/useFocusAfter.ts';
 import { CodeEntry } from '../../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { text as ticket } from '../../../shared/features/repayment/CodeTicket/messages.ts';
 import { text as result } from '../../../shared/features/repayment/PaymentResult/messages.ts';
@@ -211,6 +213,8 @@ function Paying({ model, isList, isCode, onCards }: PayingProps) {
   const state = useStore(model.lock.$state);
   const isBusy = state.kind !== 'free';
   const view = useStore(model.$ways);
+  // The pressed 'Pay again' goes with its notice.
+  useFocusAfter(state.kind === 'unconfirmed', pageHeading);
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   if (isList && isCode)
     return (

@@ -63,6 +63,13 @@ describe('The focus', () => {
     }
   });
 
+  it('goes to the heading with a request that may be sent again', () => {
+    const { rerender } = render(withRequest({ ...unknown, check: 'open', wasAccepted: false, maySendAgain: true }));
+    screen.getByRole('button', { name: 'Back to the offer' }).focus();
+    rerender(withOffer());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('goes to the heading with a contract that stood there first', () => {
     const { rerender } = render(withOffer(<Dialog title="Contract">It says so.</Dialog>));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));

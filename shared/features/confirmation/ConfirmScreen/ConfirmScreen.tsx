@@ -7,12 +7,12 @@ import { text as lastUpdated } from '../../../ui/LastUpdated/messages.ts';
 import { Success } from '../../../ui/Success/Success.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { useFocusAfter } from '../../core/useFocusAfter.ts';
 import { AgreementRow } from '../AgreementRow/AgreementRow.tsx';
 import { BackDialog } from '../BackDialog/BackDialog.tsx';
 import type { ConfirmModel } from './ConfirmModel.ts';
 import { LoanButton } from './LoanButton.tsx';
 import { text } from './messages.ts';
-import { useFocusAfter } from './useFocusAfter.ts';
 import './ConfirmScreen.scss';
 
 interface ConfirmScreenProps<Offer> {
@@ -150,16 +150,14 @@ export function ConfirmScreen<Offer>(props: ConfirmScreenProps<Offer>) {
   const { title, model } = props;
   const { kind } = useStore(model.loanSubmission.$state);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isRequested = kind === 'unconfirmed' || kind === 'done';
+  useFocusAfter(isRequested, () => heading.current);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {kind === 'unconfirmed' || kind === 'done' ? (
-        <Requested model={model} />
-      ) : (
-        <Offered {...props} heading={heading} />
-      )}
+      {isRequested ? <Requested model={model} /> : <Offered {...props} heading={heading} />}
     </>
   );
 }
