@@ -150,6 +150,8 @@ test.describe('Next', () => {
     await nextButton(page).click();
     await expect(savedHeading(page)).toBeVisible();
     expect(journal.calls).toEqual([FORM, BIND, BIND, BIND, BIND]);
+    await page.getByRole('button', { name: 'Save another account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {

@@ -8,6 +8,7 @@ import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
 import { LateLogin } from '../../core/Failure/LateLogin.tsx';
+import { pageHeading } from '../../core/pageHeading.ts';
 import '../../../ui/Success/Success.scss';
 import { text as form } from '../BankForm/messages.ts';
 import type { BankProblem } from '../bankFilling.ts';
@@ -58,6 +59,13 @@ interface SavedProps {
 export function Saved({ fields, place, onAnother }: SavedProps) {
   const next = nextAfterBinding(place);
   const number = typedNumber(fields);
+  const saveAnother = (): void => {
+    // The pressed button goes, and a key would begin at the top of the page.
+    const heading = pageHeading();
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+    onAnother();
+  };
   return (
     <section className="card stack success">
       <div role="status" className="stack">
@@ -71,7 +79,7 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
       <a className="button button--main" href={next.href}>
         {t(nexts[next.screen].label)}
       </a>
-      <Button onPress={onAnother} kind="quiet">
+      <Button onPress={saveAnother} kind="quiet">
         {t(text.another)}
       </Button>
     </section>
