@@ -4,6 +4,7 @@ import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import { text as evidenceText } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import { LateLogin } from '../../shared/features/core/Failure/LateLogin.tsx';
+import { pageHeading } from '../../shared/features/core/pageHeading.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -48,7 +49,14 @@ function Titles({ model }: FormProps) {
   return (
     <>
       <p role="status">{t(text.tagsLost)}</p>
-      <Button onPress={model.loadTitles} kind="text">
+      <Button
+        onPress={() => {
+          // The pressed button goes, and a key would begin at the top of the page.
+          pageHeading()?.focus();
+          model.loadTitles();
+        }}
+        kind="text"
+      >
         {t(evidenceText.retry)}
       </Button>
     </>
@@ -140,7 +148,7 @@ export function ComplainPageNext({ model }: FormProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1 tabIndex={-1}>{t(text.title)}</h1>
       {view.kind === 'noType' ? (
         <EmptyState message={t(text.noType)} href={model.startAddress} label={t(text.choose)} />
       ) : (

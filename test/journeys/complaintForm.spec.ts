@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { breakLine } from './support/answers.ts';
 import { putInApp } from './support/app.ts';
 import {
   box,
@@ -18,6 +19,18 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
+  test('keeps the focus at the heading while what it is about, which got lost, is read again', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await breakLine(page, '/user-problem/problem-init');
+    await open('complainPageNext', mark, repayment);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test('is asked for words, told how much there is room for, and loses nothing that stands in a full box by typing into its middle', {
     tag: '@react',
   }, async ({ page, open, journal }) => {
