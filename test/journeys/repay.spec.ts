@@ -160,8 +160,12 @@ test.describe('The list of channels', () => {
     await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
     await expect(list).toHaveAttribute('aria-invalid', 'true');
     await expect(list).toHaveAccessibleDescription('Please choose one of these first.');
-    // The toast says it too, and a screen reader says it once.
+    // The toast says it too, and a screen reader says it once: at the focus, for what is outside of the dialog may not be heard.
     await expect(sheet.getByRole('alert')).toHaveCount(0);
+    const problem = sheet.getByText('Please choose one of these first.');
+    await expect(problem).toBeFocused();
+    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(problem).toBeFocused();
     for (const name of ['Sample Bank', 'Sample Wallet']) {
       await sheet.getByText(name).click();
       await expect(sheet.getByRole('radio', { name })).toBeChecked();

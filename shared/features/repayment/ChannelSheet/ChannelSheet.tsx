@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../../brand/channels.ts';
 import type { Amount } from '../../../domain/money.ts';
@@ -63,7 +63,12 @@ export function ChannelSheet({
   cardAddress,
   ...on
 }: ChannelSheetProps) {
-  const [isMissing, setIsMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  const missing = useRef<HTMLParagraphElement>(null);
+  // Said inside of the dialog too, each time: the toast stands outside, where not every screen reader listens now.
+  useLayoutEffect(() => {
+    if (tries) missing.current?.focus();
+  }, [tries]);
   if (step === 'unknown')
     return (
       <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
@@ -78,10 +83,10 @@ export function ChannelSheet({
   const isAnyOpen = channels.some(takesIt);
   // What is due may have changed since it was chosen.
   const isOut = channels.some((channel) => channel.number === chosen && !takesIt(channel));
-  const isUnchosen = isMissing && (chosen === undefined || isOut);
+  const isUnchosen = tries > 0 && (chosen === undefined || isOut);
   const problem = isUnchosen ? text.pickFirst : note;
   const pay = (): void => {
-    setIsMissing(true);
+    setTries(tries + 1);
     on.onPay();
   };
   return (
@@ -107,8 +112,14 @@ export function ChannelSheet({
         ))}
       </div>
       {problem && (
-        // That one has to be chosen is announced by the toast.
-        <p className="field-problem small" id="channels-problem" role={isUnchosen ? undefined : 'alert'}>
+        // That one has to be chosen is announced by the toast and by the focus.
+        <p
+          ref={isUnchosen ? missing : undefined}
+          className="field-problem small"
+          id="channels-problem"
+          role={isUnchosen ? undefined : 'alert'}
+          tabIndex={-1}
+        >
           {t(problem)}
         </p>
       )}
