@@ -148,6 +148,18 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('You agree to:')).toBeVisible();
   });
 
+  test('of an offer that has ended sees what is wrong with the SMS code', async ({ page, app }) => {
+    await page.route('**/channel-template*', (route) =>
+      route.fulfill({ json: { code: '11', message: 'This campaign has ended.' } }),
+    );
+    await page.goto(landing());
+    await expect(page.getByText('This campaign has ended.').last()).toBeVisible();
+    await field(page, 'Phone').fill(newPhone());
+    await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
+    await field(page, 'Image captcha').press('Enter');
+    await expect(page.getByText('Please enter the code from the SMS.')).toBeInViewport({ ratio: 1 });
+  });
+
   test('who came without an offer in the address can register, and reads nothing of what the service misses', {
     tag: '@matrix',
   }, async ({ page, app, journal }) => {
