@@ -55,3 +55,27 @@ it('Papers are read again with the order when the borrower refreshes it: what is
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(due).toBe(2);
 });
+
+it('Papers that are not up to date have a Refresh each that is named after its part', async () => {
+  let isLost = false;
+  const { env, comeBack } = testEnv({
+    search: '?userId=50011&sessionId=s-1&orderId=170001&productId=2002',
+    fetch: async (input) => {
+      if (isLost) throw new TypeError('lost');
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+      return success(
+        pathname.endsWith('/contract') ? [] : { orderStatus: 170, repayAmount: 100, repayDate: '2026-12-06' },
+      );
+    },
+  });
+  const model = createMyDocuments(env);
+  const { findByText, findAllByText, getAllByRole } = render(<MyDocuments model={model} />);
+  model.open();
+  await findByText('₱1.00');
+  isLost = true;
+  comeBack('visible');
+  expect(await findAllByText(/^Not up to date/)).toHaveLength(3);
+  const names = ['Refresh What this loan costs', 'Refresh Your contracts', 'Refresh'];
+  for (const name of names) expect(getAllByRole('button', { name })).toHaveLength(1);
+  expect(getAllByRole('status').filter(({ textContent }) => textContent?.startsWith('Not'))).toHaveLength(1);
+});

@@ -22,7 +22,7 @@ import { longDay } from '../../../shared/ui/Day/longDay.ts';
 import { type Row, RowList } from '../../../shared/ui/DetailRows/RowList.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState.tsx';
 import { FieldProblem } from '../../../shared/ui/FieldProblem/FieldProblem.tsx';
-import { LastUpdated } from '../../../shared/ui/LastUpdated/LastUpdated.tsx';
+import { text as lastUpdated } from '../../../shared/ui/LastUpdated/messages.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import type { MyDocumentsModel } from '../model.ts';
 import { text } from './messages.ts';
@@ -36,6 +36,8 @@ interface PapersProps {
 }
 
 interface PartProps<Data> {
+  /** The id of its heading. */
+  readonly of: string;
   readonly view: QueryState<Data>;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
@@ -46,8 +48,30 @@ const dayWords = (day: string): string => t(longDay(day));
 /** A moment with its day, also of today: a printed page is looked at for years. */
 const momentWords = (atMs: number): string => dayWords(formatMoment(atMs, 0));
 
+interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
+  readonly atMs: number;
+}
+
+// No status: the toast has said that the look failed, and the page's own line says the same of the order.
+function StalePart({ of, atMs, onRetry }: StalePartProps) {
+  return (
+    <div className="line muted small">
+      <span>{t(lastUpdated.stale, { time: formatMoment(atMs) })}</span>
+      <button
+        type="button"
+        id={`${of}-refresh`}
+        className="button button--text"
+        aria-labelledby={`${of}-refresh ${of}`}
+        onClick={onRetry}
+      >
+        {t(lastUpdated.refresh)}
+      </button>
+    </div>
+  );
+}
+
 /** A part of the papers that is read by itself. That it is old is said; that it is fresh, the whole page says. */
-function Part<Data>({ view, onRetry, children }: PartProps<Data>) {
+function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
   if (view.kind === 'loading') return <Skeleton />;
   if (view.kind !== 'ready')
     return (
@@ -60,7 +84,7 @@ function Part<Data>({ view, onRetry, children }: PartProps<Data>) {
   return (
     <>
       {children(view.data)}
-      {view.status === 'stale' && <LastUpdated atMs={view.checkedAtMs} status="stale" onRefresh={onRetry} />}
+      {view.status === 'stale' && <StalePart of={of} atMs={view.checkedAtMs} onRetry={onRetry} />}
     </>
   );
 }
@@ -100,14 +124,14 @@ function Cost({ order, papers }: { readonly order: Order; readonly papers: Paper
   const owed = useStore(papers.$owed);
   return (
     <section className="stack paper">
-      <h2>{t(text.cost)}</h2>
+      <h2 id="cost">{t(text.cost)}</h2>
       <div className="card">
         <strong>{order.productName}</strong>
         <p>{order.statusText}</p>
         <RowList rows={order.details} />
       </div>
       {isOwing(order) && (
-        <Part view={owed} onRetry={papers.readOwed}>
+        <Part of="cost" view={owed} onRetry={papers.readOwed}>
           {(data) => <OwedRows owed={data} order={order} />}
         </Part>
       )}
@@ -159,8 +183,8 @@ function AgreementList({ list, papers }: ListProps) {
 function AgreementsPart({ papers }: { readonly papers: PapersModel }) {
   return (
     <section className="stack paper">
-      <h2>{t(text.contracts)}</h2>
-      <Part view={useStore(papers.agreements.$view)} onRetry={papers.readContracts}>
+      <h2 id="contracts">{t(text.contracts)}</h2>
+      <Part of="contracts" view={useStore(papers.agreements.$view)} onRetry={papers.readContracts}>
         {(list) => <AgreementList list={list} papers={papers} />}
       </Part>
     </section>
