@@ -108,11 +108,12 @@ it('The file of a language that arrives later puts the screen, and the fallback 
   expect([document.title, document.documentElement.lang]).toEqual(['Bahay · Sample Loan', 'fil']);
 });
 
-it('A page that was opened for somebody else leads home below the path of the pages', async () => {
+it('A page that was opened for somebody else leads home below the path of the pages, in its language', async () => {
   vi.resetModules();
   vi.stubGlobal('__BASE_PATH__', '/app');
   vi.stubGlobal('loanOfAnother', true);
+  document.documentElement.lang = 'fil';
   const below = await import('./start.tsx');
   below.start({ create: fail, Screen: fail, title: text.home, client: fail });
-  expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/app/');
+  expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/app/?lang=fil');
 });

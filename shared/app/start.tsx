@@ -53,7 +53,7 @@ const showBroken = (box: HTMLElement): void => showNote(box, own.text);
 // In place of a screen whose session is of somebody who used the tab before; the way on names nobody.
 const showOfAnother = (box: HTMLElement): void => {
   showNote(box, own.ofAnother);
-  addTo(box, 'a', own.home).setAttribute('href', `${basePath}/`);
+  addTo(box, 'a', own.home).setAttribute('href', `${basePath}/?lang=${document.documentElement.lang}`);
 };
 
 type Host = HostWindow & LanguageWindow & BorrowerWindow;
