@@ -13,6 +13,9 @@ interface ContactRowProps {
   readonly children?: ReactNode;
 }
 
+// Below the last way it would be cut off by the edge of the screen.
+const bringIntoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
+
 /** One way to reach somebody: what it is, the way itself, and a copy of it for phones on which a tap does nothing. */
 export function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
   const [isRefused, setIsRefused] = useState(false);
@@ -30,7 +33,7 @@ export function ContactRow({ label, value, onCopy, children }: ContactRowProps) 
         </button>
       </div>
       {isRefused && (
-        <p className="small" role="alert">
+        <p ref={bringIntoSight} className="small" role="alert">
           {t(copying.notCopied)}
         </p>
       )}

@@ -128,6 +128,16 @@ test.describe('Somebody can always be reached', () => {
     expect(await placeOfOwn()).toBe(waiting);
   });
 
+  test('and where a phone does not copy, that is said in sight', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      document.execCommand = () => false;
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open('customerService', borrower);
+    await page.getByRole('button', { name: 'Copy service@sample-loan.example' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('and a code that a phone would obey and what is no address are only shown, and said to be nothing to call', async ({
     page,
     open,
