@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { languageNames } from '../../shared/i18n/languageNames.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -68,7 +68,12 @@ function Waiting({ label }: { readonly label: string }) {
   );
 }
 
-function Details({ view, model }: PartProps & { readonly view: ContactView }) {
+interface DetailsProps extends PartProps {
+  readonly view: ContactView;
+  readonly onRetry: () => void;
+}
+
+function Details({ view, model, onRetry }: DetailsProps) {
   switch (view.kind) {
     case 'loading':
       return (
@@ -91,7 +96,7 @@ function Details({ view, model }: PartProps & { readonly view: ContactView }) {
       return (
         <>
           <p role="alert">{t(text.failed)}</p>
-          <Button kind="text" onPress={model.retry}>
+          <Button kind="text" onPress={onRetry}>
             {t(text.retry)}
           </Button>
         </>
@@ -143,13 +148,21 @@ function Languages({ model }: PartProps) {
 /** The customer service page: the contact details of the service, and the brand's own beside them. */
 export function CustomerService({ model }: PartProps) {
   const view = useStore(model.$view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = (): void => {
+    // The pressed button goes, and a key would begin at the top of the page.
+    heading.current?.focus();
+    model.retry();
+  };
   return (
     <>
       <h1>{t(text.title)}</h1>
       <p>{t(text.lead)}</p>
       <section className="card stack contact" aria-busy={view.kind === 'loading' || undefined}>
-        <h2>{t(text.service)}</h2>
-        <Details view={view} model={model} />
+        <h2 ref={heading} tabIndex={-1}>
+          {t(text.service)}
+        </h2>
+        <Details view={view} model={model} onRetry={retry} />
       </section>
       <Own model={model} />
       <section className="card stack">

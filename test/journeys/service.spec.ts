@@ -101,6 +101,7 @@ test.describe('Somebody can always be reached', () => {
     await expectOwn(page);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.contact h2')).toBeFocused();
     await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
