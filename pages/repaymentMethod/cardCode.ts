@@ -1,4 +1,4 @@
-import { type Key, parseId, parseRecord } from '../../shared/api/parse.ts';
+import { type Key, parseId, parseRecord, type Raw } from '../../shared/api/parse.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 
 /** A code that was sent to the borrower's phone: what it confirms, for which card, and when it went out. */
@@ -8,9 +8,11 @@ export interface CardCode {
   readonly sentAtMs: number;
 }
 
-/** Keeps over a reload that the page waits for a code, or forgets it. */
-export const keepCode = (store: SessionStore, code: CardCode | undefined): boolean =>
-  store.write('cardCode', code ?? null);
+/** Keeps over a reload that the page waits for a code, or forgets it. `due`: by what can be told later that it has been paid otherwise. */
+export const keepCode = (
+  store: SessionStore,
+  code: (CardCode & { readonly due: readonly Raw[] | undefined }) | undefined,
+): boolean => store.write('cardCode', code ?? null) || (!!code && store.write('cardCode', { ...code, due: undefined }));
 
 /** The code that an earlier page of this tab was waiting for, of the same order. */
 export const readKeptCode = (store: SessionStore): CardCode | undefined => {

@@ -32,6 +32,7 @@ describe('The mark of a payment of which the phone has a receipt', () => {
     ['another payment may have been seen instead', { isOneOfSeveral: 1 }, NOW_MS],
     ['it is of a later payment', {}, NOW_MS + 1],
     ['the receipt is of a clock that stood ahead', { sentAtMs: NOW_MS + 3_600_000 }, NOW_MS],
+    ['it is of a payment five minutes later, by a clock set back by an hour', { sentAtMs: NOW_MS + 3_300_000 }, NOW_MS],
   ])('stays where %s', (_, sent, atMs) => {
     expect(left(sent, atMs)).toMatchObject({ atMs });
   });

@@ -4,8 +4,9 @@ import type { KeptReceipt } from '../../shared/features/repayment/keptReceipts.t
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 
-// Noted with the answer, which is given up after a minute. A receipt of a clock that stood ahead is of an earlier payment.
-const HOUR_MS = 3_600_000;
+// Noted with the answer, which is given up after a minute. A receipt of a clock that stood ahead, as one that has been set back by an
+// hour since, is of an earlier payment: without its mark a later one, which may be under way, could go out twice.
+const LONGEST_MS = 120_000;
 
 /**
  * Removes the mark of a payment of which this phone has a receipt: the order has shown it, so that it may not be taken for
@@ -27,7 +28,7 @@ export const forgetSeenMark = (
       (way === 'card' || way === 'wallet') &&
       !isOneOfSeveral &&
       sentAtMs >= mark.atMs &&
-      sentAtMs - mark.atMs < HOUR_MS,
+      sentAtMs - mark.atMs < LONGEST_MS,
   );
   if (isSeen) log.write(name, null);
 };

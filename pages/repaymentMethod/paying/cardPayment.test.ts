@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { codeFor, pay, paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
 import { t } from '../../../shared/i18n/t.ts';
 import { answering, refusal, success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
@@ -296,6 +296,7 @@ describe('a reload while the code is waited for', () => {
     expect([...storage.keys()]).toEqual(['loan:default:cardCode']);
     expect(Object.keys(JSON.parse(storage.get('loan:default:cardCode') ?? '').data).sort()).toEqual([
       'cardId',
+      'due',
       'orderId',
       'productId',
       'recordId',
@@ -324,6 +325,53 @@ describe('a reload while the code is waited for', () => {
       expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
       await resetOrder(sandbox, ORDER);
     }
+  });
+});
+
+describe('an instalment that is paid in another tab while its code is waited for', () => {
+  const equalNext = { sandbox, session: { withholdingAmount: '150050' } };
+
+  /** The page that waits for the code, once the instalment has been paid elsewhere. */
+  const paidElsewhere = async () => {
+    await resetOrder(sandbox, '170001');
+    const page = await readyAt('170001', equalNext);
+    await payWith(page, '1234');
+    await pay(sandbox, await codeFor(sandbox, '170001', '150050'));
+    return page;
+  };
+
+  it.each([
+    [
+      'stays open',
+      async (page: OpenPage) => {
+        page.comeBack('visible');
+        await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
+        return page;
+      },
+    ],
+    [
+      'is loaded anew',
+      ({ storage, phoneStorage, clock }: OpenPage) =>
+        readyAt('170001', { ...equalNext, storage, phoneStorage, nowMs: clock.now() }),
+    ],
+  ])('is not paid once more with the next one of the same amount, where the page %s', async (_, come) => {
+    const page = await come(await paidElsewhere());
+    const asked = sentTo(page, 'commit').length;
+    page.clock.advance(60_000);
+    const tries = [
+      () => confirmFromPhone(page, sandbox),
+      page.model.card.resend,
+      () => payWith(page, '1234'),
+      page.model.payByWallet,
+    ];
+    for (const attempt of tries) {
+      await attempt();
+      expect(page.model.$problem.get()).toBe(text.changed);
+      page.model.refresh();
+      await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
+    }
+    expect([sentTo(page, 'commit').length, sentTo(page, 'confirm'), sentTo(page, 'wallet')]).toEqual([asked, [], []]);
+    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
   });
 });
 

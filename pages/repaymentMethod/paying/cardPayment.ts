@@ -86,7 +86,7 @@ export const cardPayment = (
   const countdown = smsCountdown(env.clock);
 
   const keep = (code: CardCode | undefined): void => {
-    keepCode(env.store, code);
+    keepCode(env.store, code && { ...code, due: lock.dueRows() });
     $code.set(code);
     countdown.start(code ? code.sentAtMs : 0);
   };

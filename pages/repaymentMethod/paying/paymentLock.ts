@@ -1,6 +1,9 @@
 import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import { type Row, readRow } from '../../../shared/api/endpoints/rows.ts';
 import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
+import { parseList, parseRecord, type Raw } from '../../../shared/api/parse.ts';
+import { unknown } from '../../../shared/api/settle.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../../shared/domain/serviceCodes.ts';
 import { isNo } from '../../../shared/features/core/createQuery.ts';
@@ -13,6 +16,8 @@ import {
   type SubmitOnce,
   submitOnce,
 } from '../../../shared/features/core/submitOnce.ts';
+import { countOf } from '../../../shared/features/repayment/instalmentCount.ts';
+import { paymentProgress } from '../../../shared/features/repayment/paymentProgress.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { fingerprint } from '../../../shared/lib/fingerprint.ts';
 import type { Env } from '../../../shared/platform/env.ts';
@@ -30,6 +35,8 @@ export interface PaymentLock extends SubmitOnce {
   hasCompared(): boolean;
   /** Reads what the order says, so that it is known by the time that the borrower pays. */
   readAhead(): void;
+  /** What the order said of what the page's amount is for, as `cardCode` keeps it over a reload: its counts and days. */
+  dueRows(): readonly Raw[] | undefined;
 }
 
 // A borrower who has tapped waits no longer than this for a note of how the order stood: without one nobody can tell
@@ -81,6 +88,9 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   /** What the order said when it was read last, for a payment that is still to come. */
   let words: Order | undefined;
   let reading: Promise<void> | undefined;
+  const kept = parseList(parseRecord(env.store.read('cardCode'))['due'], readRow);
+  /** What it said when what the address asks for was due. */
+  let details: readonly Row[] | undefined = kept.length ? kept : undefined;
 
   const ask = () => env.call(readOrder, { productId, orderId });
 
@@ -89,7 +99,9 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     const asked = ask().then((outcome) => {
       if (asked !== reading) return;
       reading = undefined;
-      if (outcome.kind === 'ok') words = outcome.data;
+      if (outcome.kind !== 'ok') return;
+      words = outcome.data;
+      details ??= words.details;
     });
     reading = asked;
   };
@@ -141,6 +153,12 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
   };
 
+  // Paid meanwhile, as with a code from another tab: the amount of the address would go for the next instalment.
+  const isMoved = (): boolean =>
+    !!words &&
+    !!details &&
+    paymentProgress({ status: '', statusText: '', statusDescription: '', details }, words).kind !== 'same';
+
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });
   return {
     ...lock,
@@ -149,6 +167,15 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     before: () => words,
     hasCompared: () => isCompared,
     readAhead,
-    send: (ask, reading) => lock.send(ask, { isUnclear, ...reading }),
+    dueRows: () =>
+      details
+        ?.filter((row) => countOf(row) || /^\d{4}-/.test(row.value))
+        .map(({ label: text, value }) => ({ text, value })),
+    send: (ask, reading) =>
+      lock.send(
+        async (options) =>
+          isMoved() ? { ...unknown('incomplete'), isUnsent: true, message: text.changed } : ask(options),
+        { isUnclear, ...reading },
+      ),
   };
 };

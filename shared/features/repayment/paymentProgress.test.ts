@@ -71,8 +71,18 @@ describe('What has become of an order since it was read before a payment', () =>
     }));
     expect(isComparable(second, { ...second, details: renamed })).toBe(isTold);
     expect(isComparable(undefined, second)).toBe(false);
-    // Where nothing is counted the order's status alone tells.
-    expect(isComparable(second, { ...second, details: renamed.filter(({ label }) => label !== count) })).toBe(true);
+    // Where nothing is counted, and was not before, the order's status alone tells.
+    const uncounted = { ...second, details: renamed.filter(({ label }) => label !== count) };
+    expect(isComparable(uncounted, uncounted)).toBe(true);
+    expect(isComparable(second, uncounted)).toBe(false);
+  });
+
+  it('cannot be told where a day has moved on that nobody can name a payment by, as where instalments are written 2/4', () => {
+    for (const [before, now] of [
+      ['2 of 4', '2 of 4'],
+      ['2/4', '3/4'],
+    ] as const)
+      expect(isComparable(order(before, '2026-11-28'), order(now, '2026-12-27'))).toBe(false);
   });
 
   it('is not told by amounts that look like a count', () => {

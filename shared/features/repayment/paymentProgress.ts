@@ -50,13 +50,16 @@ const instalmentsPaid = (before: readonly Row[], now: readonly Row[]): PaymentPr
 
 /**
  * Whether an order can show what has been paid since it said `before`: of instalments not where it names their count or its days
- * otherwise by now, as in another language.
+ * otherwise by now, or not at all, as in another language; nor where a day has moved on, which a payment may have done that
+ * nobody can name.
  */
 export const isComparable = (before: OrderWords | undefined, now: OrderWords): boolean => {
+  if (!before || movesLater(before.details, now.details)) return false;
   const isNamedAlike = (isIt: (row: Row) => unknown): boolean =>
-    now.details.some((row) => isIt(row) && isIt(sameRow(before?.details ?? [], row) ?? { ...row, value: '' }));
+    now.details.some((row) => isIt(row) && isIt(sameRow(before.details, row) ?? { ...row, value: '' }));
   return (
-    !!before && (!now.details.some(countOf) || (isNamedAlike(countOf) && isNamedAlike(({ value }) => DAY.test(value))))
+    ![...before.details, ...now.details].some(countOf) ||
+    (isNamedAlike(countOf) && isNamedAlike(({ value }) => DAY.test(value)))
   );
 };
 

@@ -269,13 +269,20 @@ describe('a code that the tab has not kept', () => {
     expect(code()).toMatchObject({ kind: 'ready', total });
   });
 
-  it('that an app has kept of a rollover is still one after a reload', async () => {
-    const { storage } = await answered({ storage: stored(delay), fetch: answering(success(delay)) });
-    const next = opened({ storage, fetch: answering(success(delay)) });
-    expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
-    await settled();
-    expect(next.asked()).toEqual([DELAY]);
-  });
+  it.each([{}, { repayAmount: 0 }, { repayAmount: '0.00' }])(
+    'that an app has kept of a rollover, with %j as the whole amount, is still one after a reload',
+    async (whole) => {
+      const { code, storage } = await answered({
+        storage: stored({ ...delay, ...whole }),
+        fetch: answering(success(delay)),
+      });
+      expect(code()).toMatchObject({ total: 48_000, isRollover: true });
+      const next = opened({ storage, fetch: answering(success(delay)) });
+      expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
+      await settled();
+      expect(next.asked()).toEqual([DELAY]);
+    },
+  );
 
   it('is unknown where the service is, and can be asked for again', async () => {
     const { model, code } = await answered({ fetch: answering(new Response('', { status: 500 }), success(period)) });

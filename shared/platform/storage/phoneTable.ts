@@ -24,7 +24,11 @@ const words: { readonly [name in PhoneName | ListName]: Words } = {
     purpose: 'the plan and the code that a repayment page read, for the page of the code and for native apps',
   },
   bankTipSeen: { place: 'tab', purpose: 'kind tips are not shown again after the way to repayment' },
-  cardCode: { place: 'tab', purpose: 'a reload leads back to the code that a card payment waits for; never the code' },
+  cardCode: {
+    place: 'tab',
+    purpose:
+      'a reload leads back to the code that a card payment waits for, and tells whether that has been paid since; never the code',
+  },
   payment: {
     place: 'tab',
     purpose: 'how the order stood before a payment that the borrower may have made, to tell whether it has arrived',
