@@ -60,6 +60,19 @@ describe('an order that leads elsewhere', () => {
     expect(messages).toHaveLength(1);
   });
 
+  it('under it is said once a visit to be for the app alone, where there is none', async () => {
+    const answer = () => orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' });
+    const { toasts, model, calls, comeBack } = await readyAt('170001', {
+      fetch: answering(answer(), answer()),
+      app: 'none',
+    });
+    expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
+    comeBack('visible');
+    await expect.poll(() => calls).toHaveLength(2);
+    await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready', status: 'fresh' });
+    expect(toasts.map(({ text }) => text)).toEqual(['This can only be opened in the app.']);
+  });
+
   it('leaves once a visit, for the address it leads to may lead back', async () => {
     const answer = () => orderAnswer({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
     const { moves, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()) });

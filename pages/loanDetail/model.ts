@@ -86,8 +86,8 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   const isRedirected = ({ redirectUrl, status }: Order): boolean => {
     if (!redirectUrl || status === STAYING_STATUS || hasRedirected) return false;
     if (leadsTo(env, redirectUrl, ['loanDetail', 'order'])) return false;
-    hasRedirected = follow(env, redirectUrl, 'replace') !== 'refused';
-    return hasRedirected;
+    hasRedirected = true;
+    return follow(env, redirectUrl, 'replace') !== 'refused';
   };
 
   // The popups are those of the first look that stays; a later one must not bring back what the borrower has closed.
