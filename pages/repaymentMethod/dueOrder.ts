@@ -9,7 +9,7 @@ export interface DueOrder {
 }
 
 // Anybody can write an address: figures with their marks, and a currency before or behind them, are all that is shown of it. Blanks
-// stand between thousands: a telephone number has more digits before the first one, or a nought.
+// stand between thousands: a telephone number has more digits before the first one, or a zero.
 const isPayable = (given: string): boolean =>
   /[1-9]/.test(given) &&
   /^((P|Php|R[ps]\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?(?!(0|\d{3})\d+[ \xa0\u202f'’]\d)\d([\d.,]|[ \xa0\u202f'’](?=\d{3}(?!\d))){0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(

@@ -50,7 +50,7 @@ export const readStoredRepayment = (
   const checkedAtMs = momentOf(stored['checkedAt']);
   if (checkedAtMs === undefined) return undefined;
   const info = readCodeInfo(stored);
-  // An app that keeps it has the specification's fields alone: there a rollover names no whole amount, or a nought in its place.
+  // An app that keeps it has the specification's fields alone: there a rollover names no whole amount, or a zero in its place.
   const isNamed = 'isRollover' in stored;
   const { repayAmount, delay } = info;
   const isNone = repayAmount === undefined || (!!delay && !/[1-9]/.test(String(repayAmount)));
