@@ -29,6 +29,8 @@ export interface EnvScreen extends Place {
   readonly killed?: string;
   /** Words where the address names nobody and nothing. */
   readonly nameless?: string;
+  /** Words where the address has a route of no screen, for a document of one route of another page: that page is opened. */
+  readonly elsewhere?: string;
   /** Whether what the order costs is on the screen. */
   readonly showsAmount?: boolean;
   /** Whether the screen asks for it again when the borrower comes back to it. */

@@ -38,7 +38,7 @@ const legacyOffers = (cents: number): Answers => ({
 
 const card = { id: '1', bankName: 'Sample Island Bank', cardNo: '**** 6677', bankCode: 'SIB' };
 
-const ways = (): Answers => ({
+export const ways = (): Answers => ({
   readRepaymentWays: ok({ alipay: { name: 'Sample Wallet', logo: '' }, repayToken: 'token', bankCards: [card] }),
   readOrder: ok(order(170)),
   commitRepayment: ok({ needValid: 1, repayRecordId: 'r1' }),
@@ -57,6 +57,9 @@ const orderOf = (cents: number): Answers => ({
 const withholding = { withholdingAmount: `${OWN_CENTS}` };
 const bound = (): Answers => ({ readBankForm: ok(bankForm), readRepaymentWays: ways().readRepaymentWays ?? 'drop' });
 
+/** What stands on /repaymentMethod, where no amount is named. */
+export const NO_AMOUNT = 'The amount is not known, so nothing can be paid here.';
+
 /** What a link without an order is told where a code to pay stands. */
 export const NO_ORDER = 'This link does not say which order to pay. Please open your order in the app.';
 
@@ -69,7 +72,7 @@ const onWays = {
   path: '/repaymentMethod',
   query: withholding,
   answers: ways,
-  nameless: 'The amount is not known, so nothing can be paid here.',
+  nameless: 'This link is incomplete',
 } as const;
 const onForm = {
   answers: bound,
@@ -129,7 +132,7 @@ export const moneyScreens: readonly EnvScreen[] = [
     readsAgain: 'service',
   },
   { name: 'addnormalcard', path: '/repaymentMethod', route: '#/addnormalcard', query: withholding, ...onForm },
-  { name: 'addnormalcard, at its own address', path: '/addnormalcard', ...onForm },
+  { name: 'addnormalcard, at its own address', path: '/addnormalcard', ...onForm, elsewhere: NO_AMOUNT },
   {
     name: 'borrowDetail',
     path: '/repaymentMethod',
@@ -139,7 +142,14 @@ export const moneyScreens: readonly EnvScreen[] = [
     // The route names the order.
     nameless: 'See the whole order',
   },
-  { name: 'borrowDetail, at its own address', path: '/borrowDetail', ready: 'See the whole order', ...onOrder },
+  {
+    name: 'borrowDetail, at its own address',
+    path: '/borrowDetail',
+    ready: 'See the whole order',
+    ...onOrder,
+    answers: (cents) => ({ ...ways(), ...orderOf(cents) }),
+    elsewhere: NO_AMOUNT,
+  },
   { name: 'bindBank', path: '/bindBank', ...onForm },
   { name: 'newLoanConfirm', path: '/newLoanConfirm', answers: offers, ...onOffer },
   { name: 'confirmOfPeriod', path: '/confirmOfPeriod', answers: offers, ...onOffer },

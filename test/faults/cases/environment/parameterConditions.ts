@@ -65,8 +65,9 @@ const onRoute =
   (route: string): Condition['run'] =>
   async (stage, screen) => {
     await enter(stage, { ...entryOf(stage, screen), address: addressOf(screen) + route });
-    await reach(stage, screen);
-    return healthOf(stage, screen);
+    const { elsewhere } = screen;
+    await reach(stage, elsewhere ? { ...screen, ready: elsewhere } : screen);
+    return healthOf(stage, screen, elsewhere ? { words: elsewhere, amount: undefined } : {});
   };
 
 const takesSteps: Condition['leavesOut'] = ({ steps }) =>

@@ -5,7 +5,7 @@ import { periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { EnvScreen } from './EnvScreen.ts';
-import { moneyScreen, NO_ORDER } from './moneyScreens.ts';
+import { moneyScreen, NO_AMOUNT, NO_ORDER, ways } from './moneyScreens.ts';
 import { OWN, OWNER, receiptOf, slipOf } from './records.ts';
 
 const second = instalments('2 of 4', '2026-05-04');
@@ -89,8 +89,9 @@ export const paymentScreens: readonly EnvScreen[] = [
   {
     name: 'borrowDetail, a payment accepted',
     path: '/borrowDetail',
-    answers: () => orderWith(second),
+    answers: () => ({ ...ways(), ...orderWith(second) }),
     stored: paid(),
+    elsewhere: NO_AMOUNT,
     ready: 'Your payment was accepted',
     looksByItself: true,
     // A day later it is over.

@@ -58,10 +58,18 @@ const absurd = (leaf: unknown): unknown => (typeof leaf === 'number' ? 1e300 : t
 const polluted = `{"v":1,"data":{"__proto__":${JSON.stringify(recordsOf(OWNER, FOREIGN)['repaymentInfo'])},
   "constructor":{"prototype":{"polluted":1}},"toString":1,"valueOf":null}}`;
 
+// What the list of complaints has shown is the borrower's, of whatever order.
+const ownList = (stage: Stage): Texts => {
+  const { complaintListed } = phoneRecordsOf(OWNER, OWN);
+  return storedTexts(stage, { complaintListed });
+};
+
 const ofAnother =
   (owner: Partial<Owner>) =>
-  (stage: Stage): Kept =>
-    keptOf(stage, { ...OWNER, ...owner });
+  (stage: Stage): Kept => {
+    const { ofTab, ofPhone } = keptOf(stage, { ...OWNER, ...owner });
+    return { ofTab, ofPhone: { ...ofPhone, ...('userId' in owner ? {} : ownList(stage)) } };
+  };
 
 const ofAnotherBrand = (stage: Stage): Kept => {
   const { ofTab, ofPhone } = keptOf(stage, OWNER);

@@ -1,7 +1,7 @@
 import type { Condition } from './Condition.ts';
 import type { EnvScreen } from './EnvScreen.ts';
 import { entryOf, healthOf, reach, type } from './health.ts';
-import { enter } from './visit.ts';
+import { enter, waitFor } from './visit.ts';
 
 const onStorages = (code: string): string =>
   `for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get() { ${code} } });`;
@@ -50,8 +50,12 @@ const reloaded: readonly Condition[] = (['it is null', 'it is read-only'] as con
     await enter(stage, entryOf(stage, screen), () => stage.beforeNext(brokenStorages[name]));
     const isThere = wordsIn(name, screen) === screen.ready;
     if (isThere) await reach(stage, screen);
-    for (let reload = 0; reload < RELOADS; reload += 1) await stage.page().reload();
     const words = isThere ? (screen.killed ?? screen.ready) : wordsIn(name, screen);
+    for (let reload = 0; reload < RELOADS; reload += 1) {
+      await stage.page().reload();
+      // A page that leads on to a document of its own has loaded before it leaves: a reload then is of neither.
+      await waitFor(stage, words);
+    }
     return healthOf(stage, screen, isThere ? { words } : { words, amount: undefined });
   },
 }));
