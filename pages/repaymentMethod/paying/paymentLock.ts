@@ -157,7 +157,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   const isMoved = (): boolean =>
     !!words &&
     !!details &&
-    paymentProgress({ status: '', statusText: '', statusDescription: '', details }, words).kind !== 'same';
+    paymentProgress({ status: '', statusText: '', statusDescription: '', details }, words).kind === 'instalment';
 
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });
   return {
