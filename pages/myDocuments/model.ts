@@ -32,10 +32,10 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
     open: () => void read.refresh(),
     refresh: async () => {
       const isThere = read.$view.get().kind === 'ready';
-      await read.refresh();
+      const isFresh = await read.refresh();
       const view = read.$view.get();
       // What is owed stands under the moment of the order. Papers that are not there yet are read as they come.
-      if (isThere && view.kind === 'ready') readPapers(view.data);
+      if (isThere && isFresh && view.kind === 'ready') readPapers(view.data);
     },
     setPapers: (run) => {
       readPapers = run;

@@ -35,11 +35,13 @@ it('Papers that are drawn anew, as after an order that could not be read, ask on
 
 it('Papers are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {
   let due = 0;
+  let isLost = false;
   const { env } = testEnv({
     search: '?userId=50011&sessionId=s-1&orderId=170001&productId=2002',
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-      if (pathname.endsWith('/loan-details')) return success({ orderStatus: 170 });
+      if (pathname.endsWith('/loan-details'))
+        return isLost ? new Response('', { status: 502 }) : success({ orderStatus: 170 });
       due += Number(pathname.endsWith('/loan-play-detail'));
       return pathname.endsWith('/contract')
         ? success([])
@@ -52,6 +54,12 @@ it('Papers are read again with the order when the borrower refreshes it: what is
   await findByText('₱1.00');
   fireEvent.click(getByRole('button', { name: 'Refresh' }));
   await findByText('₱2.00');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(due).toBe(2);
+  // Where the order cannot be read, the moment of the sheet stays that of before, and so does what is owed.
+  isLost = true;
+  fireEvent.click(getByRole('button', { name: 'Refresh' }));
+  await findByText(/^Not up to date/);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(due).toBe(2);
 });
