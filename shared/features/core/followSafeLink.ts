@@ -1,6 +1,6 @@
 import { type LinkRules, safeUrl } from '../../navigation/safeUrl.ts';
-import { openPage } from './appActions.ts';
-import { type BridgeHost, sendToApp } from './sendToApp.ts';
+import { handToApp } from './handToApp.ts';
+import type { BridgeHost } from './sendToApp.ts';
 
 /** How a link was taken: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
@@ -18,12 +18,5 @@ export const followSafeLink = (
     host.navigator[how](link.url);
     return 'leaving';
   }
-  let followed: 'handed' | 'appOnly' = 'handed';
-  sendToApp(host, {
-    message: openPage(link.url).message,
-    inBrowser: () => {
-      followed = 'appOnly';
-    },
-  });
-  return followed;
+  return handToApp(host, link.url);
 };

@@ -3,10 +3,9 @@ import { telOf } from '../../../lib/phone.ts';
 import { hasBarredScheme } from '../../../lib/schemes.ts';
 import { isOdd, withoutBlanks } from '../../../navigation/safeUrl.ts';
 import type { Env } from '../../../platform/env.ts';
-import { openPage } from '../appActions.ts';
 import type { Followed } from '../followSafeLink.ts';
+import { handToApp } from '../handToApp.ts';
 import { follow, needsApp, refuseLink } from '../links.ts';
-import { sendToApp } from '../sendToApp.ts';
 
 // A place that the app knows by name: what stands before its path or query is no scheme, no host and no markup.
 const isPlace = (url: string): boolean =>
@@ -34,12 +33,5 @@ export const followLegacyLink = (env: Env, raw: string, how?: 'assign' | 'replac
   if (/^https?:/i.test(url)) return follow(env, url, how);
   const target = appTarget(url);
   if (!target) return refuseLink(env);
-  let followed: Followed = 'handed';
-  sendToApp(env, {
-    message: openPage(target).message,
-    inBrowser: () => {
-      followed = needsApp(env);
-    },
-  });
-  return followed;
+  return handToApp(env, target) === 'handed' ? 'handed' : needsApp(env);
 };
