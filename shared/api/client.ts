@@ -24,8 +24,9 @@ export const makeClient: MakeClient = (platform, page, at) => {
       endpoint: Endpoint<Input, Data>,
       input: Input,
       { outlivesPage, idempotencyKey }: CallOptions,
+      signal: AbortSignal | undefined,
     ): Exchange<Data> =>
-    async (signal) => {
+    async () => {
       const { url, ...request } = requestTo(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
       const response = await overNetwork(
         raw<string, 'text'>(url, {
@@ -43,5 +44,10 @@ export const makeClient: MakeClient = (platform, page, at) => {
       return readResponse(endpoint, response, response._data ?? '');
     };
 
-  return (endpoint, input, options = {}) => settle(platform, exchange(endpoint, input, options), options.onEnd);
+  return (endpoint, input, options = {}) => {
+    // Chromium before 66 and iOS before 12.2 have nothing to abort with: there an exchange runs on after its timeout.
+    const controller = typeof AbortController === 'function' ? new AbortController() : undefined;
+    const sending = exchange(endpoint, input, options, controller?.signal);
+    return settle(platform, sending, options.onEnd, () => controller?.abort());
+  };
 };

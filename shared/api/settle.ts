@@ -53,26 +53,26 @@ export const overNetwork = <Data>(step: Promise<Data>): Promise<Data> =>
     throw DISCONNECTED;
   });
 
-/** One exchange with the service. `signal`, where the browser has one, tells it to stop. */
-export type Exchange<Data> = (signal: AbortSignal | undefined) => Promise<Outcome<Data>>;
+/** One exchange with the service: sends the request, reads the whole response. */
+export type Exchange<Data> = () => Promise<Outcome<Data>>;
 
 /**
  * The outcome of an exchange, or `timeout` where it takes too long. The clock runs beside the whole exchange, the body
- * too, which a timeout of the request alone would not cover. What is given up is aborted, so that this phone does not go
- * on sending it; Chromium before 66 and iOS before 12.2 have nothing to abort with, and there it runs on.
+ * too, which a timeout of the request alone would not cover. `abort` then stops the exchange, so that this phone does not
+ * go on sending it. `onEnd` runs when the exchange has ended, which may be after its outcome.
  */
 export const settle = <Data>(
   platform: ClientPlatform,
   exchange: Exchange<Data>,
   onEnd: () => void = () => {},
+  abort: () => void = () => {},
 ): Promise<Outcome<Data>> =>
   new Promise((resolve) => {
-    const controller = typeof AbortController === 'function' ? new AbortController() : undefined;
     const cancel = platform.after(TIMEOUT_MS, () => {
       resolve(unknown('timeout'));
-      controller?.abort();
+      abort();
     });
-    exchange(controller?.signal)
+    exchange()
       .catch((error) => {
         if (error === DISCONNECTED) return unknown('offline');
         // A bug of ours. Thrown where the console shows it, and where what reports errors sees it.

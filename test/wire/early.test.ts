@@ -18,7 +18,7 @@ describe('The call that the head of the document has sent', () => {
   it('is taken once; the next read of the same data is a new call', async () => {
     const host = pageWithEarlyCall();
     const exchange = takeEarly(host, readPeriodPlan, order, page);
-    expect(await exchange?.(undefined)).toMatchObject({ kind: 'ok', data: { repayAmount: 1 } });
+    expect(await exchange?.()).toMatchObject({ kind: 'ok', data: { repayAmount: 1 } });
     expect(takeEarly(host, readPeriodPlan, order, page)).toBeUndefined();
   });
 
