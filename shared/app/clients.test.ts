@@ -7,6 +7,10 @@ import { withHead } from './clients.ts';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Frames come when the test says so. */
+const frames: (() => void)[] = [];
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+
 /** A page whose head has sent the period plan, and whose response comes when the test says so. */
 const openPage = () => {
   let respond = (_: Response): void => {};
@@ -27,14 +31,16 @@ const openPage = () => {
   return { call: withHead(make)({ loanEarly }, page, { after }), loadAhead, respond };
 };
 
-it('A page loads its client only once the response to its head has been handed on', async () => {
+it('A page loads its client only once the frame with the response to its head is drawn', async () => {
   const { call, loadAhead, respond } = openPage();
   const outcome = call(readPeriodPlan, order);
   await nextTask();
   expect(loadAhead).not.toHaveBeenCalled();
   respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
   expect(await outcome).toMatchObject({ kind: 'ok' });
+  await nextTask();
   expect(loadAhead).not.toHaveBeenCalled();
+  for (const draw of frames) draw();
   await nextTask();
   expect(loadAhead).toHaveBeenCalledTimes(1);
 });

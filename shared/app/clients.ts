@@ -5,6 +5,7 @@ import { explained } from '../api/explainUnknown.ts';
 import type { ServiceAddress } from '../api/request.ts';
 import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
+import { frameDrawn } from '../platform/frameDrawn.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import { type LoadedClient, lateClient } from './lateClient/lateClient.ts';
 
@@ -18,8 +19,8 @@ const at: ServiceAddress = {
 };
 
 /**
- * A page's client: the head's response for the call that the head has sent, and `make` for every other. What that has to
- * load follows the head's response: run before it, it would hold up the data that the borrower waits for.
+ * A page's client: the head's response for the call that the head has sent, and `make` for every other. What `make` has to
+ * load is loaded once the frame with that response is drawn: loaded earlier, it would delay the data that the borrower waits for.
  */
 export const withHead =
   (make: (platform: ClientPlatform, page: PageParameters) => LoadedClient): Client =>
@@ -30,7 +31,7 @@ export const withHead =
       const early = takeEarly(host, endpoint, input, page);
       if (!early) return call(endpoint, input, options);
       return settle(platform, early, () => {
-        after(0, loadAhead);
+        frameDrawn().then(loadAhead);
         options.onEnd?.();
       });
     };
