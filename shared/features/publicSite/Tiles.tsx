@@ -7,7 +7,7 @@ export interface Tile {
   readonly more: string;
 }
 
-/** Tiles side by side where there is room. The words say it all, so the drawings are hidden from screen readers. */
+/** Tiles side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className="tiles">
