@@ -34,7 +34,7 @@ export interface ComplainDetailsModel extends ScreenModel {
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<OpenedPicture | undefined>;
   readonly listAddress: string;
-  /** Where another complaint begins. */
+  /** The address at which another complaint is started. */
   readonly formAddress: string;
   refresh(): void;
   openPicture(picture: OpenedPicture): void;
@@ -62,7 +62,7 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
         ({ description, sentAtMs }) =>
           description === complaint.content && (!listedDay || dayOf(sentAtMs) === listedDay),
       );
-      // Of two in the same words nobody can say which one this is.
+      // If there are two with the same text, it is unknown which one this is.
       const sent = another ? undefined : receipt;
       const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
       const day = sentAt && dayIn(sentAt);
