@@ -41,7 +41,7 @@ export interface ComplainDetailsModel extends ScreenModel {
   closePicture(): void;
 }
 
-/** Whether the lender has answered the complaint, in words or pictures. */
+/** @returns whether the lender has answered the complaint, with text or pictures. */
 export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!reply.trim() || replyImages.length > 0;
 
 /** The model of `/complainDetails`. */
