@@ -66,7 +66,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       />
     );
   if (Instead && view.kind !== 'loading') return <Instead />;
-  // On its way: the data, what stands in the place of a code, or what has to be read before it.
+  // Still loading: the data, the component that replaces the code, or the notice that has to be read before it.
   return (
     <div className="card">
       <Placeholder />

@@ -37,7 +37,7 @@ const lines = (of: Headers, make: (name: string, value: string) => string): stri
 const rule = (path: string, headers: Headers): string =>
   `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
-/** The number of rules of a `_headers` file that Cloudflare Pages reads; it ignores the rest (developers.cloudflare.com/pages/configuration/headers). */
+/** The number of `_headers` rules that Cloudflare Pages reads; it ignores the rest (developers.cloudflare.com/pages/configuration/headers). */
 const RULES_READ = 100;
 
 // For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join the values of one header from several

@@ -28,7 +28,7 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   }
 
   const loadAhead = (): void => {
-    begin().catch(() => {}); // whoever needs it tries again
+    begin().catch(() => {}); // the component tries again when it is mounted
   };
 
   return { Late, loadAhead };

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
+/** One tile: a drawing of `public/images/`, its title, and a longer text. */
 export interface Tile {
   readonly picture?: string;
   readonly title: string;

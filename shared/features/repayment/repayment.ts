@@ -27,7 +27,7 @@ export interface ShownPlan<Plan> {
   /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
   readonly codeAddress: string;
   readonly instructionsAddress: string;
-  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress: string | undefined;
 }
 

@@ -62,7 +62,7 @@ export const brand: Brand = {
   hosts: [],
   service: 'loan',
   paths: {},
-  // Those of the sandbox.
+  // The labels of the sandbox's orders.
   orderRows: {
     en: {
       amountDue: ['Total due now', 'Amount of this instalment'],

@@ -32,7 +32,7 @@ export interface WaysProps {
   readonly Head: PayCodeBoxProps['Head'];
   /** The component that contains the button for the list, if that is the page's main button. */
   readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
-  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress?: string | undefined;
 }
 
