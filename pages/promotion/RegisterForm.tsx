@@ -129,7 +129,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="phone"
         label={t(text.phone)}
-        // The service identifies a visitor by the captcha, so it is loaded first.
+        // The service identifies a visitor by the captcha: the field is disabled until that has loaded.
         input={{
           type: 'tel',
           autoComplete: 'tel',
