@@ -5,20 +5,20 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 
 let hide: ReturnType<typeof setTimeout> | undefined;
 
-// An error stands longer than a success.
+// An error is shown longer than a success.
 const toasts = { incomplete: DEFAULT_TOAST_MS, done: SHORT_TOAST_MS } as const;
 
-/** Shows one of the page's toasts; none where nothing is given. */
+/** Shows one of the page's toasts, and hides the others; without an argument hides all. */
 const showToast = (shown?: keyof typeof toasts): void => {
   for (const id of Object.keys(toasts)) byId(id).hidden = id !== shown;
   clearTimeout(hide);
   if (shown) hide = setTimeout(showToast, toasts[shown]);
 };
 
-// No more than that, of the phone too: a person reads it, and numbers are written in many ways.
+// The only rule, for the phone number too: a person reads it, and numbers are written in many ways.
 const needed = (value: string): string => (value.trim() ? '' : 'Empty');
 
-/** The address of an e-mail that holds what was typed. */
+/** A `mailto:` address with the typed text as subject and body. */
 const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
   `mailto:${address}?subject=${encodeURIComponent(typed.name)}&body=${encodeURIComponent(
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
@@ -27,11 +27,11 @@ const mailOf = (address: string, typed: { readonly name: string; readonly phone:
 const textOf = (name: string): string => controlOf(name).value.trim();
 
 /**
- * The contact form: says what is missing, and else hands the message to the person's own e-mail. It makes no call,
- * and what was typed stays where it is.
+ * Starts the contact form: it reports missing fields, or passes the message to the person's own e-mail app. It makes no call, and the typed text
+ * stays in the form.
  */
 export const startContactForm = (address: string): void => {
-  // The link holds what stood there when it was made: once that is changed, it would send something else.
+  // The link contains the text at the moment of sending: after a change it would send something else.
   document.addEventListener('input', () => {
     byId('ready').hidden = true;
   });

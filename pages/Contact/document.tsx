@@ -31,7 +31,7 @@ const first = (
   </>
 );
 
-// Shown once the form is complete: the address of the e-mail is made then.
+// Shown once the form is complete, because its e-mail address is built then.
 const ready = (
   <section id="ready" className="card stack" tabIndex={-1} hidden>
     <h2>{t(text.ready)}</h2>
@@ -73,7 +73,7 @@ const form = (
   </form>
 );
 
-// In the document from the start, its words hidden: a live region that arrives with its text is not read out.
+// In the document from the start, with its text hidden: a live region that is inserted together with its text is not read out.
 const toast = (
   <div className="toast" role="status" aria-live="assertive">
     <p id="incomplete" className="toast__text" hidden>

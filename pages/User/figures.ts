@@ -1,7 +1,7 @@
 import { applicantOverYears, decisionDays, fundingDays } from '../../shared/brand/loanTerms.ts';
 import type { Figures } from '../../shared/domain/termFigures.ts';
 
-/** Everything that the page's texts have places for. */
+/** The values for all placeholders in the page's texts. */
 export const figures: Figures = {
   decisionDays,
   fundingLeast: fundingDays.least,

@@ -77,7 +77,7 @@ const about = (
   </section>
 );
 
-/** What a borrower can expect of the lender, how to reach it, and who that is. */
+/** What a borrower can expect from the lender, how to contact it, and which company it is. */
 export const staticPage: StaticPage = {
   title: t(text.title),
   description: t(text.description, figures),

@@ -4,7 +4,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
 
-/** The form to bind an account that an order can be repaid with. */
+/** The form to bind an account for repaying the order. */
 export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
   const view = useStore(form.$view);
   const saving = useStore(form.$saving);

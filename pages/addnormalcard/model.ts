@@ -7,7 +7,7 @@ export interface AddCardModel extends ScreenModel {
   readonly form: BankForm;
 }
 
-/** The model of `/repaymentMethod#/addnormalcard`. Once the account is saved, the list stands in the form's place. */
+/** The model of `/repaymentMethod#/addnormalcard`. Once the account is saved, the list of ways to pay replaces the form. */
 export const createAddCard = (env: BankFormEnv & { readonly place: RouteDocument }): AddCardModel => {
   const form = bankForm(env, { onSaved: () => env.place.replace('?bound') });
   return {

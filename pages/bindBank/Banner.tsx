@@ -1,6 +1,6 @@
 import './Banner.scss';
 
-/** Over the form, a drawing of what it is about: the chip and the number of a card. It says nothing that the title does not. */
+/** A decorative drawing above the form: the chip and the number of a card. It adds nothing to the title. */
 export function Banner() {
   return (
     <p className="banner" aria-hidden="true">

@@ -10,13 +10,13 @@ export interface BindBankModel extends ScreenModel {
 }
 
 /**
- * The model of `/bindBank`: once the account is saved, the page gives way to the order, or to the app. Nothing closes a
- * plain browser's page: there it says that the account is saved.
+ * The model of `/bindBank`: once the account is saved, the order or the app replaces the page. A page in a plain browser cannot be closed: it says
+ * that the account is saved.
  */
 export const createBindBank = (env: BankFormEnv): BindBankModel => {
-  // In place of the form, so that the way back does not lead to it.
+  // Replaces the form in the history, so that going back does not lead to it.
   const leaveForOrder = () => env.navigator.replace(addressOf(env.page, 'order'));
-  // The messages alone, without what stands for them in a browser: a step back would hide that the account is saved.
+  // Only the messages to the app, without their substitutes in a browser: going back there would hide that the account is saved.
   const leaveForApp = () => {
     for (const { message } of [endBankBinding(), closeWebview()]) sendToApp(env, { message });
   };

@@ -6,14 +6,14 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
-/** Where a payment leads to: that the order shows it, or else the order as it stands. */
+/** The screen after a payment: says that the order shows the payment, or shows the order as it is. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
   const { Arrived, Waiting, isAwaited } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      {/* The thanks stand alone: an amount right below them would read as the same one, due again. */}
+      {/* The confirmation is shown alone: an amount directly below it would read as the same amount, due again. */}
       {Arrived ? (
         <Arrived />
       ) : (

@@ -11,18 +11,18 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
-/** An order as it stands, on the repayment method page. */
+/** The current state of an order, on the repayment method page. */
 export interface BorrowDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   readonly $parts: LatePayment['$parts'];
   refresh(): void;
-  /** The order's own page, with what can be done with it. */
+  /** The address of the order's own page, which offers its actions. */
   orderAddress(): string;
   phoneOf(order: Order): string;
   call(phone: string): void;
 }
 
-/** The model of `/repaymentMethod#/borrowDetail`. The order is the one that the route names, else the session's. */
+/** The model of `/repaymentMethod#/borrowDetail`. It shows the order named in the route, or else the session's. */
 export const createBorrowDetail = (
   env: Env & { readonly place: RouteDocument; readonly loadWatch?: () => Promise<OpenWatch> },
 ): BorrowDetailModel => {
@@ -30,14 +30,14 @@ export const createBorrowDetail = (
 
   const order = (): NamedOrder => {
     const { orderId = session.orderId, ...named } = readParameters(env.place.current().query).session;
-    // The session may spell its product in two ways, and the route of a payment has one of them.
+    // The session has two spellings of the product, and the route after a payment uses one of them.
     const isOther = named.productId && named.productId !== session.productId;
     const { productId, product_id } = isOther ? named : session;
     return { productId, product_id, orderId };
   };
 
   const late = latePayment(env, env.loadWatch);
-  // What was paid here is kept for the session's order; the route may name another one.
+  // A payment made here is stored for the session's order; the route may name another one.
   const isPaid = (): boolean => order().orderId === session.orderId && !!env.store.read('payment');
 
   const { $view, refresh } = createQuery(

@@ -2,5 +2,5 @@ import { complainOfPayment } from '../../shared/features/complaint/complainOfPay
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
 
-/** What has become of the payment that led here. */
+/** Watches the payment after which the borrower came here. */
 export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment);

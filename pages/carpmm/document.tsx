@@ -16,7 +16,7 @@ interface WayProps {
   readonly title: string;
   readonly picture?: Picture | undefined;
   readonly steps: readonly string[];
-  /** Of a way of the brand's own: its language, and whether it waits for being asked for in it. */
+  /** For one of the brand's own ways: its language, and whether it is hidden until that language is requested. */
   readonly spoken?: { readonly lang: string; readonly hidden: boolean };
 }
 
@@ -102,7 +102,7 @@ const help = (
   </section>
 );
 
-/** How to pay a loan: what to check, the ways, and what follows. */
+/** How to pay a loan: what to check first, the ways to pay, and what happens next. */
 export const staticPage: StaticPage = {
   title: t(text.title),
   view: (

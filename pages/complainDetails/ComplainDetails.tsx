@@ -14,10 +14,10 @@ import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
 import { text } from './messages.ts';
 import { type ComplainDetailsModel, isAnswered } from './model.ts';
 
-// What stands over the page follows the document: an image that is opened, and the rating some seconds later.
+// Overlays load after the document: an opened image, and the rating prompt some seconds later.
 const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays/Overlays.tsx')).Overlays);
 
-// How many letters a complaint can have.
+// The maximum length of a complaint's text.
 const MAX_LETTERS = 200;
 
 interface PartProps {
@@ -72,7 +72,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
           <Pictures urls={replyImages} model={model} />
         </section>
       )}
-      {/* Who comes from a message has no page to go back to. */}
+      {/* A borrower who opened a link in a message has no page to go back to. */}
       <a className="button button--quiet" href={model.listAddress}>
         {t(text.mine)}
       </a>
@@ -83,11 +83,11 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
   );
 }
 
-/** One complaint and what became of it. */
+/** One complaint and its answer. */
 export function ComplainDetails({ model }: PartProps) {
   const isNamed = useStore(model.$isNamed);
   const view = useStore(model.$view);
-  // Where what opens an image did not come, each tap asks for it again.
+  // If the code that opens an image did not load, each tap loads it again.
   useStore(model.$picture);
   return (
     <>

@@ -11,37 +11,37 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** Each is empty or undefined where nobody has said it to this phone. */
+/** What this phone knows of a complaint; each field is empty or undefined if it is not known. */
 export interface KnownOfComplaint {
   readonly sentAt: string | undefined;
   readonly orderNo: string | undefined;
-  /** The tab of the list in which it stood last, while it is not answered: the answer may have come since. */
+  /** The tab of the list in which it was last, while it is not answered: the answer may have come since. */
   readonly status: string | undefined;
-  /** The day by which it is answered, while it is not and that day is not over. */
+  /** The day by which it is to be answered; undefined once it is answered or that day has passed. */
   readonly answerBy: string | undefined;
 }
 
-/** One complaint, what became of it, and rating that. */
+/** One complaint, its answer, and the rating of that. */
 export interface ComplainDetailsModel extends ScreenModel {
   readonly $view: Query<Complaint>['$view'];
-  /** Whether the address names a complaint; true until it has been looked at. */
+  /** Whether the address names a complaint; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
-  /** The platform, and the number of the complaint, for what follows the document. */
+  /** The platform and the number of the complaint, for the late chunk. */
   readonly env: Env;
   readonly problemId: string;
-  /** What is known of a complaint beside what its call says: from the borrower's list, and from when it was sent here. */
+  /** What is known of a complaint besides the response of its call: from the borrower's list, and from the receipt if it was sent on this phone. */
   knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<OpenedPicture | undefined>;
   readonly listAddress: string;
-  /** Where another complaint begins. */
+  /** The address at which another complaint is started. */
   readonly formAddress: string;
   refresh(): void;
   openPicture(picture: OpenedPicture): void;
   closePicture(): void;
 }
 
-/** Whether the lender has answered the complaint, in words or pictures. */
+/** @returns whether the lender has answered the complaint, with text or pictures. */
 export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!reply.trim() || replyImages.length > 0;
 
 /** The model of `/complainDetails`. */
@@ -62,7 +62,7 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
         ({ description, sentAtMs }) =>
           description === complaint.content && (!listedDay || dayOf(sentAtMs) === listedDay),
       );
-      // Of two in the same words nobody can say which one this is.
+      // If there are two with the same text, it is unknown which one this is.
       const sent = another ? undefined : receipt;
       const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
       const day = sentAt && dayIn(sentAt);

@@ -19,7 +19,7 @@ import { MAX_IMAGES } from './evidence.ts';
 import { text } from './messages.ts';
 import { type ComplaintForm, type FormProblem, type FormView, MAX_LETTERS } from './model.ts';
 
-// What comes of sending follows the document, and is there long before anything is sent.
+// The components for after sending load after the document, long before anything is sent.
 const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./afterSending/AfterSending.tsx')).Sent);
 const { Late: LateUnconfirmed, loadAhead: loadUnconfirmed } = lateComponent(
   async () => (await import('./afterSending/AfterSending.tsx')).Unconfirmed,
@@ -35,7 +35,7 @@ interface ViewProps extends FormProps {
 
 function Titles({ model }: FormProps) {
   const titles = useStore(model.$titles);
-  // Their room is kept, so that nothing below moves from under a finger as they come.
+  // Their space is reserved, so that nothing below moves under a finger when they load.
   if (!titles)
     return (
       <>
@@ -51,7 +51,7 @@ function Titles({ model }: FormProps) {
       <p role="status">{t(text.tagsLost)}</p>
       <Button
         onPress={() => {
-          // The pressed button goes, and a key would begin at the top of the page.
+          // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.
           pageHeading()?.focus();
           model.loadTitles();
         }}
@@ -63,7 +63,7 @@ function Titles({ model }: FormProps) {
   );
 }
 
-// What the service says of no field in particular stands by the button that asked for it.
+// A message of the service that belongs to no field is shown next to the button that was pressed.
 function Refused({ problem }: { readonly problem: FormProblem }) {
   const { ref } = useProblemMark('form', problem);
   return (
@@ -78,7 +78,7 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
   const problem = useStore(model.$problem);
   if (state.kind === 'unconfirmed')
     return (
-      // Where it does not come, each of its states asks for it again.
+      // If it does not load, each of its states loads it again.
       <LateUnconfirmed
         model={model}
         state={state}

@@ -3,22 +3,22 @@ import { parseImageUrl } from '../../shared/api/parse.ts';
 import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
 import type { Sources } from './evidenceUploads.ts';
 
-/** How many images a complaint can have. */
+/** The maximum number of images of a complaint. */
 export const MAX_IMAGES = 9;
 
 /** The images of a complaint, in the order in which they were picked. */
 export interface Evidence {
   readonly $images: ReadableAtom<readonly EvidenceImage[]>;
   readonly $problems: ReadableAtom<readonly EvidenceProblem[]>;
-  /** Puts images in place that were uploaded before; `unfinished` of them were not. */
+  /** Restores images that were uploaded before; `unfinished` more had not been. */
   restore(urls: readonly string[], unfinished: number): void;
-  /** Takes as many as there is room for, and makes them small and uploads them one after the other. */
+  /** Accepts files up to the maximum; reduces and uploads them one after the other. */
   add(files: readonly File[]): void;
   retry(id: number): void;
   remove(id: number): void;
 }
 
-/** Makes the images of one complaint. */
+/** Creates the list of images of one complaint. */
 export const evidence = (env: EvidenceEnv): Evidence => {
   const $images = atom<readonly EvidenceImage[]>([]);
   const $problems = atom<readonly EvidenceProblem[]>([]);
@@ -36,7 +36,7 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images.set($images.get().filter((image) => image.id !== id));
   };
 
-  // The part that uploads follows the document, for most complaints have no image; without it, none can be uploaded yet.
+  // The uploading code loads after the document, because most complaints have no image; until then none can be uploaded.
   const work = async (): Promise<void> => {
     if (isWorking) return;
     isWorking = true;

@@ -8,18 +8,18 @@ import { text } from './messages.ts';
 
 interface Source {
   readonly file: File;
-  /** Made small already. */
+  /** The reduced image, once it exists. */
   readonly image?: Blob;
 }
 
-/** The files of the images that are not at the service yet, by the images' ids. */
+/** The files of the images that are not uploaded yet, by image id. */
 export type Sources = Map<number, Source>;
 
-/** The images of a complaint, as whoever uploads them sees them. */
+/** The images of a complaint, as the uploading code accesses them. */
 export interface Uploads {
   readonly $images: ReadableAtom<readonly EvidenceImage[]>;
   readonly sources: Sources;
-  /** Whether an image has not been removed meanwhile. */
+  /** Whether an image still exists and has not been removed meanwhile. */
   readonly isThere: (id: number) => boolean;
   readonly change: (id: number, changes: Partial<EvidenceImage>) => void;
   readonly remove: (id: number) => void;
@@ -67,7 +67,7 @@ const upload = async (
     const message = outcome.message || common.noMessage;
     remove(id);
     complain({ kind: 'refused', message, failure: { env, outcome } });
-    // A toast too, as the service's own messages have one everywhere.
+    // As a toast too, as everywhere for the service's own messages.
     env.toast(outcome.message, SHORT_TOAST_MS);
   } else {
     change(id, { step: 'lost', failure: isNo(outcome) ? { env, outcome } : undefined });
@@ -75,7 +75,7 @@ const upload = async (
   }
 };
 
-/** Makes the images that wait small and uploads them, one at a time: two would fight over a weak connection, and over a weak phone's memory. */
+/** Reduces and uploads waiting images one at a time: two would compete for a weak connection and for the memory of a weak phone. */
 export const uploadWaiting = async (env: EvidenceEnv, uploads: Uploads): Promise<void> => {
   for (;;) {
     const next = uploads.$images.get().find(({ step }) => step === 'waiting');

@@ -8,25 +8,25 @@ import type { Env } from '../../shared/platform/env.ts';
 import { isListed } from './search.ts';
 import { titlesOf } from './titles.ts';
 
-// What only a bare link and a lost answer need. It follows the document: both ask the service anyway.
+// Code that only a link without titles or a lost response needs. It loads after the document, because both wait for the service anyway.
 
-/** Asks the service for the titles of what a complaint is about. */
+/** Reads the titles of a complaint's subject from the service. */
 export const lookUpTitles = async (env: Env, subject: ComplaintSubject): Promise<Outcome<readonly string[]>> => {
   const outcome = await env.call(readComplaintStart, { orderId: env.page.session.orderId });
   return outcome.kind === 'ok' ? { kind: 'ok', data: titlesOf(outcome.data, subject) } : outcome;
 };
 
-/** What was sent, by which the borrower's list can be searched for it. */
+/** The complaint that was sent, for finding it in the borrower's list. */
 export interface Sought {
   readonly description: string;
   readonly sentAtMs: number;
-  /** What is known to have arrived before. */
+  /** Complaints that are known to have arrived earlier. */
   readonly earlier: readonly ComplaintReceipt[];
 }
 
 /**
- * Whether the borrower's list shows a complaint, or why it cannot be told. `sought` is asked once it has been read: what is
- * sought may have changed meanwhile, or be no more.
+ * Checks whether the borrower's list contains a complaint. `sought` is called once the list has been read, because the complaint may have changed
+ * meanwhile, or no longer be sought. @returns whether it was found, or why that is not known.
  */
 export const lookForComplaint = async (env: Env, sought: () => Sought | undefined): Promise<Outcome<boolean>> => {
   const outcome = await env.call(listComplaints, undefined);

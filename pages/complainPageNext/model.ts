@@ -29,10 +29,10 @@ import { text } from './messages.ts';
 /** How many UTF-16 units a complaint's text can have. */
 export const MAX_LETTERS = 200;
 
-// How long the borrower sees that it has been sent.
+// How long the confirmation is shown.
 const SENT_MS = 1500;
 
-/** The form as it stands. `noType`: the address names nothing to complain about. `isFound`: its answer was lost. */
+/** The state of the form. `noType`: the address names no subject. `isFound`: the response was lost, but the complaint was found in the list. */
 export type FormView =
   | { readonly kind: 'opening' | 'noType' }
   | { readonly kind: 'writing'; readonly description: string }
@@ -43,7 +43,7 @@ export type FormView =
       readonly isFound: boolean;
     };
 
-/** What is wrong with what is written, with the images, or, as the service says of neither, with the `form`. */
+/** The error of the text, of the images, or of the whole `form`, if the service's message names neither. */
 export interface FormProblem {
   readonly field: 'text' | 'images' | 'form';
   readonly message: Words;
@@ -51,10 +51,10 @@ export interface FormProblem {
   readonly failure?: Failure;
 }
 
-/** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
+/** The result of the latest check of the borrower's list for a complaint whose response was lost. */
 export type ListCheck = 'checking' | 'absent' | 'unreadable';
 
-/** What the complaint is about, in words; undefined while they are on their way, `lost` where they did not come. */
+/** The titles of the complaint's subject; undefined while they load, `lost` if they did not load. */
 export type Titles = readonly string[] | 'lost' | undefined;
 
 /** Writing a complaint and sending it, once. */
@@ -62,29 +62,29 @@ export interface ComplaintForm extends ScreenModel {
   readonly $view: ReadableAtom<FormView>;
   readonly $titles: ReadableAtom<Titles>;
   readonly evidence: Evidence;
-  /** What keeps the complaint from being sent, in which of its parts, until that is changed. */
+  /** The error that prevents sending, and the part of the form that it belongs to, until that part is changed. */
   readonly $problem: ReadableAtom<FormProblem | undefined>;
   readonly submission: SubmitOnce;
   readonly $listCheck: ReadableAtom<ListCheck>;
-  /** Why the list could not be read at the latest look; undefined where it could. */
+  /** Why the latest check could not read the list; undefined if it could. */
   listFailure(): Failure | undefined;
-  /** Where a complaint begins. */
+  /** The address of the first complaint screen. */
   readonly startAddress: string;
-  /** Takes what the box holds, and answers what it may hold. */
+  /** Takes the text of the field. @returns the text, cut to what the field may hold. */
   write(description: string): string;
   loadTitles(): Promise<void>;
   send(): Promise<void>;
-  /** The word of what was sent did not come: a toast says it. */
+  /** The component that confirms the sending did not load: a toast says that it was sent. */
   failToShowSent(): void;
-  /** After a lost answer, once its minute is over. */
+  /** Sends again after a lost response, once a minute has passed. */
   sendAgain(): void;
 }
 
-/** The words for an outcome that is not `ok`; may be empty. */
+/** The message for an outcome other than `ok`; may be empty. */
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
 
-// It may not come, as any file may not: then nothing is known.
+// It may fail to load, like any file: then nothing is known.
 const loadLookUps = () => import('./lookUps.ts').catch(() => undefined);
 
 const subjectIn = (search: string): ComplaintSubject => {
@@ -93,7 +93,7 @@ const subjectIn = (search: string): ComplaintSubject => {
   return { type: named('problemType'), subtype: named('problemSonType'), orderNo: named('orderNo') };
 };
 
-/** What the form adds to its platform: what the phone keeps over the end of the tab, as its storage goes with it. */
+/** The platform of the form: the phone's submission log, which outlives the tab, and the storage for drafts. */
 export interface PhoneEnv {
   readonly submissionLog: SubmissionLog;
   readonly store: Kept;
@@ -115,7 +115,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
   const $listCheck = atom<ListCheck>('checking');
   const $problem = atom<FormProblem | undefined>();
   const images = evidence(env);
-  // As the draft does: where it goes with the tab, so does the mark.
+  // Kept where the draft is: if the draft ends with the tab, so does the submission record.
   const submissionLog = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
   let looks = 0;
   let listFailure: Failure | undefined;
@@ -170,7 +170,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     const field = $problem.get()?.field;
     if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
   });
-  // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
+  // If images are changed once the complaint may be sent again, it is another complaint, which a late check must not take for sent.
   images.$images.listen(() => sending.release());
 
   const finish = (sentAtMs: number, isFound: boolean): void => {
@@ -178,7 +178,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     keepReceipt(env, receipt);
     keepBoth(undefined);
-    // The next complaint of this kind is another one.
+    // The next complaint of this kind is a different one.
     submissionLog.write(mark, null);
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
@@ -186,7 +186,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     const lost = before?.kind === 'unconfirmed' ? before : undefined;
     if (state.kind === 'done') finish(lost ? lost.sentAtMs : env.clock.now(), !!lost);
     if (!lost || state.kind !== 'free') return;
-    // Another tab may have learnt that it has arrived, and left its receipt.
+    // Another tab may have found that it has arrived, and stored its receipt.
     const known = readReceipts(env).find((one) => one.description === description() && one.sentAtMs >= lost.sentAtMs);
     if (known) finish(known.sentAtMs, true);
   });
@@ -199,8 +199,8 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
-  // Whoever has written under the wrong type, in this tab, goes on under the right one. What has gone out stays where it can be
-  // looked for.
+  // A borrower who has written under the wrong type in this tab continues under the right one. A complaint that was sent stays where the check can
+  // find it.
   const takeFromOtherType = (): ComplaintDraft | undefined => {
     const of = writtenBeside(env.store, key).find((other) => !submissionLog.read(markOf(other)));
     if (of === undefined) return undefined;
@@ -209,7 +209,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     return draft;
   };
 
-  // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
+  // In a new tab, the previous page has stored only the titles, without the text that was written in the tab that was closed.
   const readBoth = (): ComplaintDraft => {
     const ofTab = readDraft(env.store, key);
     if (!isBlank(ofTab)) return ofTab;
@@ -224,7 +224,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
-    // A mark without its text (of another session) must not block writing: no check could find it.
+    // A submission record without its text (from another session) must not block writing, because no check could find the complaint.
     if (!draft.description && submissionLog.read(mark)) submissionLog.write(mark, null);
     sending.open();
   };
@@ -237,17 +237,17 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
   const send = async (): Promise<void> => {
     if ($view.get().kind !== 'writing') return;
     if (!description().trim()) return $problem.set({ field: 'text', message: text.empty });
-    // An image has its address once it is there.
+    // An image gets its address when its upload is complete.
     if (urls().includes('')) return $problem.set({ field: 'images', message: text.wait });
     const complaint = { ...subject, description: description(), imageUrls: urls() };
     $problem.set(undefined);
-    // Without the key: a service takes that only with what moves money or signs.
+    // Without an idempotency key: a service accepts that header only on calls that move money or sign.
     const outcome = await sending.send(({ onEnd }) =>
       env.call(saveComplaint, complaint, { onEnd, isKeptOffline: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
     env.toast(outcome.message, SHORT_TOAST_MS);
-    // A toast is gone in two seconds; what may have arrived all the same is said in the place of the button.
+    // A toast disappears after two seconds; that the complaint may have arrived after all is shown in place of the button.
     if (outcome.kind === 'refused' || outcome.isUnsent)
       $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
   };
@@ -266,8 +266,8 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
       const written = cutText(given, MAX_LETTERS);
       if ($view.get().kind !== 'writing' || written === description()) return description();
       $problem.set(undefined);
-      // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
-      // out: with the first change it is another complaint, and no look at the list may take that for sent and away.
+      // For a minute the complaint cannot be changed, so that it can be found in the list. After that the borrower may edit it: with the first
+      // change it is another complaint, and no check of the list may take it for sent and remove it.
       sending.release();
       if (sending.$state.get().kind === 'free' && $view.get().kind === 'writing')
         $view.set({ kind: 'writing', description: written });

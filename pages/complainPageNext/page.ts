@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-// No call in the head: the titles come with the borrower from the page before, and only a bare link has to ask for them.
+// No call in the head: the previous page passes the titles on, and only a link without them needs the call.
 export const page: PageConfig = {
   sizeBudget: {
     kind: 'heavy',

@@ -4,7 +4,7 @@ import type { ComplaintReceipt } from '../../shared/features/complaint/complaint
 
 const DAY_MS = 86_400_000;
 
-// A list may fold lines, and cut what is long.
+// A list may join lines and cut long texts.
 const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const saysSame = (listed: string, description: string): boolean => {
@@ -15,13 +15,13 @@ const saysSame = (listed: string, description: string): boolean => {
 
 const hasDay = (time: string): boolean => /^\d{4}-\d\d-\d\d/.test(time);
 
-// A day's grace, for the service's clock and the phone's may stand in different zones.
+// One day of tolerance, because the clocks of the service and the phone may be in different time zones.
 const isRecent = ({ time }: ListedComplaint, sentAtMs: number): boolean =>
   !hasDay(time) || time.slice(0, 10) >= dayOf(sentAtMs - DAY_MS);
 
 /**
- * Whether the borrower's list shows a complaint of these words that went out at that moment (ms). One with the same
- * words that is known to have arrived before does not count for it.
+ * @returns whether the borrower's list contains a complaint with this text, sent at that moment (ms). One with the same text that is known to have
+ * arrived before does not count.
  */
 export const isListed = (
   tabs: readonly ComplaintTab[],
@@ -32,9 +32,9 @@ export const isListed = (
   const found = tabs
     .reduce<ListedComplaint[]>((all, { complaints }) => all.concat(complaints), [])
     .filter((listed) => saysSame(listed.content, description) && isRecent(listed, sentAtMs));
-  // Those of which this list may still hold the complaint: an entry without a day may be of any.
+  // The receipts whose complaints may still be in this list: an entry without a date may be of any day.
   const sinceMs = found.every(({ time }) => hasDay(time)) ? sentAtMs - 3 * DAY_MS : 0;
   const known = earlier.filter((receipt) => receipt.description === description && receipt.sentAtMs > sinceMs);
-  // A complaint may stand in more than one tab.
+  // A complaint may be in more than one tab.
   return new Set(found.map(({ id }) => id)).size > known.length;
 };

@@ -11,8 +11,8 @@ import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
 
-// The lists over the page follow the document, and are there before most borrowers ask for one; so do the facts of what
-// was sent, of which most visits have none.
+// The lists that open over the page load after the document and have usually arrived before a borrower opens one; so do the details of the last
+// complaint, which most visits do not have.
 const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Sheet);
 const { Late: LateReceiptRows } = lateComponent(async () => (await import('./Rest/Rest.tsx')).ReceiptRows);
 
@@ -35,7 +35,7 @@ function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readon
   );
 }
 
-// Who has nothing to choose from learns before they write that it goes out without an order.
+// A borrower without orders learns before they write that the complaint is sent without an order.
 function NoOrder({ model, start }: PartProps) {
   const hasOrders = !!start.orders.length;
   return (
@@ -89,7 +89,7 @@ function Start({ model, start }: PartProps) {
   );
 }
 
-/** The start of a complaint: which order it is about, and what. */
+/** The first screen of a complaint: its order and its subject. */
 export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
   const receipt = useStore(model.$receipt);
   const href = useStore(model.$listAddress);
@@ -102,7 +102,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
           {t(text.mine)}
         </a>
       </div>
-      {/* Who has been signed out sees nothing of what stood here. */}
+      {/* A borrower who has been signed out sees nothing of this. */}
       {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(start) => <Start model={model} start={start} />}

@@ -8,7 +8,7 @@ import { Complaint } from './Complaint.tsx';
 import { text } from './messages.ts';
 import { createComplaintStart } from './model.ts';
 
-// Beside the entry of the history: there after a reload and on the way back, and not on the next visit.
+// Stored in the history entry: it is there after a reload and after going back, but not on the next visit.
 const chosenOrder = {
   read: () => readHistoryState('chosenOrder'),
   keep: (orderNo: string) => void writeHistoryState('chosenOrder', orderNo),

@@ -19,10 +19,10 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
 
-// The type that asks for a sub-type, and that not every order takes.
+// The type that requires a sub-type, and that is not available for every order.
 const COLLECTION = '1';
 
-/** The order that the borrower chose in the place of the address's; it goes with this visit, for the next names its own. */
+/** The order that the borrower selected instead of the address's. It applies to this visit only, because the next address names its own. */
 export interface ChosenOrder {
   read(): unknown;
   keep(orderNo: string): void;
@@ -31,7 +31,7 @@ export interface ChosenOrder {
 /** What the start of a complaint adds to its platform. */
 export type ComplaintStartEnv = Env & ReceiptsEnv & { readonly chosenOrder: ChosenOrder };
 
-/** A list over the page: all orders, or the sub-types of a type. `isLost`: it was asked for, and did not come. */
+/** A list over the page: all orders, or the sub-types of a type. `isLost`: the list was opened, but its code did not load. */
 export type Sheet = { readonly isLost?: boolean } & (
   | { readonly kind: 'orders' }
   | { readonly kind: 'subtypes'; readonly type: ComplaintType }
@@ -41,26 +41,26 @@ export type Sheet = { readonly isLost?: boolean } & (
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
-  /** What the borrower has sent last. */
+  /** The receipt of the borrower's last complaint. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
-  /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
+  /** The address of the borrower's complaints; undefined in the prerendered first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
-  /** The number of the order that the borrower chose in place of the address's; empty where they did not. */
+  /** The number of the order that the borrower selected instead of the address's; empty if they did not. */
   readonly $chosenNo: ReadableAtom<string>;
-  /** Whether a page of a payment has written the complaint already: all that it lacks is what it is about. */
+  /** Whether a page about a payment has already prepared the text, so that only the subject is missing. */
   readonly isWritten: boolean;
   refresh(): void;
   showOrders(): void;
   closeSheet(): void;
-  /** The list that was asked for did not come. */
+  /** The code of the opened list did not load. */
   failToShowSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
-  /** Takes a sub-type of the type whose list is open. */
+  /** Selects a sub-type of the type whose list is open. */
   chooseSubtype(subtype: ComplaintType): void;
 }
 
-/** The order that a complaint is about: the chosen one, else the address's. */
+/** The order of a complaint: the selected one, or else the address's. */
 export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): ComplaintOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === chosenNo) ?? order;
 
@@ -81,7 +81,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
 
   const orderOf = (data: ComplaintStart): ComplaintOrder | undefined => orderIn(data, $chosenNo.get());
 
-  // The form's page may have sent one meanwhile.
+  // The page with the form may have sent a complaint meanwhile.
   const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
   env.onReturn(readReceipt);
 
@@ -91,7 +91,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
     const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
     keepDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
-    // An order that the service does not know would have the complaint refused, once it is written.
+    // With an order that the service does not know, the complaint would be refused after it was written.
     const known = data && !data.order && orderNo ? { orderId: orderNo } : {};
     openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo, ...known });
   };

@@ -53,7 +53,7 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
       <ul className="complaints">
         {complaints.slice(0, count).map((complaint, at) => (
           <Item
-            // Several may have come without an id that can be used.
+            // Several complaints may have no usable id.
             key={complaint.id || at}
             complaint={complaint}
             href={complaint.id ? model.addressOf(complaint.id) : undefined}
@@ -85,7 +85,7 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
   );
 }
 
-// An empty tab has its own way to a complaint.
+// An empty tab has its own link for starting a complaint.
 function WaysOn({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
   const { tab } = useStore(model.$shown);
   return (

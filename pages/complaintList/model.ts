@@ -7,10 +7,10 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-// As many as a weak phone draws at once without a pause.
+// The number of complaints that a weak phone renders at once without a noticeable delay.
 const STEP = 50;
 
-/** Which tab is open, and how many complaints of it stand on the page. */
+/** The open tab, and how many of its complaints are shown. */
 export interface ShownComplaints {
   readonly tab: number;
   readonly count: number;
@@ -38,8 +38,8 @@ const newestTime = ({ complaints }: ComplaintTab): string =>
   complaints.reduce((newest, { time }) => (time > newest ? time : newest), '');
 
 /**
- * The tab to open: where a complaint stands that stood elsewhere when the borrower saw the list last, for there is an
- * answer to it; else where the newest one is. Of several tabs the last, for a list begins with what is still to be done.
+ * The tab to open: one with a complaint that was in another tab when the borrower last saw the list, because that has been answered; otherwise the
+ * tab with the newest complaint. Of several such tabs the last one, because a list begins with what is still open.
  */
 const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[]): number => {
   const hasMoved = ({ title, complaints }: ComplaintTab): boolean =>
@@ -61,7 +61,7 @@ export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel 
     env,
     () => env.call(listComplaints, undefined),
     (tabs) => {
-      // The service may have fewer tabs than before.
+      // The service may send fewer tabs than before.
       if (!isOpened || !tabs[$shown.get().tab]) $shown.set({ tab: tabToOpen(tabs, readListed(env)), count: STEP });
       isOpened = true;
       keepListed(env, allOf(tabs), env.clock.now());

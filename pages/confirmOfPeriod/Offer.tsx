@@ -11,7 +11,7 @@ import { Day } from '../../shared/ui/Day/Day.tsx';
 import { text } from './messages.ts';
 
 const moreRows = (offer: LoanOffer) => [
-  // An offer without a plan does not say how often it is paid.
+  // An offer without a plan does not state the number of payments.
   { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
   { label: t(text.firstPay), value: offer.firstPayTime && <Day text={offer.firstPayTime} /> },
   { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },

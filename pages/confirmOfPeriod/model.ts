@@ -5,6 +5,9 @@ import {
   newConfirmation,
 } from '../../shared/features/confirmation/newConfirmation.ts';
 
-/** The model of `/confirmOfPeriod`: a loan of several instalments is offered, and the borrower takes it. `seenOffer` is what they have read already. */
+/**
+ * The model of `/confirmOfPeriod`: a loan of several instalments is offered, and the borrower takes it. `seenOffer` is an offer that they have
+ * already seen.
+ */
 export const createConfirmOfPeriod = (env: NewConfirmEnv, seenOffer?: LoanOffer): NewConfirmation =>
   newConfirmation(env, 'confirmOfPeriod', seenOffer);

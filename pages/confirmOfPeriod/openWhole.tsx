@@ -8,7 +8,7 @@ import { browserSubmissionLog } from '../../shared/platform/storage/submissionLo
 import { ConfirmOfPeriod } from './ConfirmOfPeriod.tsx';
 import { createConfirmOfPeriod } from './model.ts';
 
-/** The page with all that it takes to sign. */
+/** The complete page, which can sign. */
 export const openWhole = (env: Env, seenOffer?: LoanOffer): WholeScreen => {
   const model = createConfirmOfPeriod(
     {

@@ -7,16 +7,16 @@ import { text } from './messages.ts';
 interface ContactRowProps {
   readonly label: string;
   readonly value: string;
-  /** @returns whether the phone took it. */
+  /** @returns whether the phone allowed it. */
   readonly onCopy: (value: string) => Promise<boolean>;
-  /** What the value does when it is tapped; plain text where nothing is given. */
+  /** The link or button that shows the value; without it the value is plain text. */
   readonly children?: ReactNode;
 }
 
-// Below the last way it would be cut off by the edge of the screen.
+// Below the last row, the message would be cut off by the edge of the screen.
 const bringIntoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
-/** One way to reach somebody: what it is, the way itself, and a copy of it for phones on which a tap does nothing. */
+/** One way to contact the service: its name, the value, and a button to copy it, for phones on which a tap on it does nothing. */
 export function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
   const [isRefused, setIsRefused] = useState(false);
   const copy = async (): Promise<void> => {

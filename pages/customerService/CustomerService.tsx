@@ -21,7 +21,7 @@ interface RowProps extends PartProps {
   readonly value: string;
 }
 
-// An address with a query of its own could fill in more than the address.
+// With a query of its own, an address could fill in more fields of the e-mail.
 const isEmail = (value: string): boolean => /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(value);
 
 function Phone({ label, value, model }: RowProps) {
@@ -46,7 +46,7 @@ function Email({ label, value, model }: RowProps) {
       {isEmail(value) && (
         <a className="line" href={`mailto:${value}`}>
           <span>
-            {/* Where it does not fit a line, it breaks before its host. */}
+            {/* If it does not fit on a line, it breaks before the host. */}
             {value.slice(0, value.indexOf('@'))}
             <wbr />
             {value.slice(value.indexOf('@'))}
@@ -104,7 +104,7 @@ function Details({ view, model, onRetry }: DetailsProps) {
   }
 }
 
-// Said by the page itself, and so there without any answer: somebody can always be reached.
+// Part of the page itself, so it is there without a response: somebody can always be contacted.
 function Own({ model }: PartProps) {
   return (
     <section className="card stack">
@@ -121,7 +121,7 @@ function Own({ model }: PartProps) {
 }
 
 function Languages({ model }: PartProps) {
-  // Hydration leaves attributes as they were prerendered, for nobody: the borrower's session comes after it.
+  // Hydration does not change prerendered attributes, which contain no session: the borrower's session is added after it.
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => setIsHydrated(true), []);
   return (
@@ -150,7 +150,7 @@ export function CustomerService({ model }: PartProps) {
   const view = useStore(model.$view);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = (): void => {
-    // The pressed button goes, and a key would begin at the top of the page.
+    // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.
     heading.current?.focus();
     model.retry();
   };

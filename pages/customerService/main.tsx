@@ -12,7 +12,7 @@ start({
   Screen: CustomerService,
   title: text.title,
   client: wholeClient,
-  // A page of other clients has it in the part that follows the document.
+  // On pages with other clients this is in the chunk that loads after the document.
   when: (run) => {
     followLanguage();
     run();

@@ -14,7 +14,7 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 
-/** The service's contact details: on their way, there, none named, or not to be had. The brand's own stand beside them. */
+/** The service's contact details: loading, present, none named, or not available. The brand's own are always shown beside them. */
 export type ContactView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly contact: ContactInfo }
@@ -24,14 +24,14 @@ export type ContactView =
 /** The customer service page. */
 export interface CustomerServiceModel extends ScreenModel {
   readonly $view: ReadableAtom<ContactView>;
-  /** Asks again for the details that did not come. */
+  /** Reads the details again after a failure. */
   retry(): void;
   call(phone: string): void;
   openWhatsApp(): void;
-  /** @returns whether the phone took it. */
+  /** @returns whether the phone allowed it. */
   copy(value: string): Promise<boolean>;
   complain(): void;
-  /** This page in another language, which goes along to every page that follows. */
+  /** The address of this page in another language, which is passed on to every page that follows. */
   addressIn(language: Language): string;
 }
 

@@ -16,30 +16,30 @@ import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
-/** Why a product could not be opened; it stays until one is opened again. */
+/** Why a product could not be opened; kept until one is opened again. */
 export interface UnopenedProduct {
   readonly product: Product;
   readonly message: Words | undefined;
 }
 
-/** A joint login that failed: why, as far as anybody says, and what else there is. */
+/** A failed joint login: its reason, as far as it is known, and other products. */
 export interface FailedLoginModel extends ScreenModel {
   readonly $view: Query<FailedLogin>['$view'];
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
   readonly $unopened: ReadableAtom<UnopenedProduct | undefined>;
-  /** Why it failed in the address's words; empty until the page is open, and where it has none. */
+  /** The reason in the words of the address; empty until the page is open, and if there is none. */
   readonly $given: ReadableAtom<string>;
-  /** Whether the address names a product, for which others are recommended; true until it has been looked at. */
+  /** Whether the address names a product, for which others are recommended; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
   refresh(): void;
-  /** Asks where a product is opened, and goes there. One at a time. */
+  /** Reads the address of a product and opens it. One at a time. */
   openProduct(product: Product): Promise<void>;
   goHome(): void;
 }
 
-// A page that has not left by then stayed where it is.
+// If the page is still there after this time, the navigation did not happen.
 const LEAVING_MS = 10_000;
 
 /** The model of `/error`. */
@@ -79,7 +79,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     $isNamed,
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
-      // Anybody can have written it, and it stands where the lender speaks.
+      // Filtered, because anybody can have written it, and it would appear to come from the lender.
       $given.set(plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))));
       if (productId) read.refresh();
       else $isNamed.set(false);
@@ -88,7 +88,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     openProduct: async (product) => {
       if (!product.isClickable || $opening.get()) return;
       const say = (message?: Words) => $unopened.set({ product, message });
-      // Another product must not be opened in its place.
+      // Without an id, another product would be opened instead.
       if (!product.productId) return say(text.notOpened);
       $unopened.set(undefined);
       $opening.set(product);

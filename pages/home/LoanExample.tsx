@@ -45,7 +45,7 @@ function Slider({ name, least, most, step, start, shown }: SliderProps) {
   );
 }
 
-/** What a loan would cost, by an amount and a time that the visitor moves; a true example before they do. */
+/** The cost of a loan, for an amount and a term that the visitor sets; before that, a calculated example. */
 export const loanExampleCard = () => {
   if (!loanExample) return null;
   const { leastCents, mostCents } = loanExample;

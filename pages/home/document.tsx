@@ -43,7 +43,7 @@ const answers = [
   ['late', penaltyText(terms)],
 ] as const;
 
-// The answers are those of the loan's terms, so that they never say anything else.
+// The answers use the texts of the loan's terms, so that the two cannot contradict each other.
 const questions = () => (
   <div className="card">
     {answers.map(([key, answer]) => (

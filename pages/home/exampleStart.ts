@@ -5,8 +5,8 @@ const STEPS = 50;
 const START_STEP = 10;
 
 /**
- * What the example of a loan begins with, and by how much its amount moves, in cents: whole units of money, about a fiftieth of the most
- * that is lent, and about a fifth of it to begin with.
+ * The initial amount of the example of a loan and the step of its slider, in cents: whole units of the currency, with about fifty steps up to the
+ * maximum; the initial amount is about a fifth of the maximum.
  */
 export const exampleStart = ({
   leastCents,
@@ -16,7 +16,7 @@ export const exampleStart = ({
   readonly startCents: Cents;
 } => {
   const stepCents = Math.ceil(mostCents / STEPS / 100) * 100;
-  // A slider stands on whole steps from its least.
+  // The values of a slider are whole steps above its minimum.
   const stepsUp = Math.max(0, START_STEP - Math.ceil(leastCents / stepCents));
   return { stepCents, startCents: leastCents + stepsUp * stepCents };
 };

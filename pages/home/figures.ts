@@ -1,7 +1,7 @@
 import { currencySign, loanExample, money, terms } from '../../shared/brand/current.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
 
-/** Everything that the page's texts have places for. */
+/** The values for all placeholders in the page's texts. */
 export const figures: Figures = {
   ...termFigures(terms, currencySign, money),
   interestPercent: loanExample?.interestPercent ?? 0,

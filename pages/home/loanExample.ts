@@ -4,8 +4,8 @@ import { type LoanPrice, priceLoan } from '../../shared/domain/loanPrice.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
 
 /**
- * What a loan of an amount (cents) costs that is paid back at once after so many days, by the brand's price: every figure by the
- * name of its place on the page. The rate is what 365 days cost by what is paid out and paid back, with interest on interest.
+ * The figures of a loan (cents) that is repaid in one payment after `days`, at the brand's price, by the name of their element on the page. The
+ * rate is the annual percentage rate (365 days, compounded).
  */
 export const loanExampleOf = (cents: Cents, days: number, price: LoanPrice): { readonly [place: string]: string } => {
   const { feeCents, receivedCents, interestCents, repaidCents, costCents, aprHundredths } = priceLoan(
@@ -21,7 +21,7 @@ export const loanExampleOf = (cents: Cents, days: number, price: LoanPrice): { r
     interest: showAmount(interestCents),
     back: showAmount(repaidCents),
     cost: showAmount(costCents),
-    // Hundredths of a percent are written as cents are.
+    // Hundredths of a percent are formatted like cents.
     rate: aprHundredths === undefined ? '' : `${formatAmount(aprHundredths, money)} %`,
   };
 };

@@ -13,9 +13,9 @@ const show = (): void => {
   days.setAttribute('aria-valuetext', shown['days'] ?? '');
 };
 
-/** Works the example of a loan out anew whenever its amount or its time is moved. */
+/** Recalculates the example of a loan whenever the amount or the term is changed. */
 export const moveExample = (): void => {
-  // On the document, for the script may stand before the form.
+  // The listener is on the document, because the script may precede the form.
   document.addEventListener('input', show);
   document.addEventListener('submit', (event) => event.preventDefault());
 };

@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
 
-// What stands there until the borrower asks for their own: a true example, worked out like any other.
+// Shown until the borrower enters their own figures: an example calculated in the same way.
 const example = lateCost(500_000, 40, 'new');
 
 const out = (place: string) => ({ 'data-out': place, children: example[place] });
@@ -54,7 +54,7 @@ const form = () => (
 interface LineProps {
   readonly label: string;
   readonly place: string;
-  /** How the line comes to its amount. */
+  /** The calculation behind the line's amount. */
   readonly step?: string;
 }
 
@@ -110,7 +110,7 @@ const cost = () => (
   </div>
 );
 
-/** What being late would cost, by the terms: the borrower's figures in, every step of the sum out. */
+/** A calculator of the charges for late payment by the terms: the borrower enters figures and sees each step of the sum. */
 export const calculator = () => (
   <section className="card stack" id="calculator">
     <h2>{t(text.cost, figures)}</h2>

@@ -28,7 +28,7 @@ const show = (unpaidCents: Cents, days: number): void => {
   document.getElementById('cost')?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Answers the calculator of what being late costs. What is typed stays, whatever comes of it. */
+/** Runs the calculator of late charges. The typed figures always stay in the form. */
 export const answerCalculator = (): void =>
   watchForm(
     { amount: (value) => problemOf(readUnpaid(value)), days: (value) => problemOf(readDays(value)) },

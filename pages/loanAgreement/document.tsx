@@ -37,7 +37,7 @@ const questions = (
   </section>
 );
 
-/** The terms of the loan, and a calculator of what being late costs by them. */
+/** The terms of the loan, with a calculator of late charges. */
 export const staticPage: StaticPage = {
   title: t(text.title),
   description: t(text.description, figures),

@@ -4,7 +4,7 @@ import { formatAmount } from '../../shared/domain/money.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
 import { MAX_CENTS, MAX_DAYS } from './lateCost.ts';
 
-/** Everything that the page's texts have places for. */
+/** The values for all placeholders in the page's texts. */
 export const figures: Figures = {
   ...termFigures(terms, currencySign, money),
   company: company.legalName,

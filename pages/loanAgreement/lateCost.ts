@@ -6,15 +6,15 @@ import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
-/** The calculator takes no more than this: ten million units of the currency, and ten years. */
+/** The largest inputs of the calculator: ten million units of the currency, and ten years. */
 export const MAX_CENTS = 1_000_000_000;
 export const MAX_DAYS = 3650;
 
-/** What can be wrong with a field: nothing typed, not such a number, none or less, or more than the calculator takes. */
+/** The possible errors of a field: empty, not such a number, zero or less, or more than the maximum. */
 export const PROBLEMS = ['Empty', 'Form', 'Low', 'High'] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** A field as it is typed: the number it stands for, or what is wrong with it. */
+/** The value of a field: a number, or its error. */
 export type Typed = { readonly kind: 'number'; readonly value: number } | { readonly kind: Problem };
 
 const judge = (typed: string, most: number, read: (text: string) => number | undefined): Typed => {
@@ -26,15 +26,15 @@ const judge = (typed: string, most: number, read: (text: string) => number | und
   return value > most ? { kind: 'High' } : { kind: 'number', value };
 };
 
-/** An unpaid amount as it is typed, in cents. */
+/** Parses a typed unpaid amount, in cents. */
 export const readUnpaid = (typed: string): Typed =>
   judge(typed, MAX_CENTS, (text) => parseAmountInput(text, currencySign, money));
 
-/** A number of days late as it is typed. */
+/** Parses a typed number of days late. */
 export const readDays = (typed: string): Typed =>
   judge(typed, MAX_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
-/** What the calculator shows, by the name of its place: the sums, and each band's step and cost. */
+/** The results of the calculator, by the name of their element: the sums, and the calculation and cost of each band. */
 export const lateCost = (
   unpaidCents: Cents,
   daysLate: number,

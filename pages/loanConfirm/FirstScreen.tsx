@@ -5,7 +5,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import { Offer } from './Offer.tsx';
 
-/** The offer, and then the page that can sign it. */
+/** Shows the offer first, and then the complete page, which can sign it. */
 export function FirstScreen({ model }: { readonly model: DisplayFirst<LegacyLoanOffer> }) {
   return (
     <DisplayFirstScreen title={t(text.title)} model={model}>

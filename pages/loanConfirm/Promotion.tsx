@@ -15,8 +15,8 @@ interface PromotionProps {
 }
 
 /**
- * What the lender has to say before anything else. Its button reads as the page's does, and leads to the terms: nobody
- * takes a loan that they have not seen.
+ * A message of the lender before anything else. Its button has the same label as the page's, but leads to the terms: nobody takes a loan that they
+ * have not seen.
  */
 export function Promotion({ model, message, label }: PromotionProps) {
   return (

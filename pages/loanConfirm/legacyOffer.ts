@@ -5,15 +5,15 @@ import type { LoanCost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
 
-// The sign of the market whose service asks for it, in place of the brand's own.
+// The currency sign of one market, used instead of the brand's if the service requests it.
 const RUPEE = '₹';
 
-/** How the amounts of an offer are written. */
+/** The function that formats the amounts of an offer. */
 export const formatFor =
   ({ showsRupee }: LegacyLoanOffer) =>
   (amount: Amount): string =>
     showsRupee ? withSign(RUPEE, amount, money) : showAmount(amount);
 
-/** What an offer that was read at a moment in milliseconds costs; undefined where the brand does not say it. */
+/** The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it. */
 export const costOf = (offer: LegacyLoanOffer, atMs: number): LoanCost | undefined =>
   costOfOffer({ ...offer, periods: '' }, atMs);

@@ -9,14 +9,14 @@ import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyL
 
 /** The legacy confirmation of a loan, with a promotion over it where the lender has one. */
 export interface LoanConfirmModel extends Confirmation<LegacyLoanOffer> {
-  /** Whether the promotion of the offer is still to be seen. */
+  /** Whether the promotion of the offer has not been closed yet. */
   readonly $hasPromotion: ReadableAtom<boolean>;
   closePromotion(): void;
 }
 
 const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown => terms;
 
-/** The model of `/loanConfirm`; `seenOffer` is what the borrower has read already. */
+/** The model of `/loanConfirm`; `seenOffer` is an offer that the borrower has already seen. */
 export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer): LoanConfirmModel => {
   const $hasPromotion = atom(!readLeftOffer(env.store)['isPromotionClosed']);
   const base = confirmation(env, {

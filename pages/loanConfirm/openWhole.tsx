@@ -7,7 +7,7 @@ import { browserSubmissionLog } from '../../shared/platform/storage/submissionLo
 import { LoanConfirm } from './LoanConfirm.tsx';
 import { createLoanConfirm } from './model.ts';
 
-/** The page with all that it takes to sign. */
+/** The complete page, which can sign. */
 export const openWhole = (env: Env, seenOffer?: LegacyLoanOffer): WholeScreen => {
   const model = createLoanConfirm(
     { ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() },

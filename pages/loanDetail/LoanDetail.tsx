@@ -12,7 +12,7 @@ import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { actionsOf } from './status.ts';
 
-// Below the fold, or over the page: nobody waits for it.
+// Below the fold, or in an overlay: the borrower does not wait for it.
 const { Late: LateRest } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Rest);
 
 const { Late: LateConfirmed } = lateComponent(async () => (await import('./justTaken/Confirmed.tsx')).Confirmed);
@@ -60,7 +60,7 @@ function Buttons({ order, model }: PartProps) {
   }
 }
 
-/** Without it the order stands all the same, and each read of the order asks for it again. */
+/** If this part fails to load, the order is shown without it, and each read of the order loads it again. */
 function Below({ order, model }: PartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one for each read, with which the part is loaded anew where it failed
   const stay = useCallback(() => {}, [order]);
@@ -70,7 +70,7 @@ function Below({ order, model }: PartProps) {
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
-  // Without its part of the script a loan just taken is an order like any other.
+  // If its chunk does not load, a loan just taken is shown like any other order.
   const [isPlain, setIsPlain] = useState(false);
   const showPlain = useCallback(() => setIsPlain(true), []);
   const isConfirmation = view.kind === 'ready' && model.isJustTaken(view.data) && !isPlain;
@@ -88,7 +88,7 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           )
         }
       </QueryView>
-      {/* What comes late comes last: nothing moves away from under a finger. */}
+      {/* The late part comes last, so that nothing moves under a finger. */}
       {view.kind === 'ready' && !isConfirmation && <Below order={view.data} model={model} />}
     </>
   );

@@ -21,29 +21,29 @@ import { STAYING_STATUS } from './status.ts';
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
 
-// An order that is refused, overdue or settled is no news of a loan that was taken just now.
+// The statuses of a loan just taken; a refused, overdue or settled order is not announced as one.
 const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 
 /** The order page: an order, what can be done with it, and one popup at a time. */
 export interface LoanDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   readonly $popup: ReadableAtom<OrderPopup | undefined>;
-  /** What was pressed last, where its address was not safe to open. */
+  /** The product or button that was pressed last, if its address was not safe to open. */
   readonly $unopened: ReadableAtom<Product | 'again' | undefined>;
   refresh(): void;
-  /** Closes the popup that stands; the next one follows. */
+  /** Closes the open popup; the next one opens. */
   closePopup(): void;
   withdraw(): void;
   repay(): void;
   rollOver(): void;
-  /** The borrower goes on to repay by a link: the kind tips do not stand there again. */
+  /** The borrower goes to the payment page by a link: the tips are not shown again. */
   leaveToRepay(): void;
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
-  /** Whether this is a loan that was taken just now, of which the borrower has not been told yet. */
+  /** Whether this is a loan that was just taken and has not been announced yet. */
   isJustTaken(order: Order): boolean;
-  /** The platform, for what of the page follows the document. */
+  /** The platform, for the late chunk of the page. */
   readonly env: Env;
   phoneOf(order: Order): string;
   call(phone: string): void;
@@ -59,9 +59,9 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   let hasRedirected = false;
   let isNews: boolean | undefined;
 
-  // A page of this tab has confirmed the loan: of this order, or of one not known yet (the service then leads here with
-  // `from=confirm`). The address alone would confirm an old loan again. The legacy service leads here without it: such a loan
-  // is told of once.
+  // A page of this tab has confirmed the loan: of this order, or of one not known at that time (the service then leads here with `from=confirm`).
+  // The address alone is no proof: it would announce an old loan again. The legacy service leads here without the parameter: such a loan is
+  // announced once.
   const isConfirmed = (): boolean => {
     const kept = env.store.read('confirmed');
     const { ofOrder, isTold } = parseRecord(kept);
@@ -69,12 +69,12 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return isNews && !!kept && (!ofOrder || ofOrder === orderId);
   };
 
-  // Channels and wallets lead back to the order, and a card's payment may still be missing in it: what has become of the payment is told on a page of its own, which leads
-  // on to here with `from=payment`.
+  // Channels and wallets lead back to the order, in which even a card payment may still be missing. The outcome of a payment is therefore shown on
+  // a page of its own, which leads here with `from=payment`.
   const tellOfPayment = (): void => {
     const { way, isAccepted } = parseRecord(env.store.read('payment'));
     const { navigator } = env;
-    // A code that was opened may never be paid: unless something else was accepted beside it, the order stands by itself.
+    // A code that was opened may never be paid: unless a payment was also accepted, the order is shown normally.
     const isSent = way === 'card' || way === 'channel' || way === 'wallet' || (way === 'code' && isAccepted);
     if (isSent && !/[?&]from=payment\b/.test(navigator.search))
       navigator.replace(`${basePath}/borrowDetail${navigator.search}`);
@@ -82,7 +82,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
 
   const nextPopup = () => $popup.set(waiting?.shift());
 
-  // Once a visit, for an address can lead back here; one that names this very page leads nowhere.
+  // Once per visit, because an address can lead back here; the page's own address leads nowhere.
   const isRedirected = ({ redirectUrl, status }: Order): boolean => {
     if (!redirectUrl || status === STAYING_STATUS || hasRedirected) return false;
     if (leadsTo(env, redirectUrl, ['loanDetail', 'order'])) return false;
@@ -90,7 +90,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return follow(env, redirectUrl, 'replace') !== 'refused';
   };
 
-  // The popups are those of the first look that stays; a later one must not bring back what the borrower has closed.
+  // Popups come only from the first read of an order that is not redirected: a later read must not reopen what the borrower has closed.
   const show = (order: Order): void => {
     if (isRedirected(order) || waiting) return;
     waiting = popupsOf(order, !!env.store.read('bankTipSeen'));
@@ -121,7 +121,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     else follow({ ...env, toast: () => $unopened.set(pressed) }, url);
   };
 
-  // A double tap counts once. Nobody waits for the answer, so the call has to outlive the page.
+  // A double tap counts once. The response is not awaited, so the call has to outlive the page.
   const countBorrowing = async (): Promise<void> => {
     if (isCounting) return;
     isCounting = true;
@@ -137,14 +137,14 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     $unopened,
     open: () => {
       read.refresh();
-      // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
+      // The first access to the storage is the slowest: there is time for it while the response is awaited.
       env.clock.after(0, tellOfPayment);
     },
     refresh: () => void read.refresh(),
     closePopup: nextPopup,
     withdraw: () => {
       const url = order()?.nextUrl;
-      // Who wants the money has to hear how to get it, after all that the service asks for first.
+      // A borrower who wants to withdraw has to learn how to get the money; this message comes after the service's own popups.
       if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
       nextPopup();
     },

@@ -7,7 +7,7 @@ export type OrderPopup =
   /** `noAddress`: the borrower wants to withdraw, and the service names no address for that. */
   | { readonly kind: 'score' | 'noAddress' };
 
-/** The popups that an order asks for, in the order in which they stand, one at a time. */
+/** The popups that an order requires, in the order in which they open, one at a time. */
 export const popupsOf = (order: Order, isTipSeen: boolean): OrderPopup[] => {
   const popups: (OrderPopup | false | undefined)[] = [
     !!order.withdrawMessage && { kind: 'withdraw', message: order.withdrawMessage },

@@ -18,7 +18,7 @@ const actions = new Map<string, OrderActions>([
   [SETTLED, 'borrowAgain'],
 ]);
 
-/** What can be done with an order in a status. One that the app does not know gets a calm page without buttons. */
+/** The possible actions for an order with a status. An unknown status gets a page without buttons. */
 export const actionsOf = (status: string): OrderActions => actions.get(status) ?? 'none';
 
 const WAITING: readonly string[] = [STATUS_21, STATUS_110, STATUS_151];

@@ -14,7 +14,7 @@ const { Late: LatePapers } = lateComponent(async () => (await import('./papers/P
 
 const { Late: LateReceipts } = lateComponent(async () => (await import('./papers/Papers.tsx')).ReceiptsAlone);
 
-// Beside an order that is said to be missing already.
+// Does nothing if the chunk fails to load: the page already says that the order is missing.
 const stay = (): void => {};
 
 interface SheetProps {
@@ -32,10 +32,10 @@ function Sheet(props: SheetProps) {
 
 const checkedAt = (view: QueryState<Order>): number => (view.kind === 'ready' ? view.checkedAtMs : 0);
 
-// What the service refuses it may refuse for good: then the phone shows nothing of that order either.
+// A refusal may be permanent: then the phone shows nothing of that order either.
 const isNotKnown = (view: QueryState<Order>): boolean => view.kind === 'unknown' && view.reason !== 'incomplete';
 
-/** All papers of an order on one page to print: what it costs, its agreements, and the receipts that this phone has kept. */
+/** All documents of an order on one printable page: its costs, its agreements, and the receipts stored on this phone. */
 export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
   const view = useStore(model.$view);
   return (

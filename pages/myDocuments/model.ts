@@ -6,16 +6,16 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { follow } from '../../shared/features/core/links.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** The documents of an order: without the order itself nobody knows whose they are. */
+/** The documents of an order; without the order itself it is not known whose they are. */
 export interface MyDocumentsModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
-  /** The platform, for what of the page follows the document. */
+  /** The platform, for the late chunk of the page. */
   readonly env: Env;
-  /** Reads the order again, and then the papers below it, where they are on screen. */
+  /** Reads the order again, and then the documents below it, if they are on screen. */
   refresh(): void;
-  /** Takes how what follows the document reads the papers of an order. */
+  /** Registers the function with which the late chunk reads the documents of an order. */
   setPapers(read: (order: Order) => void): void;
-  /** Follows a contract's address. Part of the page, for what explains a failure follows addresses too. */
+  /** Opens a contract's address. In the page's script, because the chunk that explains a failure opens addresses too. */
   follow: AgreementCalls['follow'];
 }
 
@@ -34,7 +34,7 @@ export const createMyDocuments = (env: Env): MyDocumentsModel => {
       const isThere = read.$view.get().kind === 'ready';
       const isFresh = await read.refresh();
       const view = read.$view.get();
-      // What is owed stands under the moment of the order. Papers that are not there yet are read as they come.
+      // The amounts owed are shown under the time of the order. Documents that have not loaded yet are read when they load.
       if (isThere && isFresh && view.kind === 'ready') readPapers(view.data);
     },
     setPapers: (run) => {

@@ -9,11 +9,11 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { text } from './messages.ts';
 
-/** What both parts of the script use, the whole screen and what explains a failure, is the page's own. */
+/** The modules that both late chunks use, the complete screen and the one that explains a failure; they become part of the page's own script. */
 export const sharedByParts = { callPhone, sendToApp, addressOf, refusals };
 
 start({
-  // The offer is there first; what it takes to sign it follows the document.
+  // The offer is shown first; the code for signing it loads after the document.
   create: (env) => displayOffer(env, async () => (await import('./openWhole.tsx')).openWhole),
   Screen: FirstScreen,
   title: text.title,

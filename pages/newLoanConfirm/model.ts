@@ -5,6 +5,6 @@ import {
   newConfirmation,
 } from '../../shared/features/confirmation/newConfirmation.ts';
 
-/** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. `seenOffer` is what they have read already. */
+/** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. `seenOffer` is an offer that they have already seen. */
 export const createNewLoanConfirm = (env: NewConfirmEnv, seenOffer?: LoanOffer): NewConfirmation =>
   newConfirmation(env, 'newLoanConfirm', seenOffer);

@@ -8,7 +8,7 @@ import { browserSubmissionLog } from '../../shared/platform/storage/submissionLo
 import { createNewLoanConfirm } from './model.ts';
 import { NewLoanConfirm } from './NewLoanConfirm.tsx';
 
-/** The page with all that it takes to sign. */
+/** The complete page, which can sign. */
 export const openWhole = (env: Env, seenOffer?: LoanOffer): WholeScreen => {
   const model = createNewLoanConfirm(
     {

@@ -8,7 +8,7 @@ import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-/** What the host answers to an address that leads nowhere. */
+/** The host's response to an address that does not exist. */
 export const staticPage: StaticPage = {
   title: t(text.title),
   view: (

@@ -34,7 +34,7 @@ const store = [
   stepOf('slip', 'store-slip'),
 ];
 
-/** A link to each way first: who stands at a counter need not pass the other. */
+/** A link to each way first, so that a borrower at a counter need not scroll past another way. */
 const ways = (
   <nav className="card">
     <a className="line" href="#wallet">
@@ -67,7 +67,7 @@ const parts = () =>
     </section>
   ));
 
-/** The brand's own ways, with the script before them: they are as long as the lender makes them. */
+/** The brand's own ways to pay. The script precedes them, because their length is up to the lender. */
 const own = () => (
   <>
     {languages.map(linksIn)}

@@ -24,7 +24,7 @@ const dayWords = (day: string): string => t(longDay(day));
 /** Product and amount, as far as the service names them. */
 const titleOf = ({ amount }: ComingPayment, product: string): string =>
   (amount === undefined ? t(text.payUnnamed, { product }) : t(text.pay, { product, amount: showAmount(amount) }))
-    // Without a product nothing follows.
+    // Without a product name nothing follows the colon, so it is removed.
     .replace(/[:：\s]+$/, '');
 
 const FILE_WORDS: { readonly [state in FileState]?: Message } = {

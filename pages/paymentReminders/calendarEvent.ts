@@ -2,19 +2,19 @@ import { siteUrl, timeZone } from '../../shared/brand/current.ts';
 import { withoutUnseen } from '../../shared/domain/unseen.ts';
 import { zonedMoment } from '../../shared/domain/zonedMoment.ts';
 
-/** The hour of a day at which a reminder stands. */
+/** The hour of the day of a reminder. */
 const HOUR = 9;
 const QUARTER_MS = 900_000;
 
-/** A reminder as calendars have it: what is to be paid, and when. */
+/** A reminder as a calendar event: what is to be paid, and when. */
 export interface CalendarEvent {
-  /** The same for the same payment of the same order: a calendar that has it already changes it. */
+  /** Equal for the same payment of the same order: a calendar that already has the event updates it. */
   readonly uid: string;
   /** Product and amount, in a line. */
   readonly title: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** No zone is known: the times are those of any clock that shows them, written as if they were in UTC. */
+  /** Whether no time zone is known: the times are then local times of any clock, written as if they were in UTC. */
   readonly isFloating: boolean;
 }
 
@@ -23,7 +23,7 @@ export const calendarEvent = (orderId: string, row: number, day: string, title: 
   const zoned = timeZone && zonedMoment(day, HOUR, timeZone);
   const startMs = zoned || Date.parse(`${day}T0${HOUR}:00:00Z`);
   return {
-    // An order's number may be anything that an address can hold.
+    // An order number may contain any character of an address.
     uid: `${encodeURIComponent(orderId)}-${row}@${new URL(siteUrl).host}`,
     title: withoutUnseen(title).replace(/\s+/g, ' ').trim(),
     startMs,

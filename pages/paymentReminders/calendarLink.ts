@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendarEvent.ts';
 
-/** A moment as `20261206T010000Z`; without the `Z` where it is any clock's. */
+/** A moment as `20261206T010000Z`; without the `Z` if it is a local time of any clock. */
 const compact = (atMs: number, isFloating: boolean): string =>
   new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '') + (isFloating ? '' : 'Z');
 

@@ -14,7 +14,7 @@ start({
       ...withCopy(env),
       save: browserFiles.save,
       shareFile,
-      // Half as long as the page: it follows the document.
+      // Half as large as the page, so it loads after the document.
       loadCalendar: () => import('./calendarPart.ts'),
     }),
   Screen: PaymentReminders,

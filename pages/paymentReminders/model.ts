@@ -12,16 +12,19 @@ import type { CopyEnv } from '../../shared/platform/env.ts';
 import type { FileDevice, Shared } from '../../shared/platform/shareFile.ts';
 import type { NamedReminder } from './reminders.ts';
 
-/** The file of the reminders, as the phone names it. */
+/** The name of the reminders' file on the phone. */
 export const FILE_NAME = 'payments.ics';
 
-/** What has become of the file: nothing yet, being made, saved, handed to another app, not taken by this phone, or no calendar could be written for. */
+/**
+ * The state of the file: none yet, being created, saved, shared with another app, not accepted by this phone, or not created because the calendar
+ * code did not load.
+ */
 export type FileState = 'idle' | 'busy' | 'saved' | 'shared' | 'notTaken' | 'notLoaded';
 
-/** What has become of the text: nothing yet, copied, or not. */
+/** The state of the text: not copied yet, copied, or refused by the phone. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** The payments to come of an order, and for what. */
+/** The future payments of an order, and its product. */
 export interface PaymentsToCome {
   readonly productName: string;
   readonly reminders: readonly ComingPayment[];
@@ -33,11 +36,11 @@ interface CalendarPart {
   readonly linkOf: (orderId: string, reminder: NamedReminder) => string;
 }
 
-/** What this page adds to its platform. */
+/** The platform of this page. */
 export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
-  /** Opens the phone's own sheet with a file. */
+  /** Opens the phone's share sheet with a file. */
   shareFile(file: File): Promise<Shared>;
-  /** Fetches the part of the script that writes for calendars. */
+  /** Loads the chunk that creates calendar files and links. */
   loadCalendar(): Promise<CalendarPart>;
 }
 
@@ -70,7 +73,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     return { productName: plan.productName, reminders };
   };
 
-  // Undefined where it did not come; the next use tries again.
+  // Undefined if it did not load; the next use tries again.
   const loadCalendar = async (): Promise<CalendarPart | undefined> => {
     calendar ??= env.loadCalendar();
     try {
@@ -90,24 +93,24 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     },
     (payments) => {
       const now = JSON.stringify(payments);
-      // What was saved or copied is none of the payments that stand there from now on.
+      // What was saved or copied does not belong to the payments that are shown from now on.
       if (now !== shown) {
         $file.set('idle');
         $copy.set('idle');
       }
       shown = now;
-      // A phone opens its own sheet only right after a tap: what it takes has to be there by then.
+      // A phone opens its share sheet only directly after a tap: the code for that has to be loaded by then.
       if (payments.reminders.length) loadCalendar();
     },
   );
 
-  // The lender's own app takes no files from a page, whatever its webview says of itself.
+  // The lender's own app accepts no files from a page, whatever its webview reports.
   const isInApp = !!env.native.loanApp || !!env.native.webkit?.messageHandlers?.loanApp;
 
   const give = async (file: File): Promise<FileState> => {
     if (!isInApp && env.save(file)) return 'saved';
     const shared = await env.shareFile(file);
-    // Who has closed the phone's own sheet knows that.
+    // A borrower who has closed the share sheet needs no message.
     if (shared === 'cancelled') return 'idle';
     return shared === 'shared' ? 'shared' : 'notTaken';
   };
@@ -130,7 +133,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
         const state = await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' }));
         if (saved === shown) $file.set(state);
       } catch (error) {
-        // A fault of ours is reported as one, and the button does not stay as if it were at work.
+        // A bug in the page is reported as one, and the button must not stay busy.
         $file.set('notLoaded');
         throw error;
       }

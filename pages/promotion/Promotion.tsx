@@ -19,7 +19,7 @@ interface PartProps {
 
 function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
   const banner = templateOf(offer).banner;
-  // The place is there before the picture is, so that nothing below it moves.
+  // Space is reserved before the picture has loaded, so that nothing below it moves.
   return (
     <div className="banner">
       {banner && !connection().saveData ? (
@@ -42,7 +42,7 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
   return <RouteTitle key={title} title={title} takesFocus={model.hasMoved()} />;
 }
 
-// Whatever came of the offer, the form stands below it: the service judges a registration by itself.
+// Whatever the outcome of the offer, the form is shown below it: the service checks a registration separately.
 function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
   if (offer.kind !== 'missing') return null;
   return (
@@ -73,7 +73,7 @@ function FormPlace({ model }: PartProps) {
       {model.isOpen() ? (
         <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
       ) : (
-        // A form that nobody can fill in yet would weigh before the script.
+        // A form that cannot be filled in yet would add bytes before the script.
         <Skeleton />
       )}
     </>
@@ -129,7 +129,7 @@ function AgreementPlace({ model }: PartProps) {
   );
 }
 
-/** The landing page: the form, the way to the app, or the offer's document. */
+/** The landing page: the form, the link to the app, or the offer's document. */
 export function Promotion({ model }: PartProps) {
   const place = useStore(model.$place);
   switch (place) {

@@ -20,11 +20,11 @@ interface EntryProps extends PartProps {
   readonly form: Form;
   readonly field: Field;
   readonly label: string;
-  /** What its box has that a box for any text has not. */
+  /** The attributes of its input in addition to those of a text input. */
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
-  /** What stands beside the label. */
+  /** Shown beside the label. */
   readonly more?: ReactNode;
-  /** What stands beside the field. */
+  /** Shown beside the field. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Entry({ model, form, field, label, input, more, children }: EntryProps)
           className="field__control entry"
           value={form[field]}
           onInput={({ currentTarget }) => {
-            // What the field cannot hold must not stand in it either, also where nothing else has changed.
+            // Characters that the field does not accept are removed from it, even if the stored value does not change.
             currentTarget.value = model.form.type(field, currentTarget.value);
           }}
           {...input}
@@ -57,7 +57,7 @@ function Entry({ model, form, field, label, input, more, children }: EntryProps)
   );
 }
 
-// What the service says of no field in particular stands by the button that asked for it.
+// A message of the service that belongs to no field is shown next to the button that was pressed.
 function Refused({ problem }: { readonly problem: Problem }) {
   const { ref } = useProblemMark('form', problem);
   return (
@@ -68,7 +68,7 @@ function Refused({ problem }: { readonly problem: Problem }) {
 }
 
 function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaView }) {
-  // Its place is there before its picture is.
+  // Its space is reserved before the picture has loaded.
   if (view.kind !== 'shown')
     return view.kind === 'loading' ? (
       <svg width="132" height="44" />
@@ -77,7 +77,7 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
         {t(text.noPicture)}
       </span>
     );
-  // Loaded where data is saved, too: nobody can register who has not read it.
+  // Loaded even if the visitor saves data: nobody can register without reading it.
   return (
     <img
       key={view.url}
@@ -129,7 +129,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="phone"
         label={t(text.phone)}
-        // The service knows a visitor by the captcha: it comes first.
+        // The service identifies a visitor by the captcha: the field is disabled until that has loaded.
         input={{
           type: 'tel',
           autoComplete: 'tel',
@@ -141,7 +141,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         form={form}
         field="captcha"
         label={t(text.captcha)}
-        // Letters of no word: a phone's keyboard would write others, and begin with a capital.
+        // The letters form no word: the keyboard would autocorrect them, or capitalise the first.
         input={{ autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off' }}
         more={
           <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
@@ -160,7 +160,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
       >
         <SmsButton model={model} busy={busy} />
       </Entry>
-      {/* Nobody agrees to a document that the offer does not have. */}
+      {/* The visitor is not asked to accept a document that the offer does not have. */}
       <p className="agreed">
         {model.agreementAddress() && (
           <>

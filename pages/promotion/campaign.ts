@@ -2,19 +2,19 @@ import { linkFields } from '../../shared/api/endpoints/visits.ts';
 import { addToQuery } from '../../shared/navigation/addToQuery.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** What the address of a landing page says of how the visitor came. */
+/** The campaign parameters in the address of a landing page. */
 export interface Landing {
   readonly landingId: string | undefined;
   readonly appFrom: string | undefined;
   readonly userFrom: string | undefined;
   readonly utmTag: string | undefined;
   readonly inviteCode: string | undefined;
-  /** Which link of the campaign it was, and which download it leads to. */
+  /** The campaign's link, and the download to which it leads. */
   readonly linksId: string | undefined;
   readonly downId: string | undefined;
 }
 
-/** Reads the promotion parameters of the address; one that is absent or empty is undefined. */
+/** Parses the campaign parameters of the address; an absent or empty one is undefined. */
 export const readLanding = ({ search }: Env['navigator']): Landing => {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => query.get(name) || undefined;
@@ -29,7 +29,7 @@ export const readLanding = ({ search }: Env['navigator']): Landing => {
   };
 };
 
-/** The address that the app is downloaded from, which learns by what link the visitor came. A name that it has stays. */
+/** The download address of the app, with the campaign's link added. Parameters that it already has are kept. */
 export const withLink = (address: string, landing: Landing): string => {
   const values: { [name: string]: string | undefined } = linkFields(landing);
   for (const name of new URL(address).searchParams.keys()) values[name] = undefined;

@@ -5,7 +5,7 @@ import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { CaptchaImage } from './captchaImage.ts';
 
-/** The image captcha: on its way, with the address of its picture (which may be on its way itself), or without one. */
+/** The image captcha: loading, missing, or with the address of its picture, which may still be loading. */
 export type CaptchaView =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'shown'; readonly url: string; readonly isHere: boolean };
@@ -13,17 +13,17 @@ export type CaptchaView =
 /** The image captcha of a page. */
 export interface Captcha {
   readonly $view: ReadableAtom<CaptchaView>;
-  /** The session that the answer belongs to; empty before there is one. */
+  /** The captcha session of the answer; empty before there is one. */
   sid(): string;
-  /** Shows another picture: of the same session where there is one, else of a new one. */
+  /** Shows another picture: of the same captcha session if there is one, otherwise of a new one. */
   renew(): void;
-  /** The picture of an address has arrived. One that another has taken the place of does not count, here and below. */
+  /** The picture of an address has loaded. Here and below, a picture that has been replaced by another one is ignored. */
   arrive(url: string): void;
-  /** The picture of an address did not arrive. */
+  /** The picture of an address failed to load. */
   lose(url: string): void;
 }
 
-/** Begins a captcha and shows its pictures. */
+/** Starts a captcha session and shows its pictures. */
 export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   const $view = atom<CaptchaView>({ kind: 'loading' });
   let sid = '';
@@ -36,7 +36,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
     $view.set({ kind: 'missing' });
   };
 
-  // Of a session that is over there are no pictures any more: the next one begins anew.
+  // An expired session has no more pictures: the next try starts a new one.
   const losePicture = (): void => {
     sid = '';
     miss();
@@ -46,7 +46,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
     stopWaiting();
     $view.set({ kind: 'shown', url: picture(env.page, sid, look), isHere: false });
     look += 1;
-    // A browser waits for a picture as long as the connection stands.
+    // Without a time limit, a browser waits for a picture as long as the connection lasts.
     stopWaiting = env.clock.after(TIMEOUT_MS, losePicture);
   };
 
@@ -61,7 +61,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
       return show();
     }
     miss();
-    // That there is no picture stands in its place; this is why.
+    // The page says that there is no picture; the toast says why.
     env.toast(outcome.message, SHORT_TOAST_MS);
   };
 

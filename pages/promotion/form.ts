@@ -16,13 +16,13 @@ export interface Typed {
 
 export type Field = keyof Typed;
 
-/** What is wrong with a field, or, as the service says of no field in particular, with the `form`. */
+/** The error of a field, or of the whole `form` if the service's message names no field. */
 export interface Problem {
   readonly field: Field | 'form';
   readonly message: Words;
 }
 
-/** The form: what is typed, what is wrong with it, and which call is under way. */
+/** The form: its values, its error, and the call in progress. */
 export interface Form extends Typed {
   readonly problem: Problem | undefined;
   readonly busy: 'sending' | 'registering' | undefined;
@@ -32,9 +32,9 @@ export interface Form extends Typed {
 export interface FormRules {
   readonly $form: ReadableAtom<Form>;
   change(changes: Partial<Form>): void;
-  /** Takes what was typed into a field, as far as the field can hold it. */
+  /** Stores the input of a field. @returns the part of it that the field accepts. */
   type(field: Field, value: string): string;
-  /** Says what is wrong with the first of the fields that is not right; true where all are. */
+  /** Shows the error of the first invalid field. @returns whether all of them are valid. */
   areRight(fields: readonly Field[]): boolean;
 }
 
@@ -61,7 +61,7 @@ export const makeForm = (): FormRules => {
     type: (field, value) => {
       const kept = clean[field](value);
       const { problem } = $form.get();
-      // What a field was told stands until that field is changed.
+      // The error of a field stays until that field is changed.
       change({ [field]: kept, problem: problem?.field === field || problem?.field === 'form' ? undefined : problem });
       return kept;
     },

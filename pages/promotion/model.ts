@@ -18,7 +18,7 @@ import { type Registration, registration } from './registration.ts';
 
 export type Place = 'form' | 'downloadTemplate' | 'agreementTemplate';
 
-/** An address to download the app from: the offer's, else the store's. `isRefused`: the offer's may not be opened. */
+/** The download address of the app: the offer's, or else the store's. `isRefused`: the offer's address is not safe to open. */
 export interface Download {
   readonly href: string;
   readonly isRefused: boolean;
@@ -31,18 +31,18 @@ export interface PromotionModel extends ScreenModel {
   readonly captcha: Captcha;
   readonly registration: Registration;
   readonly $place: ReadableAtom<Place>;
-  /** Whether the page is in the visitor's hands. The first view, which is the same for everybody, waits for nothing. */
+  /** Whether the page is open, and not only prerendered. The first view, which is the same for everybody, shows nothing as loading. */
   isOpen(): boolean;
   apply(): void;
   /** Where the app is downloaded. */
   download(): Download;
   /** The offer's document, where it names one that may be opened. */
   agreementAddress(): string | undefined;
-  /** Whether the visitor came to what is shown within the page. */
+  /** Whether the visitor reached the current view from another one within the page. */
   hasMoved(): boolean;
 }
 
-/** What the landing page needs beside the platform of every page. */
+/** The platform of the landing page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
   readonly marks: SessionStore;
@@ -83,7 +83,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     return link?.kind === 'web' ? link.url : undefined;
   };
 
-  // Nobody waits for what is only counted.
+  // Calls that only count visits and clicks are not awaited.
   const countVisit = () => void env.call(trackVisit, visit());
   const countClick = () =>
     void env.call(trackClick, { ...visit(), phone: form.$form.get().phone }, { outlivesPage: true });

@@ -6,8 +6,8 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /**
- * The offer that the page is for; `unnamed` where the address names none, `missing` where it was refused or could not be read. The form
- * works without one, for the service judges each call by itself.
+ * The offer of the page; `unnamed` if the address names none, `missing` if it was refused or could not be read. The form works without an offer,
+ * because the service checks each call separately.
  */
 export type OfferView =
   | { readonly kind: 'loading' | 'unnamed' }
@@ -19,11 +19,11 @@ export interface Offer {
   readonly $view: ReadableAtom<OfferView>;
   template(): Partial<LandingTemplate>;
   read(): Promise<void>;
-  /** The banner's picture did not arrive: the offer goes on as one that has none. */
+  /** The banner's picture failed to load: the offer is shown like one without a picture. */
   loseBanner(): void;
 }
 
-/** What the lender says on the page, as far as it is known. */
+/** The lender's content of the page, as far as it is known. */
 export const templateOf = (view: OfferView): Partial<LandingTemplate> => (view.kind === 'ready' ? view.template : {});
 
 /** Reads the offer of the landing page that the address names. */

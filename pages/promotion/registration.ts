@@ -13,30 +13,30 @@ import type { Captcha } from './captcha.ts';
 import type { FormRules } from './form.ts';
 import { text } from './messages.ts';
 
-/** What a registration is made of. */
+/** The parts of the page that a registration uses. */
 export interface RegistrationParts {
   readonly env: Env & { readonly marks: SessionStore };
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
-  /** The phone is registered, now or before: its owner is told so, and led to the app. */
+  /** Runs when the phone is registered, now or earlier: the visitor is told, and sent to the app. */
   readonly onRegistered: (message: Words) => void;
 }
 
-/** Getting a code and registering with it. */
+/** Requests an SMS code and registers with it. */
 export interface Registration {
   readonly countdown: SmsCountdown;
-  /** Takes up a wait that an earlier page or another tab has begun. */
+  /** Continues a waiting time that an earlier page or another tab has started. */
   resumeWaiting(): void;
   sendCode(): Promise<void>;
   register(): Promise<void>;
   renewCaptcha(): void;
 }
 
-// The moment of this phone's last SMS: a reload or a second tab must not ask for another one too early.
+// The key of the moment of this phone's last SMS: a reload or a second tab must not request another one too early.
 const CODE_MARK = 'sent:registrationCode';
 
-/** Makes the registration of a landing page. */
+/** Creates the registration of a landing page. */
 export const registration = ({ env, landing, form, captcha, onRegistered }: RegistrationParts): Registration => {
   const { $form, change } = form;
   const { deviceId, appName, merchantNumber } = env.page.session;
@@ -52,20 +52,20 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     captcha.renew();
   };
 
-  // Letters that were typed belong to a picture. Where none was ever begun, that comes first, and nothing is sent.
+  // The typed letters belong to a picture. If no captcha session was ever started, that is done first, and nothing is sent.
   const areRight: FormRules['areRight'] = (fields) => {
     if (!captcha.sid()) renewCaptcha();
     return form.areRight(fields);
   };
 
   const resumeWaiting = (): void => {
-    // A code that is being asked for may yet be refused: then there is nothing to wait for.
+    // A request for a code that is in progress may still be refused: then there is no waiting time.
     if ($form.get().busy) return;
     const { atMs } = parseRecord(env.marks.read(CODE_MARK));
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
   };
 
-  /** Makes a call with what was typed, one at a time; answers its outcome, of which a refusal has been said. */
+  /** Makes a call with the typed values, one at a time. @returns its outcome; a refusal has already been shown. */
   const ask = async (busy: 'sending' | 'registering', wrongCaptcha: string, call: () => Promise<Outcome<true>>) => {
     change({ busy, problem: undefined });
     const outcome = await call();
@@ -83,7 +83,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return outcome;
   };
 
-  // That nothing was sent is all that there is to say, where it is known.
+  // If it is known that nothing was sent, only that is said.
   const reportUnknown = (field: 'sms' | 'form', { message: said = '', isUnsent }: Unknown, message: Message): void =>
     change({ problem: { field, message: isUnsent ? said : withValues(message, { said }) } });
 
@@ -94,7 +94,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     sendCode: async () => {
       resumeWaiting();
       if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
-      // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
+      // The SMS may arrive even if the response does not: the waiting time for another one begins with the request.
       const atMs = env.clock.now();
       env.marks.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () =>

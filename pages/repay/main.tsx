@@ -10,7 +10,7 @@ import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
-/** What several parts of the script use, what pays and what explains a failure, is the page's own. */
+/** The module that several late chunks use, for paying and for explaining a failure; it becomes part of the page's own script. */
 export const sharedByParts = { sendToApp };
 
 start({

@@ -2,5 +2,5 @@ import { complainOfPayment } from '../../shared/features/complaint/complainOfPay
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
 
-/** Whether what was paid at a channel has arrived. */
+/** Watches whether a payment at a channel has arrived. */
 export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, 'due');

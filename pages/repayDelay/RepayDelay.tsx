@@ -32,7 +32,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
           </p>
         )}
       </Hero>
-      {/* Paying instead is never the less visible of the two. */}
+      {/* Paying instead is never less visible than rolling over. */}
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
         {Sides !== null && <div className="compare">{Sides && <Sides />}</div>}
@@ -46,7 +46,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
   );
 }
 
-/** The button that leads on to paying, under what is paid there: the fee, and not the loan. */
+/** The button that leads to paying, below the amount that is paid there: the fee, not the loan. */
 function Fee({ due, children }: { readonly due: Amount; readonly children: ReactNode }) {
   return (
     <div className="stack">

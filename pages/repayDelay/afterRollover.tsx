@@ -10,10 +10,10 @@ import type { Env } from '../../shared/platform/env.ts';
 import { Compare } from './Compare/Compare.tsx';
 import type { SidesAtom } from './model.ts';
 
-/** Whether what was paid at a channel has arrived. */
+/** Watches whether a payment at a channel has arrived. */
 export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, 'rollover');
 
-// Where the service does not say what is due now, there is nothing to put beside the rollover.
+// If the service does not state the amount due now, there is nothing to compare the rollover with.
 const compareWith = (env: Env, $view: PlanOnScreen<DelayPlan>['$view'], $Sides: SidesAtom): void => {
   const { productId, orderId } = env.page.session;
   let latest: unknown;
@@ -21,7 +21,7 @@ const compareWith = (env: Env, $view: PlanOnScreen<DelayPlan>['$view'], $Sides: 
   $view.subscribe(async (view) => {
     latest = view;
     if (view.kind !== 'ready' || view.status === 'revalidating') return;
-    // Where the rollover could not be read again, what was compared before is as old as it is, and stays.
+    // If the rollover could not be read again, the earlier comparison is of the same age as it, and stays.
     if (view.status === 'stale' && isCompared) return;
     const outcome = await env.call(readPeriodPlan, { productId, orderId });
     const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
@@ -31,7 +31,7 @@ const compareWith = (env: Env, $view: PlanOnScreen<DelayPlan>['$view'], $Sides: 
   });
 };
 
-/** The channels, and beside the rollover what paying now comes to, each time that the rollover has been read. */
+/** The channels, and the comparison with paying now, which is updated each time the rollover is read. */
 export const openAfterRollover = (env: Env, page: PlanOnScreen<DelayPlan>, $Sides: SidesAtom): OpenedChannels => {
   compareWith(env, page.$view, $Sides);
   return openAfterPlan(env, page);

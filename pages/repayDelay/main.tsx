@@ -14,7 +14,7 @@ const loadAfterRollover = async () => {
   return import('./afterRollover.tsx');
 };
 
-/** What several parts of the script use, what pays and what explains a failure, is the page's own. */
+/** The module that several late chunks use, for paying and for explaining a failure; it becomes part of the page's own script. */
 export const sharedByParts = { sendToApp };
 
 start({

@@ -12,10 +12,10 @@ import {
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv, Env } from '../../shared/platform/env.ts';
 
-/** What either comes to, side by side: undefined until it is there, and null where it does not come. */
+/** The component that compares both; undefined until it has loaded, null if it does not load. */
 export type SidesAtom = WritableAtom<ComponentType | null | undefined>;
 
-/** The part of this page's script that follows the rollover. */
+/** The chunk of this page's script that loads after the rollover is shown. */
 interface AfterRollover {
   readonly openWatch: OpenWatch;
   readonly openAfterRollover: (env: Env, page: PlanOnScreen<DelayPlan>, $Sides: SidesAtom) => OpenedChannels;
@@ -25,13 +25,13 @@ interface AfterRollover {
 export type RepayDelayEnv = CopyEnv &
   Pick<RepaymentEnv<DelayPlan>, 'phone'> & { readonly loadAfterRollover: () => Promise<AfterRollover> };
 
-/** The delay page, and what is paid where instead. */
+/** The delay page, with the address for paying instead. */
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
   readonly repayAddress: string;
   readonly $Sides: SidesAtom;
 }
 
-/** The delay page: what it takes to roll an order over, and paying that. */
+/** The delay page: the cost of rolling an order over, and paying it. */
 export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
   const $Sides: SidesAtom = atom();
   const base = repaymentModel(

@@ -4,13 +4,13 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
 interface DueAmountProps {
-  /** As the address has it; undefined where it names nothing. */
+  /** The amount in the address; undefined if there is none. */
   readonly amount: string | undefined;
   /** The in-page route of the order. */
   readonly orderRoute: string;
 }
 
-/** What is to be paid. Where it is not known, the order is the way on. */
+/** The amount to be paid; if it is not known, a link to the order. */
 export function DueAmount({ amount, orderRoute }: DueAmountProps) {
   return (
     <>

@@ -10,17 +10,17 @@ import type { DueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
 import { WaysList } from './WaysList.tsx';
 
-/** The model of the page as it is first. */
+/** The model of the first screen of the page. */
 export type FirstModel = DisplayFirst<RepaymentWays> & {
   readonly due: DueOrder;
-  /** Whether the wallet's part of the page was asked for, which comes once the page can pay. */
+  /** Whether the borrower has opened the wallet's screen, which appears once the page can pay. */
   readonly $isWallet: ReadableAtom<boolean>;
-  /** The id of the card that is chosen, which the page that can pay takes over. */
+  /** The id of the selected card, which the complete page takes over. */
   readonly $chosen: WritableAtom<Key | undefined>;
   bindCard(): void;
 };
 
-/** The ways to pay, of which a card can be chosen, and then the page that can pay. */
+/** Shows the ways to pay first, where a card can be selected, and then the complete page, which can pay. */
 export function FirstScreen({ model }: { readonly model: FirstModel }) {
   const isWallet = useStore(model.$isWallet);
   const chosen = useStore(model.$chosen);

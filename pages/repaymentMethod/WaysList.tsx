@@ -12,7 +12,7 @@ import { text } from './messages.ts';
 interface WaysListProps {
   readonly ways: RepaymentWays;
   readonly chosen: Key | undefined;
-  /** That a card has to be chosen first, once that was tried without. */
+  /** The message that a card has to be selected first, after a try without one. */
   readonly unchosen?: Words;
   readonly isLocked: boolean;
   readonly onChoose: (cardId: Key) => void;

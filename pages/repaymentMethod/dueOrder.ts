@@ -1,15 +1,15 @@
 import { type PageParameters, toQuery } from '../../shared/session/parameters.ts';
 
-/** What the page's address says of the order that is paid here. */
+/** What the page's address says about the order that is paid here. */
 export interface DueOrder {
-  /** What is to be paid, as the address has it: whole cents, or text formatted already; undefined where it names nothing. */
+  /** The amount in the address: whole cents, or a formatted text; undefined if there is none. */
   readonly amount: string | undefined;
   /** The in-page route of the order. */
   readonly orderRoute: string;
 }
 
-// Anybody can write an address: figures with their marks, and a currency before or behind them, are all that is shown of it. Blanks
-// stand between thousands: a telephone number has more digits before the first one, or a zero.
+// Anybody can write an address, so only digits with separators, and a currency before or after them, are shown. Spaces may separate thousands only:
+// a telephone number has more digits before its first space, or starts with a zero.
 const isPayable = (given: string): boolean =>
   /[1-9]/.test(given) &&
   /^((P|Php|R[ps]\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?(?!(0|\d{3})\d+[ \xa0\u202f'’]\d)\d([\d.,]|[ \xa0\u202f'’](?=\d{3}(?!\d))){0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(

@@ -12,7 +12,7 @@ import { dueOrder } from './dueOrder.ts';
 import type { FirstModel } from './FirstScreen.tsx';
 import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 
-/** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
+/** The ways to pay, shown before the code for paying has loaded; not shown if something was sent, or if another screen of the page was opened. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const { orderId } = env.page.session;
   const $isWallet = atom(false);
@@ -23,7 +23,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
     read: readRepaymentWays,
     input: { orderId },
     isNamed: !!orderId,
-    // Of a payment that was begun elsewhere the page that can pay warns, above the ways to pay: nothing is to be chosen before that.
+    // If a payment was begun elsewhere, the complete page warns of it above the ways to pay: nothing may be selected before that.
     mayShow: () =>
       !$isWallet.get() &&
       !mayBePaid(env.store) &&
@@ -47,7 +47,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       }
       readRoute();
       first.open();
-      // Once it is there, the page that can pay follows the route itself.
+      // The complete page follows the route itself once it has loaded.
       routes.onChange(() => {
         if (first.$whole.get().kind === 'ready') return;
         hasMoved = true;

@@ -1,11 +1,11 @@
-// What a control is to the borrower: its kind, and its words or, of one card among several, its value.
+// The identity of a control for the borrower: its kind and its text or, for one of several cards, its value.
 const nameOf = (control: Element): string =>
   `${control.tagName} ${control.getAttribute('value')} ${control.textContent}`;
 
 /**
- * Remembers the control that has the focus, before other elements take the place of all that is on screen. @returns what gives
- * the focus to the control that is the same to the borrower, once: it has gone with the old one, and a key would begin at the
- * top of the page. Whoever has moved on meanwhile stays there.
+ * Remembers the focused control before all elements on screen are replaced. @returns a function that once focuses the equivalent new
+ * control: the old one is gone, and the Tab key would start at the top of the page. If the borrower has moved the focus meanwhile, it stays
+ * there.
  */
 export const keepFocus = (): (() => void) => {
   let name = nameOf(document.activeElement || document.body);

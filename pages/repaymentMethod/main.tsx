@@ -9,7 +9,7 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { createFirst } from './firstModel.ts';
 import { text } from './messages.ts';
 
-/** What both parts of the script use, the whole screen and what explains a failure, is the page's own. */
+/** The modules that both late chunks use, the complete screen and the one that explains a failure; they become part of the page's own script. */
 export const sharedByParts = { callPhone, sendToApp, addressOf };
 
 start({ create: (env) => createFirst(env, browserRoutes), Screen: FirstScreen, title: text.title, client: callClient });

@@ -10,14 +10,14 @@ import { createRepaymentMethod, type RepaymentMethodEnv, type RepaymentMethodMod
 import { RepaymentMethod } from './paying/RepaymentMethod.tsx';
 import { forgetSeenMark } from './seenMark.ts';
 
-// A code that is waited for stands there without the ways to pay; and whoever moves within the page expects another screen.
+// While the page waits for a code, it is shown without the ways to pay; and a borrower who moves within the page expects another screen.
 const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): ReadableAtom<boolean> =>
   computed(
     [$ways, $route, lock.$state, card.$code],
     (ways, route, { kind }, code) => ways.kind === 'loading' && !route.isMoved && kind !== 'unconfirmed' && !code,
   );
 
-/** The page with all that it takes to pay, with the card that was chosen before, and with the focus where it was. */
+/** The complete page, which can pay, with the card that was selected before, and with the focus where it was. */
 export const openWhole = (env: Env & Pick<RepaymentMethodEnv, '$chosen' | 'hasMoved'>): WholeScreen => {
   const submissionLog = browserSubmissionLog();
   forgetSeenMark(env, submissionLog, readKeptReceipts(browserReceipts(env.page)));

@@ -4,14 +4,15 @@ import type { KeptReceipt } from '../../shared/features/repayment/keptReceipts.t
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 
-// Noted with the answer, which is given up after a minute. A receipt of a clock that stood ahead, as one that has been set back by an
-// hour since, is of an earlier payment: without its mark a later one, which may be under way, could go out twice.
+// The longest time between a submission record and `sentAtMs` of its receipt, which is the time of the response, awaited for a minute at most. A
+// receipt with a later time was stored while the clock was ahead, for instance by an hour, and belongs to an earlier payment: if it removed the
+// record of a payment in progress, that could be sent twice.
 const LONGEST_MS = 120_000;
 
 /**
- * Removes the mark of a payment of which this phone has a receipt: the order has shown it, so that it may not be taken for
- * one that is under way. A mark that was left later is of another payment, and stays; so does that of the payment which has
- * settled the order, for it leads there.
+ * Removes the submission record of a payment of which this phone has a receipt: the order has shown it, so it must not be taken for one in
+ * progress. A later record belongs to another payment and stays; so does that of the payment that settled the order, because it leads
+ * there.
  */
 export const forgetSeenMark = (
   { page }: Pick<Env, 'page'>,
@@ -22,7 +23,7 @@ export const forgetSeenMark = (
   const mark = parseSubmissionRecord(log.read(name));
   const isSeen = receipts.some(
     ({ payment: { way, isOneOfSeveral, sentAtMs }, progress }) =>
-      // Of several nobody knows whether it was this one that the order has shown.
+      // If there were several payments, it is unknown whether the order has shown this one.
       mark &&
       progress.kind !== 'settled' &&
       (way === 'card' || way === 'wallet') &&

@@ -12,7 +12,7 @@ import { text } from './messages.ts';
 import type { EarlierCodeModel } from './model.ts';
 import './page.scss';
 
-// Only a page that shows one needs it.
+// Loaded only if a QR code is shown.
 const { Late: LateQrCode } = lateComponent(
   async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings.QrCode,
 );
@@ -35,7 +35,7 @@ function Tips() {
 function Qr({ code }: { readonly code: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <p>{t(text.qrMissing)}</p>;
-  // Its room is kept, so that the button to copy does not move under a thumb.
+  // Its space is reserved, so that the copy button does not move under a finger.
   const room = <div className="qr-room" />;
   return <LateQrCode text={code} label={t(text.qr)} before={room} onFailed={() => setIsMissing(true)} />;
 }
@@ -66,7 +66,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       />
     );
   if (Instead && view.kind !== 'loading') return <Instead />;
-  // On its way: the data, what stands in the place of a code, or what has to be read before it.
+  // Still loading: the data, the component that replaces the code, or the notice that has to be read before it.
   return (
     <div className="card">
       <Placeholder />
@@ -74,7 +74,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
   );
 }
 
-/** Repayment by code, the earlier variant. */
+/** Repayment by code, the legacy variant. */
 export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
   const code = useStore(model.$code);
   const { Arrived, Before, Waiting } = useStore(model.$parts);

@@ -7,11 +7,11 @@ import type { CopyEnv } from '../../shared/platform/env.ts';
 /** How the code is shown: 1 with the channel's picture, 2 as a QR code with tips. */
 export type CodeType = '1' | '2';
 
-/** The earlier page of a pay code: what the page before it stored, and what the service says of that now. */
+/** The legacy page of a pay code: what the previous page stored, and the service's current data. */
 export interface EarlierCodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
   readonly $parts: StoredCode['$parts'];
-  /** Undefined where the address names no order. */
+  /** Undefined if the address names no order. */
   readonly orderId: string | undefined;
   readonly type: CodeType;
   readonly orderAddress: string;

@@ -1,5 +1,5 @@
 import { complainOfPayment } from '../../shared/features/complaint/complainOfPayment.ts';
 import { openCodeWatch } from '../../shared/features/repayment/openCodeWatch.tsx';
 
-/** Whether the code has been paid, and the slip of it that the phone keeps. */
+/** Watches whether the code has been paid, and stores its slip on the phone. */
 export const openWatch = openCodeWatch(complainOfPayment);

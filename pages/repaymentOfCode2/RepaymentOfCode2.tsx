@@ -58,7 +58,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
         explain={view.failure && explain(view.failure)}
       />
     );
-  // On its way: the data, what stands in the place of a code, or what has to be read before it.
+  // Still loading: the data, the component that replaces the code, or the notice that has to be read before it.
   return Instead && view.kind !== 'loading' ? <Instead /> : <Skeleton />;
 }
 

@@ -2,8 +2,8 @@ import type { WatchedCodeEnv } from '../../shared/features/repayment/storedCode.
 import { addressOf } from '../../shared/navigation/open.ts';
 
 /**
- * Leads who comes from the page of an order on to what there is to pay, where the order has no code: that page does not know
- * whether it has one.
+ * Sends a borrower who comes from an order's page on to the payment page if the order has no code: the order's page does not know whether it has
+ * one.
  */
 export const leadToPayment = ({
   $code,

@@ -4,13 +4,13 @@ import { type CodeEnv, type StoredCode, storedCode } from '../../shared/features
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 
-/** The page of a pay code: what the page before it stored, or, from a push or SMS link, what the service says. */
+/** The page of a pay code: what the previous page stored or, from a push or SMS link, the service's data. */
 export interface CodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
   readonly $parts: StoredCode['$parts'];
   /** Whether the code pays for a rollover. */
   readonly isRollover: StoredCode['isRollover'];
-  /** Undefined where the address names no order. */
+  /** Undefined if the address names no order. */
   readonly orderId: string | undefined;
   readonly orderAddress: string;
   /** @returns whether the phone took it. */

@@ -4,7 +4,7 @@ import { openCodeWatch } from '../../shared/features/repayment/openCodeWatch.tsx
 import type { WatchedCodeEnv } from '../../shared/features/repayment/storedCode.ts';
 import { leadToPayment } from './leadToPayment.ts';
 
-/** Whether the code has been paid, the slip of it that the phone keeps, and the way on where there is no code. */
+/** Watches whether the code has been paid, stores its slip on the phone, and leads on if there is no code. */
 export const openWatch: OpenWatch<WatchedCodeEnv> = (env, $parts) => {
   leadToPayment(env);
   return openCodeWatch(complainOfPayment)(env, $parts);

@@ -31,7 +31,7 @@ const wordsOf = (place: GeolocationCheckProps['place']): string => {
   }
 };
 
-/** Asks the device where it is, and shows the answer or why there is none. */
+/** Requests the device's location, and shows it or why it is not available. */
 export function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
   return (
     <section className="card stack">

@@ -14,7 +14,7 @@ export interface Photo {
   readonly picture: ImageBitmap | undefined;
 }
 
-/** What the preview asks of a device. Neither ever rejects. */
+/** The checks of a device. Neither ever rejects. */
 export interface DeviceChecks {
   locate(): Promise<Place>;
   read(file: File): Promise<Photo>;

@@ -20,7 +20,7 @@ export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
 export type FieldName = SessionName | HeaderName | 'lang';
 type Fields = Parameters<FieldName>;
 
-/** The developer preview: a borrower's address by hand, ways into the pages, two checks of the device, and the console of the bridge. */
+/** The developer preview: a form for a borrower's address, links to the pages, two checks of the device, and the bridge console. */
 export interface PreviewModel extends ScreenModel {
   readonly $fields: ReadableAtom<Fields>;
   readonly $place: ReadableAtom<Place | { readonly kind: 'unasked' | 'asking' }>;
@@ -33,12 +33,12 @@ export interface PreviewModel extends ScreenModel {
   showPhoto(file: File | undefined): Promise<void>;
 }
 
-// What the address held counts for as long as it stands in a field.
+// A value from the address counts as long as it is in a field.
 const nobody = readParameters('');
 
 const fieldsOf = ({ session, headers, lang = '' }: PageParameters): Fields => ({ ...session, ...headers, lang });
 
-/** The model of `/testPreview`. It asks for no session: whatever the address lacks can be typed in. */
+/** The model of `/testPreview`. It requires no session: what the address lacks can be typed in. */
 export const createPreview = (env: Env & { readonly checks: DeviceChecks }): PreviewModel => {
   const $fields = atom<Fields>({});
   const $place = atom<Place | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });

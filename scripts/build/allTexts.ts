@@ -16,7 +16,7 @@ const pick = (
   );
 };
 
-/** What a set has in a language of these keys, by the ids that its messages have in a built page: numbers. */
+/** The texts of a set in a language, for these keys, by the numeric ids that its messages have in a built page. */
 export const builtTexts = (set: MessageSet, language: string, keys?: readonly string[]): Texts =>
   pick(
     set,
@@ -25,19 +25,19 @@ export const builtTexts = (set: MessageSet, language: string, keys?: readonly st
     (key) => !keys || keys.includes(key),
   );
 
-/** Whose texts they are: those of the app where no brand is named. */
+/** The brand whose wording applies; by default the app's own. */
 type Wording = Pick<Brand, 'texts'>;
 
 const setsOf = async (wording: Wording, isFresh = false): Promise<readonly MessageSet[]> =>
   [...(await allMessages(isFresh)).sets.values()].map((set) => withBrandTexts(set, wording));
 
-/** All texts in one language, by the ids of their messages; `isFresh` reads the files anew. */
+/** All texts in one language, by message id; `isFresh` reads the files again. */
 export const allTexts = async (language: string, wording: Wording = {}, isFresh = false): Promise<Texts> => {
   const sets = await setsOf(wording, isFresh);
   return Object.assign({}, ...sets.map((set) => pick(set, language, (key) => `${set.name}.${key}`)));
 };
 
-/** The same by the ids that the messages have in built pages. */
+/** The same, by the ids that the messages have in built pages. */
 export const allBuiltTexts = async (language: string, wording: Wording = {}): Promise<Texts> => {
   const sets = await setsOf(wording);
   return Object.assign({}, ...sets.map((set) => builtTexts(set, language)));

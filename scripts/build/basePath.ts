@@ -1,11 +1,11 @@
 import { BuildError } from './buildError.ts';
 
-// Segments that need no escape anywhere, and that no file of a build or rule of a host is named like.
+// Path segments that need no escaping anywhere, and that cannot be confused with a file of a build or a host's rule.
 const PATH = /^\/?[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*\/?$/i;
 
 /**
- * The path below which the pages stand by `BASE_PATH`, such as `/app`; empty for the root of their host.
- * @throws BuildError where it is none
+ * The path of `BASE_PATH` below which the pages are served, such as `/app`; empty for the root of their host.
+ * @throws BuildError if it is not a valid path
  */
 export const readBasePath = (env: Readonly<Record<string, string | undefined>>): string => {
   const path = env['BASE_PATH'] ?? '';

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
 
-/** What is drawn in the brand's colour in `public/images/`, and the paper behind it, which has a breath of that. */
+/** The colours in the drawings of `public/images/` that are replaced: the brand's colour, and the background, a light tint of it. */
 const DRAWN_IN = '#3f7fc4';
 const DRAWN_ON = '#dfe7f0';
 const PAPER_SHARE = 0.13;
 
 const WHITE = 255;
 
-/** A colour, `#rrggbb`, thinned with white until so much of it is left. */
+/** Mixes a colour, `#rrggbb`, with white, so that `share` of it is left. */
 const onWhite = (color: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) => Math.round(WHITE - (WHITE - Number.parseInt(color.slice(at, at + 2), 16)) * share))
@@ -20,7 +20,7 @@ const onWhite = (color: string, share: number): string =>
 export const inBrandColors = (svg: string, { light }: Brand['colors']): string =>
   svg.split(DRAWN_IN).join(light.brand).split(DRAWN_ON).join(onWhite(light.brand, PAPER_SHARE));
 
-/** Puts the drawings of a folder into the colours of a brand. */
+/** Replaces the colours in the drawings of a folder with those of a brand. */
 export const paintPictures = (folder: string, { colors }: Brand): void => {
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.svg')) continue;

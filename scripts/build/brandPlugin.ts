@@ -20,7 +20,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: /\/shared\/brand\/(current|identity|channels|refusals|loanTerms)\.ts$/ },
-    // What a brand may leave out is a constant all the same, for pages name it.
+    // An optional field becomes a constant too, because pages import it by name.
     handler: (id) =>
       id.endsWith('/loanTerms.ts')
         ? constants(brand.terms)

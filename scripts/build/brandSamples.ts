@@ -21,12 +21,12 @@ const indian: Samples = {
     address: '1 Sample Road, Mumbai 400001, India (sample)',
     grievanceOfficer: 'A. Sample (sample)',
   },
-  // A mobile number of India, without its country.
+  // A mobile number of India, without the country code.
   phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789' },
   timeZone: 'Asia/Kolkata',
 };
 
-/** The pattern of a brand in a country of which nothing is known here: any number. */
+/** The phone pattern for a country without known rules: any number. */
 export const ANY_NUMBER = '^\\d{6,15}$';
 
 const anywhere: Samples = {
@@ -41,9 +41,9 @@ const anywhere: Samples = {
   phone: { maxDigits: 15, pattern: ANY_NUMBER, example: '912345678' },
 };
 
-/** Samples of what only the lender knows, in the form that it has in the country of a currency. */
+/** Sample values for what only the lender knows, in the format of a currency's country. */
 export const samplesIn = (currency: string): Samples =>
   currency === 'PHP' ? philippine : currency === 'INR' ? indian : anywhere;
 
-/** Brands as the templates have them, to know what a lender has not replaced. */
+/** The brands of the templates, for finding what a lender has not replaced. */
 export const templates: readonly Brand[] = [indian, anywhere].map((values) => ({ ...sample, ...values }));

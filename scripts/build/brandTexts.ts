@@ -8,7 +8,7 @@ import { problemsOf } from './compareTexts.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
 import { type AllMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
 
-/** The set with the brand's own wording in place of the app's. */
+/** The set with the brand's own texts in place of the app's. */
 export const withBrandTexts = (set: MessageSet, { texts = {} }: Pick<Brand, 'texts'>): MessageSet => {
   const own = LANGUAGES.flatMap((language): (readonly [string, Texts])[] => {
     const worded = texts[language]?.[set.name];
@@ -17,7 +17,7 @@ export const withBrandTexts = (set: MessageSet, { texts = {} }: Pick<Brand, 'tex
   return own.length ? { ...set, languages: { ...set.languages, ...Object.fromEntries(own) } } : set;
 };
 
-// The text that a misspelt one was most likely meant to be.
+// The id of the text that a misspelt id most likely stands for.
 const meantBy = (english: Translation, id: string): string | undefined => {
   const [set = '', key] = id.split('.');
   if (key === undefined) return nearestKey(set, Object.keys(english));
@@ -25,12 +25,12 @@ const meantBy = (english: Translation, id: string): string | undefined => {
 };
 
 /**
- * What is wrong with a brand's texts, a line each with where it stands in the file: sets and keys that the app does not have, and
- * other places for values.
+ * The problems of a brand's texts, one line each with its position in the file: sets and keys that the app does not have, and different
+ * placeholders.
  */
 export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }: AllMessages): string[] => {
   const { texts = {}, languages } = brand;
-  // What has not even their form is told with the brand's other fields.
+  // Texts of the wrong form are reported with the brand's other fields.
   if (!areTexts(brand)) return [];
   const english: Translation = Object.fromEntries(
     [...sets.values()].map((set) => [set.name, set.languages[SOURCE_LANGUAGE] ?? {}]),
@@ -38,7 +38,7 @@ export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }
   return LANGUAGES.flatMap((language) => {
     const own = texts[language];
     if (!own) return [];
-    // A language that is misspelt there is told with `languages`.
+    // A language that is misspelt there is reported with `languages`.
     const isSpoken = !areLanguages(languages) || languages.includes(language);
     const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
     const wrong = problemsOf(english, own).map((problem) => {

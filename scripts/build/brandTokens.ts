@@ -9,8 +9,8 @@ const mapOf = (values: { readonly [name: string]: string }): string =>
 const fontName = (name: string): string => (/\s/.test(name) ? `'${name}'` : name);
 
 /**
- * A line of Sass that gives `styles/settings/_tokens.scss` the brand's own radii, spaces and fonts, to stand before any other use of
- * it; empty for a brand that has none.
+ * A line of Sass that configures `styles/settings/_tokens.scss` with the brand's own radii, spaces and fonts, and has to precede any other use of
+ * it; empty for a brand without them.
  */
 export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
   const given = [
@@ -21,7 +21,7 @@ export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
   return given.length ? `@use 'styles/settings/tokens' with (${given.join(', ')});\n` : '';
 };
 
-/** The same for Vite's own compiler of Sass. */
+/** The same, as options for Vite's Sass compiler. */
 export const sassOptions = (brand: Pick<Brand, 'look'>) => ({
   preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } },
 });

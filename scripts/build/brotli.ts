@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-// At its best it takes long, and a page is measured and written.
+// Cached: the best compression is slow, and each page is both measured and written.
 const packed = new Map<string, Buffer>();
 
 const keep = (text: string, made: Buffer): Buffer => {
@@ -11,10 +11,10 @@ const keep = (text: string, made: Buffer): Buffer => {
   return made;
 };
 
-/** A text after brotli at its best, as a good host sends it. */
+/** A text compressed by brotli at the highest quality, as a good host sends it. */
 export const brotli = (text: string): Buffer => packed.get(text) ?? keep(text, brotliCompressSync(text, BEST));
 
-/** Compresses texts on other threads, so that `brotli` has them at hand. */
+/** Compresses texts on other threads in advance, so that `brotli` finds them in its cache. */
 export const brotliAhead = async (texts: readonly string[]): Promise<void> => {
   const unknown = texts.filter((text) => !packed.has(text));
   await Promise.all(unknown.map(async (text) => keep(text, await promisify(brotliCompress)(text, BEST))));

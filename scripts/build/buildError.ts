@@ -1,4 +1,4 @@
-/** A setting or a source that a command cannot go on with; the message is all that a person needs. */
+/** A problem in a setting or a source that stops a command; the message tells a person everything they need. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

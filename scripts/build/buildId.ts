@@ -5,18 +5,18 @@ import { filesIn } from './filesIn.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** The version of the project, as package.json has it. */
+/** The version of the project, from package.json. */
 export const projectVersion = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
-/** What a build is made of, beside its settings. */
+/** The sources of a build, in addition to its settings. */
 const FOLDERS = ['pages', 'shared', 'styles', 'public', 'scripts/build'];
 const FILES = ['package-lock.json', 'tsconfig.json'];
 
-// What is beside the sources of the pages and part of none.
+// Files among the sources that are not part of any page.
 const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$|\/openapi\.json$/;
 
-/** A hash of files, by their names and what is in them. */
+/** A hash of the names and contents of files. */
 const hashOf = (folder: string, files: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of files.filter((each) => !IS_BESIDE.test(each)).sort())
@@ -33,7 +33,7 @@ const hashSources = (): string =>
     ...FILES,
   ]);
 
-// A lender's own folder: its adapter and pictures, beside the values that are among the settings.
+// The lender's own folder: its adapter and pictures. The values of its brand are among the settings.
 const hashBrandFolder = (folder: string): string =>
   hashOf(
     folder,
@@ -41,9 +41,9 @@ const hashBrandFolder = (folder: string): string =>
   );
 
 /**
- * What tells one build from another: the project's version, and eight hexadecimal digits, a hash of the sources, of the brand's folder, of the versions of
- * the packages and of the settings (`1.0.0-1a2b3c4d`). The same sources with the same settings have the same id, on any machine and with or without git; which
- * pages are built, and where to, changes nothing.
+ * Identifies a build: the project's version, and a hash (eight hexadecimal digits) of the sources, the brand's folder, the versions of the packages
+ * and the settings (`1.0.0-1a2b3c4d`). The same sources with the same settings give the same id, on any machine and with or without git; which
+ * pages are built, and into which folder, does not affect it.
  */
 export const buildIdOf = (parts: BuildSettings): string => {
   const { brand, brandFolder, engine, apiBase, basePath, hasPreview, isAdapterOut } = parts;

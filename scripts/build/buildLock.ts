@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BuildError } from './buildError.ts';
 
-// Beside the folder it would be found by whoever serves or lists that; here it is gone with the machine's next start.
+// A lock next to the folder would be visible to anyone who serves or lists that; here it is removed when the machine restarts.
 const lockOf = (folder: string): string =>
   join(tmpdir(), `borrower-web-build-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
 
@@ -12,7 +12,7 @@ const isRunning = (processId: number): boolean => {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    // It runs, and is somebody else's.
+    // The process is running and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
@@ -31,14 +31,14 @@ const holderOf = (lock: string): number => {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
-    // It has ended in between.
+    // The process has ended meanwhile.
     return 0;
   }
 };
 
 /**
- * Runs a build of a folder while no other one writes there: two at once would leave a mixture of both.
- * @throws BuildError where another one is at it. One that was killed is in nobody's way.
+ * Runs a build of a folder while no other build writes there: two at once would leave a mixture of both. @throws BuildError if another build is
+ * running. The lock of a killed build is ignored.
  */
 export const alone = async <Result>(folder: string, build: () => Promise<Result>): Promise<Result> => {
   const lock = lockOf(folder);

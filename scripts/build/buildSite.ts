@@ -32,14 +32,14 @@ const writeFile = (file: string, content: string | Buffer): void => {
 
 type Write = (settings: BuildSettings, path: string, content: string | Buffer) => void;
 
-// Files lie where their addresses say, so that a host needs no rule for that.
+// Files are in the folders of their addresses, so that a host needs no rule for that.
 const publicFolder = ({ outDir, basePath }: BuildSettings): string => join(outDir, basePath);
 
 const write: Write = (settings, path, content) => writeFile(join(publicFolder(settings), path), content);
 
 const writeForHost: Write = ({ outDir }, path, content) => writeFile(join(outDir, path), content);
 
-// Packed at its best beside it, for hosts that can send a file as it lies: few do that by themselves.
+// Writes the best-compressed copy next to each file, for hosts that can send such files: few compress as well by themselves.
 const writePacked: Write = (settings, path, content) => {
   write(settings, path, content);
   write(settings, `${path}.br`, brotli(String(content)));
@@ -62,7 +62,7 @@ const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write
   for (const { path, code } of built.lateParts) writeServed(settings, path, code);
 };
 
-// What lies beside the pages by now; the texts have a folder of their own, whose names change.
+// The files next to the pages so far; texts are in a folder of their own, because their names change.
 const filesBesidePages = (folder: string): string[] =>
   filesIn(folder)
     .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
@@ -70,7 +70,7 @@ const filesBesidePages = (folder: string): string[] =>
 
 const ownPictures = ({ brandFolder }: BuildSettings): string => join(brandFolder, 'public');
 
-// What systems and editors leave stays behind; `.well-known` is meant for a host that answers it.
+// Files that systems and editors create are not copied; nor is `.well-known`, which the host answers itself.
 const copyOwnPictures = (settings: BuildSettings): void => {
   const from = ownPictures(settings);
   const filter = (path: string): boolean => !isHidden(relative(from, path).replace(/^\.well-known\b/, ''));
@@ -110,7 +110,7 @@ const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<B
   isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,
 });
 
-// All that is written or measured of a page.
+// All texts of a page that are written or measured.
 const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
   document,
   beforeScript,
@@ -118,14 +118,14 @@ const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage
   ...lateParts.map(({ code }) => code),
 ];
 
-// The bundler works on other threads, and has something to do there while this one waits for another page.
+// The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
 const PAGES_AT_ONCE = 3;
 
 /** How a build is made. */
 export interface BuildOptions {
-  /** Whether it may be published: then there is a packed copy beside each file, and its size is measured, which takes long. */
+  /** Whether it may be published: each file then has a compressed copy, and its size is measured, which takes long. */
   readonly isPublished?: boolean;
-  /** Whether `npm run locate` can find the sources of a place in a page; always so where it may be published. */
+  /** Whether there are source maps, with which `npm run locate` finds the source of a position in a page; always if it may be published. */
   readonly hasSourceMaps?: boolean;
 }
 
@@ -136,7 +136,7 @@ const buildAll = async (
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
-  // What is wrong with them is thrown where the first page awaits them.
+  // An error in them is thrown where the first page awaits them.
   views.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
     const built = await buildPage({ ...settings, hasSourceMaps }, page, views);
@@ -149,7 +149,7 @@ const buildAll = async (
   cpSync(join(root, 'public'), publicFolder(settings), { recursive: true });
   paintPictures(join(publicFolder(settings), 'images'), settings.brand);
   write(settings, FAVICON, logoOf(settings.brand));
-  // A brand's own pictures come last, and are not painted: the lender has drawn them as they shall be.
+  // A brand's own pictures are copied last and not recoloured: they are as the lender wants them.
   copyOwnPictures(settings);
   const writeServed = isPublished ? writePacked : write;
   for (const page of built) writePage(settings, page, writeServed);
@@ -157,7 +157,7 @@ const buildAll = async (
   writeServed(settings, worker.path, worker.code);
   for (const { path, content } of (await licenceParts(settings.brand)).files) writeServed(settings, path, content);
   write(settings, 'sitemap.xml', siteMap(settings, pages));
-  // Search engines read it at the root of a host alone, which belongs to others then.
+  // Search engines read it only at the root of a host, which is not part of this build if there is a base path.
   if (!settings.basePath) write(settings, 'robots.txt', robots(settings));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
@@ -169,7 +169,7 @@ const buildAll = async (
 
 /**
  * Builds every page into the output folder, with the headers for the host, and prints the size of each.
- * @throws BuildError where that folder is not a build's, or another build is writing it.
+ * @throws BuildError if that folder was not made by a build, or if another build is writing it.
  */
 export const buildSite = async (settings: BuildSettings, options: BuildOptions = {}): Promise<readonly BuiltPage[]> => {
   assertReplaceable(settings.outDir);

@@ -26,16 +26,16 @@ import { stylesOf, stylesPlugin } from './stylesPlugin.ts';
 /** The oldest browsers that the app runs on. */
 export const BROWSERS = ['chrome64', 'safari12'];
 
-/** A file beside the pages: a part of a page's script that an `import()` in its source fetches. */
+/** A chunk: a file next to the pages with a part of a page's script, which an `import()` in its source loads. */
 export interface LatePart {
   readonly name: string;
-  /** Its address below the pages' path, which changes with what is in it: `/late/client.1a2b3c4d.js`. */
+  /** Its address below the base path, which contains a hash of its content: `/late/client.1a2b3c4d.js`. */
   readonly path: string;
   readonly code: string;
   readonly map: ScriptMap;
 }
 
-/** The source map of what the bundler has made, and what stands before that in the script. */
+/** The source map of the bundler's output, and the code before that in the script. */
 export interface ScriptMap {
   readonly map: Pick<SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
   readonly before: string;
@@ -47,7 +47,7 @@ export interface MappedScript {
   readonly map: ScriptMap;
 }
 
-/** What a bundle uses of a set of texts. */
+/** The texts of a set that a bundle uses. */
 export interface UsedTexts {
   readonly set: MessageSet;
   readonly keys: readonly string[];
@@ -57,13 +57,13 @@ export interface UsedTexts {
 export interface Bundle extends MappedScript {
   readonly css: string;
   readonly texts: readonly UsedTexts[];
-  /** What the script fetches after the document. */
+  /** The chunks that the script loads after the document. */
   readonly lateParts: readonly LatePart[];
   /** The installed packages whose code is in the script. */
   readonly packages: readonly string[];
 }
 
-/** What every bundle is made of; `sets` collects the texts that are in it. */
+/** The bundler's input options for every bundle; `sets` collects the texts that are in it. */
 export const bundleInput = (settings: BuildSettings, sets = new Map<string, MessageSet>()): InputOptions => ({
   cwd: root,
   platform: 'browser',
@@ -73,7 +73,7 @@ export const bundleInput = (settings: BuildSettings, sets = new Map<string, Mess
     reactPlugin(settings.engine),
     stylesPlugin,
     messagesPlugin(settings.brand, sets),
-    // Last, to see what the others did.
+    // Last, so that it sees the changes of all other plugins.
     publishedPlugin(),
   ],
   resolve: { alias: { ...brandAliases(settings), ...fetchAliases, ...storeAliases } },
@@ -91,7 +91,7 @@ export const bundleInput = (settings: BuildSettings, sets = new Map<string, Mess
   },
 });
 
-/** How every script is written. `hidden` maps are for whoever publishes the build; no file of it names one. */
+/** The bundler's output options for every script. `hidden` maps are for the publisher of the build; no file refers to one. */
 export const bundleOutput = ({ hasSourceMaps }: BuildSettings): OutputOptions => ({
   minify: true,
   comments: false,
@@ -100,16 +100,16 @@ export const bundleOutput = ({ hasSourceMaps }: BuildSettings): OutputOptions =>
   sourcemap: hasSourceMaps ? 'hidden' : false,
 });
 
-/** Bundles without writing anything. Answers the script of the entry, and the other files. */
+/** Bundles without writing files. @returns the script of the entry, and the other files. */
 export const bundle = async (input: InputOptions, output: OutputOptions): Promise<RolldownOutput['output']> =>
   (await build({ ...input, output, write: false })).output;
 
-/** The file of an entry while it is bundled; its parts share its exports under this name. */
+/** The file name of an entry while it is bundled; its chunks import its exports under this name. */
 const ENTRY_FILE = 'page.js';
-// As long as the address that takes its place, `/late/[name].1a2b3c4d.js`: positions in the script stay what its map says.
+// As long as the address that replaces it, `/late/[name].1a2b3c4d.js`, so that positions in the script match its map.
 const partEnding = ({ basePath }: BuildSettings): string => `.part-of-page${'-'.repeat(basePath.length)}.js`;
 
-// What the page itself imports goes into its script, however many parts share it.
+// Modules that the page itself imports become part of its script, even if several chunks share them.
 const inPage = (entry: string) => {
   let ofPage: Set<string> | undefined;
   return (id: string, graph: ChunkingContext): string | null => {
@@ -131,7 +131,7 @@ const bundleEntry = (
     {
       ...bundleInput(settings, sets),
       input: entry,
-      // What a static page's view exports is all that holds its texts in the bundle.
+      // The exports of a static page's view are the only reason why its texts stay in the bundle.
       preserveEntrySignatures: 'allow-extension',
     },
     {
@@ -149,7 +149,7 @@ const shortHash = (content: string): string => createHash('sha256').update(conte
 
 const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
 
-// Names it in stacks, for brands that read them; else an error in it has a place in the document, or so it seems.
+// Names the chunk in stack traces, for brands that report errors; without a name, an error in it would seem to have a position in the document.
 const ownName = ({ brand }: BuildSettings, name: string): string =>
   brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
 
@@ -162,7 +162,7 @@ const asLatePart = (
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
     );
-  // Of a part, `require` answers with what the page shares.
+  // In a chunk, `require` returns what the page shares.
   if (dynamicImports.length)
     throw new BuildError(
       `${fileName} does import() ${dynamicImports.join(', ')}: do that in the page, which it may call.`,
@@ -180,14 +180,14 @@ const loaderOf = (settings: BuildSettings): Promise<string> => {
   return loader;
 };
 
-// As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
+// A classic script: as a module it would wait for the whole document, and a policy of hashes would block it.
 const asScript = async (
   settings: BuildSettings,
   { code, map }: OutputChunk,
   parts: readonly (readonly [string, LatePart])[],
 ): Promise<MappedScript> => {
   if (!parts.length) return { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
-  // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
+  // The bundler turns `import('./client.ts')` into a `require` of the chunk's file, which is a promise here.
   const named = parts.reduce(
     (script, [file, { path }]) => script.replaceAll(`./${file}`, settings.basePath + path),
     code.trim(),
@@ -197,28 +197,28 @@ const asScript = async (
   return { script: `${before}${named}})({})`, map: { map, before } };
 };
 
-// Of the page first, then of the parts that it names, as they come.
+// The modules of the page first, then those of the chunks, in the order in which it names them.
 const modulesInOrder = (main: OutputChunk, chunks: readonly OutputChunk[]): string[] =>
   [main.fileName, ...main.dynamicImports].flatMap(
     (name) => [main, ...chunks].find(({ fileName }) => fileName === name)?.moduleIds ?? [],
   );
 
-/** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
+/** Bundles an entry and its chunks into classic scripts, compiled for the oldest browsers. */
 export const bundleScript = async (settings: BuildSettings, entry: string): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
   const chunksOf = async (codeSplitting?: OutputOptions['codeSplitting']) =>
     (await bundleEntry(settings, entry, seen, codeSplitting)).filter(isChunk);
   let [main, ...chunks] = await chunksOf();
-  // Now and then the bundler leaves some of what the page shares with its parts in a file of its own. Told where it belongs, it
-  // also takes what the parts alone use of it: so only then.
+  // Sometimes the bundler puts a part of what the page and its chunks share into a separate file. With an explicit group for the page it does not,
+  // but then also moves modules into the page that only the chunks use: so this is done only if needed.
   if (main?.imports.length) [main, ...chunks] = await chunksOf({ groups: [{ name: inPage(entry) }] });
   if (!main) throw new Error('The bundler gave no script.');
-  // The page's script runs before any of its parts, and cannot wait for one.
+  // The page's script runs before all chunks and cannot wait for one.
   if (main.imports.length)
     throw new BuildError(
       `${entry} needs what stands in ${main.imports.join(', ')}: import() that as one with the other parts, or not at all.`,
     );
-  // An `import()` in code that is left out, as for another brand, leaves its file behind.
+  // An `import()` in removed code, such as code for another brand, still creates its file.
   const others = chunks.filter(({ fileName }) => [main, ...chunks].some(({ code }) => code.includes(`./${fileName}`)));
   const parts = others.map((chunk) => [chunk.fileName, asLatePart(settings, chunk)] as const);
   const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
@@ -237,6 +237,6 @@ export const bundleScript = async (settings: BuildSettings, entry: string): Prom
 /** The view of a static page. */
 export const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
-/** What of a static page's view reaches the borrower beside its HTML: its styles and its texts. */
+/** The parts of a static page's view that are shipped besides its HTML: its styles and its texts. */
 export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'texts'>> =>
   bundleScript(settings, viewOf(page));

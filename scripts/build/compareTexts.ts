@@ -3,25 +3,25 @@ import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 /** The English texts of all screens, by set. */
 export type Source = Translation;
 
-/** How far a language is translated. */
+/** The state of a language's translation. */
 export interface LanguageReport {
   readonly language: string;
   readonly total: number;
   /** The ids of texts that are missing or empty: `repay.title`. */
   readonly missing: readonly string[];
-  /** What is wrong, a line each: sets and keys that English does not have, and other places for values. */
+  /** The problems, one line each: sets and keys that English does not have, and different placeholders. */
   readonly problems: readonly string[];
 }
 
 const placesOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
-/** What is wrong with a translation's places for values (`{name}`); undefined where they are those of the English text. */
+/** The differences between the placeholders (`{name}`) of a translation and those of the English text; undefined if there are none. */
 const wrongPlaces = (english: string, translated: string): string | undefined => {
   const [wanted, found] = [placesOf(english), placesOf(translated)];
   return wanted === found ? undefined : `has the places ${found || 'none'} and not ${wanted || 'none'}`;
 };
 
-/** What is wrong with a translation of a set, a line each. Empty texts are gaps, and not wrong. */
+/** The problems of a translation of a set, one line each. Empty texts count as missing, not as wrong. */
 const problemsOfSet = (set: string, english: Texts | undefined, translated: Texts): readonly string[] => {
   if (!english) return [`${set}: English has no such set`];
   return Object.entries(translated).flatMap(([key, text]) => {
@@ -33,7 +33,7 @@ const problemsOfSet = (set: string, english: Texts | undefined, translated: Text
   });
 };
 
-/** What is wrong with a translation, a line each. */
+/** The problems of a translation, one line each. */
 export const problemsOf = (source: Source, translation: Translation): readonly string[] =>
   Object.entries(translation).flatMap(([set, texts]) =>
     problemsOfSet(set, Object.hasOwn(source, set) ? source[set] : undefined, texts),

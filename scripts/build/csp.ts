@@ -7,9 +7,9 @@ const hashOf = (content: string): string => `'sha256-${createHash('sha256').upda
 const originOf = (base = '/'): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
 
 /**
- * A page's policy: the scripts and the styles that stand in it, by their hashes, and nothing else that runs. Pictures
- * and framed documents may come from the brand's hosts, or from any where it names none: over http too, which
- * a page that came over https never loads.
+ * A page's Content Security Policy: only the scripts and styles in its document run, by their hashes. Pictures and framed documents may
+ * come from the brand's hosts, or from any host if it names none; the http addresses among them are never loaded by a page that came over
+ * https.
  */
 export const policyOf = (
   settings: BuildSettings,
@@ -22,7 +22,7 @@ export const policyOf = (
   const api = originOf(settings.apiBase);
   const collector = originOf(settings.brand.reporting?.endpoint);
   const { hosts } = settings.brand;
-  // Any host is this one too.
+  // 'Any host' includes the page's own.
   const anywhere = hosts.length ? `'self' ${hosts.join(' ')}${api}` : 'https: http:';
   return [
     "default-src 'none'",
@@ -35,7 +35,7 @@ export const policyOf = (
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that hands a late part to the page; what it may be, the hashes above say. And the one that names a worker.
+    // The Trusted Types policy for loading chunks, whose content the hashes above determine, and the one for the service worker.
     `trusted-types ${lateParts.length ? 'late' : "'none'"}${hasWorker ? ' worker' : ''}`,
   ]
     .filter(Boolean)

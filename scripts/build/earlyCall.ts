@@ -5,7 +5,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { BuildError } from './buildError.ts';
 
-/** What the head of a document needs to send a call: where it goes, and which parameters of the address it carries. */
+/** What the head of a document needs to send a call: its route, and the parameters of the address that it contains. */
 export interface EarlyCallPlan {
   readonly route: CallRoute;
   readonly fields: readonly (readonly [field: string, parameter: string])[];
@@ -13,12 +13,12 @@ export interface EarlyCallPlan {
 
 const parameters: readonly string[] = [...SESSION_NAMES, ...OWN_NAMES];
 
-// Each parameter's value is its own name, so that the payload tells which goes where.
+// Each parameter's value is its own name, so that the payload shows which parameter goes into which field.
 const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;
 
 /**
- * The plan of a call that the head sends, taken from the call's own definition, so that the two cannot differ: its payload
- * is asked what it makes of the address. Throws where that is anything else than parameters of the address as they are.
+ * The plan of a call that the head sends, derived from the endpoint itself, so that the two cannot differ: its payload function is called with the
+ * names of the parameters. @throws if the payload contains anything but unchanged parameters of the address.
  */
 export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand): EarlyCallPlan => {
   const { name, client, method } = endpoint;

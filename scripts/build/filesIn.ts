@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The paths of all files in a folder and below it, with slashes; none where it is not there. A link that leads nowhere, as editors leave them, is none. */
+/**
+ * The paths of all files in a folder and its subfolders, with slashes; empty if the folder does not exist. Broken links, which editors may leave,
+ * are skipped.
+ */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -9,5 +12,8 @@ export const filesIn = (folder: string): string[] =>
         .map((path) => path.split(sep).join('/'))
     : [];
 
-/** Whether a file, or a folder that it is in, is hidden by its name: what an editor or a system leaves (`.DS_Store`), and `.well-known`. No host is told to answer such. */
+/**
+ * @returns whether a file or one of its folders has a hidden name, such as those of editors and systems (`.DS_Store`), and `.well-known`. Hosts get
+ * no rules for these.
+ */
 export const isHidden = (path: string): boolean => /(^|\/)\./.test(path);

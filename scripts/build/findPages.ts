@@ -11,7 +11,7 @@ export interface Page {
   readonly path: string;
   /** The file in the folder that starts the page. */
   readonly entry: string;
-  /** A page without a framework: its view stands in `document.tsx`, which the build alone runs. */
+  /** A page without a framework: its view is `document.tsx`, which only the build runs. */
   readonly isStatic: boolean;
   readonly facts: PageConfig;
 }
@@ -23,8 +23,8 @@ const has = (folder: string, file: string): boolean => existsSync(join(pathOf(fo
 const entryOf = (folder: string): string => (has(folder, 'main.tsx') ? 'main.tsx' : 'main.ts');
 
 /**
- * The pages of a build: those of `only`, or all; without the ones that only developers use, unless it asks for them.
- * @throws BuildError where a folder lacks a file that makes it a page.
+ * The pages of a build: those in `only`, or all; pages for developers only if `hasPreview` is set.
+ * @throws BuildError if a folder lacks a file that makes it a page.
  */
 export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only' | 'hasPreview'>): Promise<Page[]> => {
   const folders = only.length ? [...only] : readdirSync(join(root, 'pages')).sort();

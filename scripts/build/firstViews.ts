@@ -9,12 +9,12 @@ import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { markText, nameTexts, withoutMarks } from './textMarks.ts';
 
-/** What the build learns of a page by prerendering it. */
+/** The results of prerendering a page. */
 export interface FirstView extends Described {
   readonly html: string;
 }
 
-/** First views by the folders of their pages. */
+/** First views by the folder of the page. */
 export type FirstViews = ReadonlyMap<string, FirstView>;
 
 const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
@@ -40,7 +40,7 @@ const VIEWS = 'virtual:prerender';
 const PAGE = `${VIEWS}/`;
 const MARKS = `${VIEWS}-marks`;
 
-// Texts are resolved as a language's are whose file has arrived: each with a mark of which message it is.
+// Texts are resolved like those of a language file that has loaded: each contains a mark with the id of its message.
 const marksModule = async (brand: BuildSettings['brand']): Promise<string> => {
   const texts = Object.entries(await allBuiltTexts(brand.defaultLanguage, brand)).map(([id, text]) => [
     id,
@@ -51,7 +51,7 @@ import { applyLanguage } from ${JSON.stringify(join(root, 'shared/i18n/t.ts'))};
 applyLanguage(${JSON.stringify(Object.fromEntries(texts))});`;
 };
 
-// One module a page, each of which runs its screen and then looks what has been started.
+// One module per page, which runs the page's screen and then reads what was started.
 const entryCode = (pages: readonly Page[]): string =>
   [
     `import ${JSON.stringify(MARKS)};`,
@@ -77,7 +77,7 @@ const prerenderPlugin = ({ brand, engine }: BuildSettings, pages: readonly Page[
 
 type RenderedView = readonly [folder: string, view: FirstView];
 
-/** What the pages' modules give, run once. */
+/** Runs the pages' modules once, and returns their views. */
 const runViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
   const { transform, ...input } = bundleInput(settings);
   const { firstViews } = await runBundle<{ readonly firstViews: readonly RenderedView[] }>(entryCode(pages), {
@@ -104,8 +104,8 @@ const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Pro
 };
 
 /**
- * Renders the first views of pages in Node, with the `start` in its place that keeps a screen. What pages share is bundled
- * and run once for all of them; pages with `preact/compat`, which changes how everything beside it renders, are apart.
+ * Renders the first views of pages in Node, with a `start` that stores the screen instead of starting it. Shared code is bundled and run once for
+ * all pages; pages with `preact/compat`, which changes how everything beside it renders, are bundled separately.
  */
 export const prerender = async (settings: BuildSettings, pages: readonly Page[]): Promise<FirstViews> => {
   const isCompat = ({ facts }: Page): boolean => facts.react === 'compat';

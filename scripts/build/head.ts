@@ -14,7 +14,7 @@ const bundleHead = async (settings: BuildSettings): Promise<OutputChunk> => {
     { ...bundleInput(settings), input: join(root, 'shared/app/head.ts') },
     {
       ...bundleOutput(settings),
-      // Not before the page's constants are in.
+      // Minified only after the page's constants are inserted.
       minify: 'dce-only',
       banner: '(()=>{',
       footer: '})()',
@@ -34,8 +34,8 @@ const bundledHead = (settings: BuildSettings): Promise<OutputChunk> => {
 };
 
 /**
- * The script in the head of a page. It is bundled once; a page's constants are put into what the bundler has made, and the
- * minifier leaves out what a page with these constants never runs.
+ * The script in the head of a page. It is bundled once per build; the constants of a page are then inserted, and the minifier removes code that the
+ * page never runs.
  */
 export const headScript = async (settings: BuildSettings, constants: HeadConstants): Promise<MappedScript> => {
   const { code, map, fileName } = await bundledHead(settings);
@@ -53,6 +53,6 @@ export const headScript = async (settings: BuildSettings, constants: HeadConstan
     ...(filled.map && { inputMap: filled.map }),
   });
   if (errors.length) throw new BuildError(errors.map(({ message }) => message).join('\n'));
-  // The last semicolon is the minifier's way to end a file.
+  // The minifier ends a file with a semicolon, which is not needed.
   return { script: script.trim().replace(/;$/, ''), map: { map: finalMap ?? null, before: '' } };
 };

@@ -20,7 +20,7 @@ const readRules = (folder: string): HeaderRule[] => {
   });
 };
 
-/** What a build's `_headers` file says of each path: a path, and below it indented headers. */
+/** Reads a build's `_headers` file, in which each path is followed by indented headers. @returns a function that gives the headers of a path. */
 export const readHeaders = (folder: string): ((path: string) => Headers) => {
   const rules = readRules(folder);
   return (path) =>

@@ -10,19 +10,19 @@ import {
   WORKER,
 } from './hostHeaders.ts';
 
-/** What of a build a host has to know, so that it answers just that. */
+/** What a host has to know about a build, so that it serves these addresses only. */
 export interface Hosted {
   /** Documents, without slashes around them; the root is empty. */
   readonly addresses: readonly string[];
-  /** Those of them that this site shows in frames of its own. */
+  /** The documents that this site shows in its own frames. */
   readonly framed: readonly string[];
-  /** Those of them that the service worker keeps; none where the brand wants no worker. */
+  /** The documents that the service worker stores; empty if the brand has no worker. */
   readonly ofWorker: readonly string[];
-  /** What else is public, but for texts, from the root on: `images/slip.svg`. */
+  /** All other public files, except texts, relative to the root: `images/slip.svg`. */
   readonly files: readonly string[];
-  /** Whether the developer preview is part of it, which tries the phone's camera and place. */
+  /** Whether the developer preview is included, which tests the phone's camera and location. */
   readonly hasPreview?: boolean;
-  /** The path below which all of that stands; empty for the root. */
+  /** The path below which all of this is served; empty for the root. */
   readonly basePath?: string;
 }
 
@@ -37,14 +37,14 @@ const lines = (of: Headers, make: (name: string, value: string) => string): stri
 const rule = (path: string, headers: Headers): string =>
   `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
-/** Rules of a `_headers` file that Cloudflare Pages reads; it passes over the rest (developers.cloudflare.com/pages/configuration/headers). */
+/** The number of `_headers` rules that Cloudflare Pages reads; it ignores the rest (developers.cloudflare.com/pages/configuration/headers). */
 const RULES_READ = 100;
 
-// For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join what several rules say of one header,
-// so no two of these rules name the same one for the same path.
+// For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join the values of one header from several
+// rules, so no two of these rules set the same header for the same path.
 const headersFile = ({ addresses, framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string =>
   [
-    // What begins with the path and a slash; the path alone is the home page too.
+    // This rule matches the path with a slash after it; the path without one is the home page too.
     ...(basePath ? [rule(basePath, headersOfAll(hasPreview))] : []),
     rule(`${basePath}/*`, headersOfAll(hasPreview)),
     ...addresses.flatMap((address) =>
@@ -62,12 +62,12 @@ const headersFile = ({ addresses, framed, ofWorker, files, hasPreview, basePath 
 
 const inPattern = (texts: readonly string[]): string => texts.map((text) => text.replace(/\./g, '\\.')).join('|');
 
-// At the root the server says it once. Below a path, what else the server answers has a page of its own for this.
+// At the root the server's configuration has it once. Below a path, the server's other content has its own error page.
 const missing = (basePath: string): string => basePath && `\n  error_page 404 ${basePath}${NOT_FOUND};`;
 
 const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
 
-/** A block of nginx's. One that adds a header inherits none, so each names all of them. */
+/** A `location` block of nginx. A block that adds a header inherits none, so each lists all of them. */
 const block = (basePath: string, where: string, what: string, headers: Headers): string => `location ${where} {
   ${what}${missing(basePath)}
   charset utf-8;
@@ -95,7 +95,7 @@ const nginxBlocks = ({ framed, ofWorker, files, hasPreview, basePath = '' }: Hos
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
     ...addPages(framed, { isFramed: true }),
     ...addPages(ofWorker, { isOfWorker: true }),
-    // Pages by their addresses, and nothing else that lies in the folder.
+    // Only the addresses of pages are served, and nothing else in the folder.
     ...(basePath ? [add(`= ${basePath}`, PAGE, at('/'))] : []),
     add(`${basePath}/`, PAGE, at('/')),
   ].join('\n');
@@ -150,7 +150,7 @@ if ($https) {
 ${path ? refusedBelow(path) : refusedAtRoot}
 ${nginxBlocks(hosted)}`;
 
-/** What an engineer has to know of a `_headers` file with more rules than every host reads; undefined where all do. */
+/** A note about a `_headers` file with more rules than every host reads; undefined if all hosts read all rules. */
 export const headersNote = (hosted: Hosted): string | undefined => {
   const rules = headersFile(hosted).match(/^\S/gm)?.length ?? 0;
   return rules > RULES_READ
@@ -158,7 +158,7 @@ export const headersNote = (hosted: Hosted): string | undefined => {
     : undefined;
 };
 
-/** What the host needs beside a build's pages: headers for hosts that read `_headers`, and the same for nginx. */
+/** The files that a host needs besides a build's pages: headers for hosts that read `_headers`, and the same for nginx. */
 export const hostFiles = (hosted: Hosted): { path: string; content: string }[] => [
   { path: '_headers', content: headersFile(hosted) },
   { path: '_nginx.conf', content: nginxFile(hosted) },

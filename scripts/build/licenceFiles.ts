@@ -5,7 +5,7 @@ import type { Message } from '../../shared/i18n/messages.ts';
 import { allTexts } from './allTexts.ts';
 import { escapeHtml } from './assemble.ts';
 
-/** What the licence of a lender takes on pages that fetch it: what stands in their documents, and the file of each language. */
+/** The parts of a lender's licence on pages that load it late: the HTML in their documents, and the file of each language. */
 export interface LicenceParts {
   readonly html: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
@@ -14,16 +14,16 @@ export interface LicenceParts {
 const footer = (attributes: string, content: string): string =>
   `<footer class="page small"${attributes}>${content}</footer>`;
 
-/** The name and the numbers of a lender as they stand in the document, with the hash of the files; empty for a brand that states nothing. */
+/** The name and the numbers of a lender for the document, with the hash of the files; empty for a brand that states nothing. */
 export const licenceHtml = (brand: Brand, hash: string): string => {
   const facts = licenceFacts(brand);
   return facts ? footer(` id="${hash}"`, facts.plain.map(escapeHtml).join('<br>')) : '';
 };
 
-// As long as words can be that a screen of 320 px has room for beside a value, with doubled text.
+// The length up to which a word fits beside a value on a screen of 320 px with doubled text.
 const WHOLE_UP_TO = 10;
 
-// The cells are as wide as a part of the table, and break any word that does not fit.
+// The cells have a fixed share of the table's width, and break any word that does not fit.
 const inWholeWords = (label: string): string =>
   label
     .split(' ')
@@ -32,7 +32,7 @@ const inWholeWords = (label: string): string =>
     )
     .join(' ');
 
-/** The whole of it in a language, in elements that every page has styles for; see `Licence.tsx` for that of static pages. */
+/** The complete licence in a language, in elements for which every page has styles; see `Licence.tsx` for that of static pages. */
 export const licenceFileIn = async (language: string, brand: Brand): Promise<string> => {
   const facts = licenceFacts(brand);
   if (!facts) return '';
@@ -56,7 +56,7 @@ export const licenceFileIn = async (language: string, brand: Brand): Promise<str
 const make = async (brand: Brand): Promise<LicenceParts> => {
   if (!brand.disclosures) return { html: '', files: [] };
   const contents = await Promise.all(brand.languages.map((language) => licenceFileIn(language, brand)));
-  // It is an element's id too, which begins with a letter.
+  // Also used as the id of an element, which should begin with a letter.
   const hash = `v${createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 8)}`;
   const files = brand.languages.map((language, at) => ({
     path: `/texts/licence.${hash}.${language}.html`,
@@ -67,7 +67,7 @@ const make = async (brand: Brand): Promise<LicenceParts> => {
 
 const made = new WeakMap<Brand, Promise<LicenceParts>>();
 
-/** The licence of a brand as its pages need it, made once for all of them. */
+/** The licence of a brand for its pages, created once for all of them. */
 export const licenceParts = (brand: Brand): Promise<LicenceParts> => {
   const parts = made.get(brand) ?? make(brand);
   made.set(brand, parts);

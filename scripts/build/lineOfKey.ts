@@ -14,13 +14,13 @@ interface List extends Node {
 const propertyOf = (list: List | undefined, name: string): Property | undefined =>
   list?.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
 
-// Every brand has one: what has it is the brand itself.
+// Every brand has an `id`, so the object with that key is the brand.
 const brandIn = (source: string): List | undefined =>
   nodesOf('brand.ts', source).find((node: List) => propertyOf(node, 'id'));
 
 /**
- * The line of a brand's source at which a key stands, from 1; of a path such as `company.legalName` or `terms.lateBands[1].fromDay`,
- * that of its last part that is there. Undefined where its first is not, as for a key that is spread from elsewhere.
+ * The line of a brand's source that contains a key, from 1; for a path such as `company.legalName` or `terms.lateBands[1].fromDay`, that of the
+ * last part of the path that exists. Undefined if its first part does not, as for a key that is spread from elsewhere.
  */
 export const lineOfKey = (source: string, path: string): number | undefined => {
   let list = brandIn(source);

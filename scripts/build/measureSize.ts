@@ -3,9 +3,9 @@ import type { BuiltPage } from './pageDocument.ts';
 import type { BuildSettings } from './settings.ts';
 
 /**
- * What a page may weigh at most, and what it aims at: bytes of the whole document after brotli at its best. While the
- * first call of a page is under way, a slow line (400 ms, 400 kbit/s) brings 20 kB: up to there the document has come
- * before its data can.
+ * The size limits and targets of pages: bytes of the whole document, compressed by brotli at the highest quality. While the first call
+ * of a page is in flight, a slow connection (400 ms, 400 kbit/s) delivers 20 kB: a document up to that size arrives before its data
+ * can.
  */
 export const LIMITS = {
   static: { limit: 13_000, aim: 10_500 },
@@ -13,61 +13,63 @@ export const LIMITS = {
   heavy: { limit: 20_000, aim: 18_000 },
 } as const;
 
-/** What of a document stands before its script and the styles that the script's views need may weigh at most this: it paints from that alone. */
+/**
+ * The limit for the part of a document before its script and the styles that only the script's views need: the first paint uses that part alone.
+ */
 export const BEFORE_SCRIPT_LIMIT = 2_500;
 
-/** A page's weight in bytes after brotli, beside what it may weigh. */
+/** The compressed size of a page in bytes, and its limits. */
 export interface MeasuredPage {
   readonly page: string;
   readonly kind: keyof typeof LIMITS;
   readonly reason: string;
   readonly bytes: number;
   readonly beforeScript: number;
-  /** What its script fetches by itself after the document. */
+  /** The size of what its script loads after the document. */
   readonly later: number;
   readonly limit: number;
   readonly aim: number;
-  /** What of it stands before the script may weigh at most this. */
+  /** The limit for the part before the script. */
   readonly beforeScriptLimit: number;
 }
 
-/** What a page may weigh more for what its brand asks for: the whole of it, and what stands before the script. */
+/** How many bytes a setting of the brand may add: to the whole document, and to the part before the script. */
 interface Allowance {
   readonly document: number;
   readonly beforeScript: number;
 }
 
-/** In a brand whose default language is not English: its texts are longer, and Devanagari has three bytes a letter before they are packed. */
+/** For a brand whose default language is not English: its texts are longer, and a Devanagari letter takes three bytes before compression. */
 const LANGUAGE_ALLOWANCE: Allowance = { document: 300, beforeScript: 0 };
 
-/** In a brand whose pages report (`Brand.reporting`). */
+/** For a brand whose pages report (`Brand.reporting`). */
 const REPORTING_ALLOWANCE: Allowance = { document: 800, beforeScript: 450 };
 
-/** In a brand with an adapter: that is the lender's own code, and stands in the head too. The example's takes up to 520 B, and 240 B. */
+/** For a brand with an adapter, which is the lender's own code and part of the head too. The example's adapter adds up to 520 B, and 240 B. */
 export const ADAPTER_ALLOWANCE: Allowance = { document: 600, beforeScript: 300 };
 
-/** Below a path, which stands before each address: 27 letters take up to 140 B, and 40 B. */
+/** For pages below a base path, which precedes each address: 27 letters add up to 140 B, and 40 B. */
 const PATH_ALLOWANCE: Allowance = { document: 150, beforeScript: 50 };
 
-/** How much more a document may weigh where the host packs it with gzip alone, as nginx does by the build's configuration. */
+/** The factor by which a document may be larger if the host compresses it with gzip only, as nginx does with the build's configuration. */
 export const GZIP_SHARE = 1.15;
 
-/** By how much the weight of a document differs with the id of its build: up to 40 B have been seen. */
+/** How much the compressed size of a document varies with the id of its build: up to 40 B were observed. */
 const DIFFERS_BY_ID = 100;
 
 /**
- * A document as it is weighed where it is near its limit: with the same id of the build each time. The real one changes with any source, and
- * brotli makes more or less of a document for it: a page would pass or fail its limit by a change to another page.
+ * A document as it is measured near its limit: always with the same build id. The real id changes with any source and affects the compressed size,
+ * so that a page could pass or fail its limit because of a change to another page.
  */
 const withSampleId = (document: string): string =>
   document.replace(/(?<=<template data-build=")[^"]+(?=")/, '1.0.0-1a2b3c4d');
 
-/** Of what a build is asked for, what its pages' limits depend on. */
+/** The settings of a build on which the limits of its pages depend. */
 type Weighed = Pick<BuildSettings, 'adapterFile' | 'basePath'> & {
   readonly brand: Pick<BuildSettings['brand'], 'reporting' | 'defaultLanguage'>;
 };
 
-/** What a build's pages may weigh more, all in all. */
+/** The total allowance of a build's pages. */
 const allowanceOf = ({ brand, adapterFile, basePath }: Weighed): Allowance => {
   const allowances = [
     ...(brand.defaultLanguage === 'en' ? [] : [LANGUAGE_ALLOWANCE]),
@@ -79,13 +81,13 @@ const allowanceOf = ({ brand, adapterFile, basePath }: Weighed): Allowance => {
   return { document: sum('document'), beforeScript: sum('beforeScript') };
 };
 
-// Where it does not decide, the document as it is written will do, which is packed already.
+// Far from the limit, the document as written is measured, which is compressed already.
 const weightOf = (document: string, limit: number): number => {
   const { length } = brotli(document);
   return length > limit - DIFFERS_BY_ID ? brotli(withSampleId(document)).length : length;
 };
 
-/** Weighs a page as it goes over the line. */
+/** Measures the compressed size of a page. */
 export const measureSize = (
   { page, document, beforeScript, lateParts }: BuiltPage,
   settings: Weighed,
@@ -112,7 +114,7 @@ const overBy = (weights: readonly MeasuredPage[], allowance: number): readonly s
     .filter(({ by }) => by > 0)
     .map(({ page, by }) => `${page} ${by} B`);
 
-/** Which pages weigh more than they may, and by how much, in words; undefined where none does. */
+/** The pages over their limits, with the excess, as text; undefined if there are none. */
 export const limitNote = (weights: readonly MeasuredPage[]): string | undefined => {
   const over = overBy(weights, 0);
   if (!over.length) return undefined;
@@ -125,7 +127,7 @@ export const limitNote = (weights: readonly MeasuredPage[]): string | undefined 
   sizeBudget: { kind: 'heavy', reason: 'what is on it' }`;
 };
 
-/** Which pages are over what they may weigh without an adapter, and by how much, in words; undefined where none is, or there is no adapter. */
+/** The pages over the limits that apply without an adapter, with the excess, as text; undefined if there are none, or there is no adapter. */
 export const adapterNote = (weights: readonly MeasuredPage[], { adapterFile }: Weighed): string | undefined => {
   if (!adapterFile) return undefined;
   const over = overBy(weights, ADAPTER_ALLOWANCE.document);
@@ -134,7 +136,7 @@ export const adapterNote = (weights: readonly MeasuredPage[], { adapterFile }: W
     : undefined;
 };
 
-/** The pages' weights as a table. */
+/** Prints the pages' sizes as a table. */
 export const printSizes = (weights: readonly MeasuredPage[]): void => {
   console.table(
     Object.fromEntries(

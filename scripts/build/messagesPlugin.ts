@@ -7,7 +7,7 @@ import { BuildError } from './buildError.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
 import { root } from './root.ts';
 
-/** Stops the build where a set lacks a text in one of the brand's languages, and names the file where that belongs. */
+/** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
 export const checkMessages = ({ name, languages }: MessageSet, id: string, brand: Brand): void => {
   const gaps = brand.languages.flatMap((language) => {
     const file = relative(root, language === SOURCE_LANGUAGE ? id : translationFile(language));
@@ -18,10 +18,10 @@ export const checkMessages = ({ name, languages }: MessageSet, id: string, brand
   if (gaps.length) throw new BuildError(`The texts of ${relative(root, id)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
 
-/** The module of a set's messages, an export each, so that the bundler leaves out those that a page does not use. */
+/** The virtual module of a set's messages, with one export per message, so that the bundler can remove those that a page does not use. */
 export const MESSAGES = '\0messages:';
 
-/** What stands for a file of texts in a bundle: its messages, each with its text in the brand's default language alone. */
+/** The code that replaces a file of texts in a bundle: its messages, each with its text in the brand's default language only. */
 export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Brand): string =>
   Object.keys(languages[SOURCE_LANGUAGE] ?? {})
     .map((key, at) => {
@@ -30,12 +30,12 @@ export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Bran
     })
     .join('\n');
 
-// What the bundler asks this about: it calls into this thread for each.
+// The filter for the bundler, which otherwise calls into this thread for each module.
 const IS_OF_TEXTS = /\/(messages|rowLabels)\.ts$/;
 
 const isRowLabels = (id: string): boolean => id.endsWith('/rowLabels.ts');
 
-/** The brand's labels of rows as a set of texts. Its numbers are below those of the project's. */
+/** The brand's labels of rows as a set of texts. Its numbers precede those of the project's sets. */
 export const brandRows = (brand: Brand): MessageSet => {
   const spoken = LANGUAGES.filter((language) => brand.orderRows[language]);
   const languages: MessageSet['languages'] = Object.fromEntries(
@@ -44,7 +44,7 @@ export const brandRows = (brand: Brand): MessageSet => {
   return {
     name: 'orderRows',
     firstNumber: -ORDER_ROWS.length,
-    // The keys of a set are those of its source.
+    // The keys of a set are taken from its source language.
     languages: { [SOURCE_LANGUAGE]: languages[brand.defaultLanguage] ?? {}, ...languages },
   };
 };
@@ -59,9 +59,9 @@ const projectSet = async (id: string, brand: Brand): Promise<MessageSet | undefi
 };
 
 /**
- * Leaves of the texts in a page's script only those that it uses, in the brand's default language. `sets` collects what
- * it saw, by module, for the files that the other languages arrive in. A text that is missing in one of the brand's
- * languages stops the build.
+ * Keeps in a page's script only the texts that it uses, in the brand's default language. `sets` collects the sets
+ * by module, for the files of the other languages. A text that is missing in one of the brand's languages stops the
+ * build.
  */
 export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plugin => ({
   name: 'borrower-web:messages',

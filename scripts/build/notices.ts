@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 
-/** The file in which a build names whose code its pages carry, and on what terms. */
+/** The file in which a build lists the packages in its pages, with their licences. */
 export const NOTICES = 'licences.txt';
 
-// The last of them, where a package stands in another's folder.
+// The last match counts if a package is nested in another one's folder.
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** The installed package that a module of a bundle is from; undefined for the app's own. */
@@ -25,8 +25,8 @@ const noticeOf = (name: string): string => {
 };
 
 /**
- * The notices that the licences of these packages ask for: whoever passes their code on, as a host does with every page,
- * passes them on too. Stops the build where a package has no licence.
+ * The notices that the licences of these packages require: whoever passes on their code, as a host does with every page, has to pass on the notices
+ * too. Stops the build if a package has no licence.
  */
 export const noticesOf = (packages: readonly string[]): string =>
   ['The pages of this site carry code of these packages.\n', ...[...new Set(packages)].sort().map(noticeOf)].join(

@@ -1,11 +1,11 @@
 import { BuildError } from './buildError.ts';
 
-// The bundler hands on what one of its plugins has thrown in a list.
+// The bundler wraps an error of a plugin in a list.
 const inBundlerError = (error: unknown): unknown =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
 
-// Their own words say all: which import leads nowhere, from which file and line, or which path the disk does not take: a file where a
-// folder has to be, or what this user may not write.
+// The messages of these errors are complete: which import cannot be resolved, from which file and line, or which path cannot be written, because it
+// is a file instead of a folder or because of permissions.
 const SAY_THEMSELVES = /^(UNRESOLVED_IMPORT|EACCES|EPERM|EROFS|ENOSPC|EISDIR|ENOTDIR|EEXIST)$/;
 
 const saysItself = (cause: unknown): cause is Error =>
@@ -17,9 +17,9 @@ const sayUnfinished = (): void => {
 };
 
 /**
- * Runs a command. Of a BuildError, an import of what is not there, and a path that the disk does not take, a person reads the
- * message alone, and the process ends with `code`; any other error is thrown. A command that waits for what cannot come any
- * more ends with 1 and a word, too: Node alone ends without one.
+ * Runs a command. For a BuildError, an unresolved import and a path that cannot be written, only the message is printed, and the process ends with
+ * `code`; any other error is thrown. A command that waits for something that can no longer happen ends with 1 and a message; Node alone would end
+ * without one.
  */
 export const orExit = async (run: () => Promise<void>, code = 1): Promise<void> => {
   process.once('beforeExit', sayUnfinished);

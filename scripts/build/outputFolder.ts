@@ -3,39 +3,39 @@ import { isAbsolute, join, resolve, sep } from 'node:path';
 import { BuildError } from './buildError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Lies in a folder that a build has made: the next build removes such a folder with all that is in it, and no other. */
+/** The name of a file in each folder made by a build: the next build removes such a folder with all its content, and no other folder. */
 export const BUILD_FACTS = '_build.json';
 
-/** A request of the pages as it leaves, with the session of nobody. */
+/** A request as the pages send it, without a borrower's session. */
 export interface ReadCall {
-  /** From the pages' own address, or with an origin. */
+  /** Relative to the pages' own origin, or with an origin. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: { readonly [name: string]: string };
   readonly body?: string | undefined;
-  /** Whether the brand's adapter has made it: such a service may answer 404 where there is no such order. */
+  /** Whether the brand's adapter has built it: such a service may respond with 404 if there is no such order. */
   readonly isAdapted: boolean;
 }
 
-/** What a build says of itself, for the host and for `verify-deploy`. */
+/** The facts about a build, for the host and for `verify-deploy`. */
 export interface BuildFacts {
   readonly id: string;
   readonly brand: string;
-  /** A call that reads: who can reach it can reach the service. */
+  /** A call that only reads: if it can be reached, so can the service. */
   readonly readCall: ReadCall;
-  /** Another that reads, by GET: a proxy or a cache may treat that otherwise. Version 1.0 did not name it. */
+  /** Another read call, by GET, which a proxy or a cache may treat differently. Version 1.0 did not have it. */
   readonly orderCall?: ReadCall;
-  /** Where the pages report to; absent where they do not. */
+  /** The address to which the pages report; absent if they do not. */
   readonly reportsTo?: string;
-  /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
+  /** The path below which the pages are served, such as `/app`; empty for the root of their host. */
   readonly basePath: string;
-  /** Whether it shows what belongs to a sample: no borrower may see it. */
+  /** Whether it contains values of a sample, which borrowers must not see. */
   readonly isSample: boolean;
-  /** Whether it has ended, and has every page with its packed copy, as a host needs it. */
+  /** Whether it is complete: finished, with every page and its compressed copy, as a host needs it. */
   readonly isWhole: boolean;
 }
 
-/** What a folder's build says of itself; undefined where no build has made it. @throws BuildError where that is broken off. */
+/** Reads the facts of the build in a folder; undefined if no build has made the folder. @throws BuildError if the file is incomplete. */
 export const factsIn = (folder: string): BuildFacts | undefined => {
   const file = join(folder, BUILD_FACTS);
   if (!existsSync(file)) return undefined;
@@ -44,13 +44,13 @@ export const factsIn = (folder: string): BuildFacts | undefined => {
   return facts as BuildFacts;
 };
 
-/** Whether a whole path is the folder's own, or of something in it. */
+/** @returns whether an absolute path is the folder itself or inside it. */
 export const isBelow = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(join(folder, sep));
 
 /**
- * The folder that `OUT_DIR` names, whole.
- * @throws BuildError where it is the project or holds it, or lies outside without being named from the root of the disk: a slip
- * must not cost anybody a folder.
+ * The absolute path of the folder that `OUT_DIR` names.
+ * @throws BuildError if it is the project or contains it, or is outside the project without being an absolute path: a typing error must not delete
+ * anybody's folder.
  */
 export const readOutputFolder = (project: string, given: string): string => {
   const folder = resolve(project, given);
@@ -76,11 +76,11 @@ export const assertReplaceable = (folder: string, toName = 'as OUT_DIR'): void =
   );
 };
 
-/** Writes what a build says of itself. */
+/** Writes the facts of a build. */
 export const writeFacts = (folder: string, facts: BuildFacts): void =>
   writeFileSync(join(folder, BUILD_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
 
-/** Makes the folder anew, empty but for the facts of a build that has only begun. @throws BuildError as `assertReplaceable`. */
+/** Replaces the folder with an empty one that only contains the facts of a build in progress. @throws BuildError as `assertReplaceable`. */
 export const replaceFolder = (folder: string, facts: BuildFacts): void => {
   assertReplaceable(folder);
   rmSync(folder, { recursive: true, force: true });

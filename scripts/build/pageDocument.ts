@@ -22,7 +22,7 @@ import { SPECULATION_RULES } from './speculationRules.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 import { withoutUnusedClasses } from './unusedClasses.ts';
 
-/** A page as it is written: its document, what of it stands before the script, and the files of other languages. */
+/** A built page: its document, the part of it before the script, and the files of other languages. */
 export interface BuiltPage {
   readonly page: Page;
   readonly document: string;
@@ -38,7 +38,7 @@ export interface BuiltPage {
 const textsIn = (used: readonly UsedTexts[], language: string): Texts =>
   Object.assign({}, ...used.map(({ set, keys }) => builtTexts(set, language, keys)));
 
-// Of a static page's texts those that its view names: what else there is, such as its description, is in the head.
+// The texts that a static page's view shows; other texts, such as its description, are in the head.
 const namedIn = (html: string, texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).filter(([id]) =>
@@ -48,7 +48,7 @@ const namedIn = (html: string, texts: Texts): Texts =>
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-// All of a page's files change their addresses together, so that its head names one hash.
+// All language files of a page share one hash, so that its head contains only that one.
 const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly UsedTexts[], view: FirstView) => {
   const files = brand.languages
     .filter((language) => language !== brand.defaultLanguage)
@@ -73,16 +73,16 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
     __LANGUAGE_FILES__: JSON.stringify(files[0] ? settings.basePath + files[0].path.replace(/\w+\.json$/, '') : ''),
   });
 
-// To Chromium from 136 on: compile all of the script at once, and not each function where it is called first. A page that
-// draws an answer calls most of them as it comes, when it is waited for; others take the line for a comment.
+// For Chromium from version 136: compile the whole script at once, not each function at its first call. A page that renders a response calls most
+// of them when it arrives, which is when the borrower waits. Other browsers take the line for a comment.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 const NO_SCRIPT: MappedScript = { script: '', map: { map: null, before: '' } };
 
-// Where an answer is waited for, the first view is drawn before the script runs.
+// On pages that wait for a response, the first view is painted before the script runs.
 const drawsFirst = ({ early, runsAtOnce }: Page['facts']): boolean => !!early && !runsAtOnce;
 
-// A script that comes out of a template has no address of its own in a stack: it is called as shared/reporting/describeError.ts knows it.
+// A script taken from a template has no address in stack traces: this is the name that shared/reporting/describeError.ts expects.
 const nameInStacks = ({ brand }: BuildSettings, { facts }: Page): string =>
   brand.reporting && drawsFirst(facts) ? '\n//# sourceURL=/page.js' : '';
 
@@ -97,7 +97,7 @@ const starterOf = (settings: BuildSettings, { facts }: Page): Promise<MappedScri
   return starter;
 };
 
-/** What a page ships beside its first view. */
+/** The script, styles and texts of a page, besides its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry));
   if (page.facts.early)
@@ -119,10 +119,10 @@ const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promis
 
 const NO_LICENCE: LicenceParts = { html: '', files: [] };
 
-// No first view has a toast yet, only the empty place for one: how it looks can come later.
+// A first view contains only the empty container for toasts, so their styles can load later.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
 
-// The home page is called what the brand is.
+// The title of the home page is the brand's name only.
 const titleOf = ({ title }: FirstView, { name }: Brand): string => (title === name ? name : documentTitle(title, name));
 
 const noScript: { readonly [language in Language]: string } = {
@@ -134,8 +134,8 @@ const noScript: { readonly [language in Language]: string } = {
 };
 
 /**
- * Makes one page: bundles it, and puts its script and its first view in one document with its policy.
- * @param views the first views of all pages that are built; without them the page's own is made for it alone
+ * Builds one page: bundles it, and puts its script and its first view into one document with its policy.
+ * @param views the first views of all pages that are built; without them, only this page's is made
  */
 export const buildPage = async (
   settings: BuildSettings,
@@ -189,7 +189,7 @@ export const buildPage = async (
     firstView: firstView.html,
     speculationRules,
     below,
-    // A static page says all that it has to say without a script.
+    // A static page needs no message for browsers without scripts.
     noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage],
   });
   return {

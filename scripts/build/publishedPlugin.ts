@@ -4,7 +4,7 @@ import { BuildError } from './buildError.ts';
 
 const published = new Map<string, string>();
 
-// Read once, for every page has most of them.
+// Cached, because every page contains most of these files.
 const read = (file: string): string => {
   const code = published.get(file) ?? readFileSync(file, 'utf8');
   published.set(file, code);
@@ -12,8 +12,8 @@ const read = (file: string): string => {
 };
 
 /**
- * Stops a build in which any plugin before this one has changed the source of an installed package: what runs is what was
- * published. What the bundler then does to it, it does to our own code too.
+ * Stops a build in which an earlier plugin has changed the source of an installed package: packages run as they were published. What the bundler
+ * does to them afterwards, it does to our own code too.
  */
 export const publishedPlugin = (): Plugin => ({
   name: 'borrower-web:published',

@@ -8,7 +8,7 @@ import { root } from './root.ts';
 import { runFiles } from './runBundle.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** What stands for React in the app's own modules. */
+/** The modules that replace React in the app's own modules. */
 const ownModules: { readonly [id: string]: string } = {
   react: join(root, 'shared/app/react.ts'),
   'react-dom/client': join(root, 'shared/app/reactDom.ts'),
@@ -34,13 +34,13 @@ const findCompatPages = (): Promise<readonly string[]> => {
   return compatPages;
 };
 
-/** The folder in `pages/` that a module is in, if it is in one. */
+/** The folder in `pages/` that contains a module, if any. */
 const pageOf = (id: string): string | undefined => {
   const [top, folder] = relative(root, id).split(sep);
   return top === 'pages' ? folder : undefined;
 };
 
-/** Packages that need no more of React than the app's own modules do. */
+/** Packages that use no more of React than the app's own modules do. */
 const smallPackages: string[] = ['@nanostores/react'];
 
 const isCompat = async (importer: string): Promise<boolean> => {
@@ -50,7 +50,7 @@ const isCompat = async (importer: string): Promise<boolean> => {
   return !!page && (await findCompatPages()).includes(page);
 };
 
-/** @throws where the app's own modules have nothing that stands for it. */
+/** @throws if there is no replacement for an import of the app's own modules. */
 const standInOf = async (id: string, importer: string): Promise<string> => {
   if (await isCompat(importer)) return compatOf(id);
   const found = ownModules[id];
@@ -78,14 +78,14 @@ export const packagesForReact = (): string[] => {
   );
 };
 
-// A development server that finds one of them late bundles all of them anew, and a page would have two copies of Preact
-// until it is loaded again.
+// A development server that discovers one of them late bundles all of them again, and a page would have two copies of Preact until it is
+// reloaded.
 const preactModules = [
   ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat', 'preact/compat/client'],
   ...['preact/compat/jsx-runtime', 'preact/compat/jsx-dev-runtime'],
 ];
 
-/** The resolver alone, for the packages that a development server bundles in advance. */
+/** The resolver alone, for the packages that a development server pre-bundles. */
 const resolver = {
   name: 'borrower-web:react',
   resolveId: {
@@ -112,7 +112,7 @@ const modulesOf = (chunk: Rolldown.OutputChunk, chunks: Chunks, seen = new Set<s
 const holdsCompat = (chunk: Rolldown.OutputChunk, chunks: Chunks): boolean =>
   modulesOf(chunk, chunks).some((id) => id.includes('/node_modules/preact/compat/'));
 
-/** @throws where a page that has not asked for Preact's compat layer holds it, because of a package that it imports. */
+/** @throws if a page without `react: 'compat'` contains Preact's compat layer, because of a package that it imports. */
 const checkPages = async (chunks: Chunks): Promise<void> => {
   const pages = await findCompatPages();
   for (const chunk of Object.values(chunks)) {
@@ -125,8 +125,8 @@ const checkPages = async (chunks: Chunks): Promise<void> => {
 };
 
 /**
- * Puts Preact in the place of React, by who imports it: packages, and pages with `react: 'compat'`, get `preact/compat`;
- * all other modules, and the binding of the stores, get Preact's core with hooks. Both are layers over one copy of Preact, and the rule is the same in
+ * Replaces React with Preact, depending on the importing module: packages, and pages with `react: 'compat'`, get `preact/compat`; all other
+ * modules, and the binding of the stores, get Preact's core with hooks. Both are layers over one copy of Preact, and the rule is the same in
  * development, in tests and in a build. With `ENGINE=react` it does nothing.
  */
 export const reactPlugin = (engine: BuildSettings['engine']): Plugin => ({
@@ -136,7 +136,7 @@ export const reactPlugin = (engine: BuildSettings['engine']): Plugin => ({
     config: (_, { mode }) => ({
       optimizeDeps: {
         include: mode === 'test' ? [] : preactModules,
-        // Bundled in advance, each would have a copy of `shared/app/react.ts`.
+        // Pre-bundled, each would contain its own copy of `shared/app/react.ts`.
         exclude: smallPackages,
         rolldownOptions: { plugins: [resolver] },
       },

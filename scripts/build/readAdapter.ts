@@ -14,7 +14,7 @@ export interface Adapter {
 
 type Exports = { readonly [name: string]: unknown };
 
-/** What is wrong with an export of an adapter. */
+/** A problem of an adapter's export. */
 interface AdapterProblem {
   readonly name: string;
   readonly reason: string;
@@ -55,7 +55,7 @@ const problemsOfExports = (exported: Exports): AdapterProblem[] => {
   ];
 };
 
-// A call of nobody, as the build itself makes it.
+// A call without a borrower, made by the build itself.
 const page = { session: {}, headers: {}, lang: 'en' } as const;
 const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
@@ -75,7 +75,7 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: (va
   ],
 ];
 
-/** What is wrong with what an adapter made of a request. */
+/** The problems of a request that an adapter has built. */
 export const problemsOfRequest = (request: unknown): string[] => {
   if (!isObject(request) || request instanceof Promise)
     return [`returns ${kindOf(request)}, and has to return a request`];
@@ -99,7 +99,7 @@ const tried = (name: keyof Adapter, what: string, run: () => readonly string[]):
   }
 };
 
-// What proxies answer in a service's place, too: an adapter that throws would leave a page without an end of its call.
+// Responses that proxies may send instead of the service: if the adapter threw, the page's call would never end.
 const ANSWERS: readonly (readonly [what: string, status: number, body: unknown])[] = [
   ['an answer that is no JSON', 502, undefined],
   ['an empty object', 200, {}],
@@ -134,7 +134,7 @@ const read = async (file: string): Promise<{ readonly exported: Exports; readonl
   return { exported, problems: [...new Set(told)] };
 };
 
-/** All that keeps an adapter from being used, a line each with where it stands: exports that are missing, misspelt or of another shape. */
+/** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */
 export const adapterProblems = async (file: string): Promise<readonly string[]> => {
   try {
     return (await read(file)).problems;
@@ -144,7 +144,7 @@ export const adapterProblems = async (file: string): Promise<readonly string[]> 
   }
 };
 
-/** The two functions of an adapter. @throws BuildError with all that keeps it from being used. */
+/** Loads the two functions of an adapter. @throws BuildError with all its problems. */
 export const loadAdapter = async (file: string): Promise<Adapter> => {
   const { exported, problems } = await read(file);
   if (problems.length) throw new BuildError(`This adapter cannot be used:\n  ${problems.join('\n  ')}`);

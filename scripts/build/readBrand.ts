@@ -24,11 +24,11 @@ export const BRANDS = join(root, 'shared/brand/brands');
 /** The project's own brands, which are samples throughout. */
 const SAMPLES = [sample, philippineSample, adaptedSample];
 
-/** A brand and where it lies. */
+/** A brand and its location. */
 export interface BrandSource {
   readonly brandFolder: string;
   readonly brandFile: string;
-  /** What translates between the app and the lender's service; absent where it speaks as the contract says. */
+  /** The adapter between the app and the lender's service; absent if the service follows the contract. */
   readonly adapterFile: string | undefined;
   readonly brand: Brand;
 }
@@ -36,8 +36,8 @@ export interface BrandSource {
 const fileIn = (folder: string): string => join(folder, 'brand.ts');
 
 /**
- * The folder of the brand that is asked for: `BRAND_DIR`, or the folder in `shared/brand/brands/` that `BRAND` names.
- * @throws BuildError where there is none, or both are given.
+ * The folder of the brand to build: `BRAND_DIR`, or the folder in `shared/brand/brands/` that `BRAND` names.
+ * @throws BuildError if it does not exist, or if both are set.
  */
 export const brandFolderOf = ({ BRAND, BRAND_DIR }: NodeJS.ProcessEnv): string => {
   if (BRAND && BRAND_DIR)
@@ -62,7 +62,7 @@ const load = async (file: string): Promise<Brand> => {
   throw new BuildError(`${named(file)} has to export an object "brand"; it exports ${names}.`);
 };
 
-/** Problems of a brand as a person reads them, a line each with where it stands in the file. */
+/** The problems of a brand as text, one line each with its position in the file. */
 export const describeProblems = (file: string, problems: readonly BrandProblem[]): string[] => {
   const source = readFileSync(file, 'utf8');
   return problems.map(({ path, reason }) => {
@@ -85,7 +85,7 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   };
 };
 
-// Those of the brand's folder, and the project's own.
+// A picture may be in the brand's folder or in the project's own.
 const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
   problemsOfInstructions(brand).length
     ? []
@@ -96,7 +96,8 @@ const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
           reason: `names the picture ${file}, which is not in ${named(join(brandFolder, 'public/images'))}`,
         }));
 
-// The rules for hosts name each file: one with a blank or a brace would keep nginx from starting, and one with a `(` is never found.
+// The rules for hosts contain each file name: a name with a space or a brace would keep nginx from starting, and one with a `(` would never be
+// found.
 const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
   filesIn(join(brandFolder, 'public'))
     .filter((path) => !isHidden(path) && !/^[\w./-]+$/.test(path))
@@ -105,7 +106,7 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
-// Whatever is nearly called so would be left out without a word.
+// A file with a similar name would be ignored silently.
 const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
 
 const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
@@ -113,7 +114,7 @@ const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
     .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
     .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
 
-/** All that keeps a brand, and the adapter beside it, from being built, a line each. */
+/** All problems of a brand and its adapter that prevent a build, one line each. */
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
   ...oddlyNamed(source),
@@ -121,7 +122,7 @@ export const brandProblems = async (source: BrandSource): Promise<readonly strin
   ...(source.adapterFile ? await adapterProblems(source.adapterFile) : []),
 ];
 
-/** Reads the brand of a folder. @throws BuildError with everything that keeps it from being built. */
+/** Reads the brand of a folder. @throws BuildError with all problems that prevent a build. */
 export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   const source = await loadBrand(brandFolder);
   const problems = await brandProblems(source);
@@ -129,15 +130,15 @@ export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   return source;
 };
 
-/** Whether a brand is one of the project's own, which are samples throughout. */
+/** @returns whether a brand is one of the project's own, which are samples throughout. */
 export const isSample = ({ brand, brandFolder }: Pick<BrandSource, 'brand' | 'brandFolder'>): boolean =>
   brandFolder.startsWith(join(BRANDS, '/')) && SAMPLES.some(({ id }) => id === brand.id);
 
-/** What a brand still has of the samples, a line each; nothing of the project's own brands. */
+/** The sample values that a brand still contains, one line each; empty for the project's own brands. */
 export const sampleValues = (source: BrandSource): string[] =>
   isSample(source) ? [] : describeProblems(source.brandFile, sampleValuesOf(source.brand, [...SAMPLES, ...templates]));
 
-/** @throws BuildError where the brand has something of the samples, which no borrower may be shown; `ALLOW_SAMPLES=1` lets it pass. */
+/** @throws BuildError if the brand contains sample values, which borrowers must not see; `ALLOW_SAMPLES=1` allows them. */
 export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {
   const samples = readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES) ? [] : sampleValues(source);
   if (!samples.length) return;

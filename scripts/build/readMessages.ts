@@ -7,13 +7,13 @@ import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 import { runFiles } from './runBundle.ts';
 
-/** The language that the texts beside the screens are written in. */
+/** The language of the texts next to the screens. */
 export const SOURCE_LANGUAGE = 'en';
 
 /** The languages that those texts are translated into, each in a file of `shared/i18n/`. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** The texts of one file, in all their languages, and the name of their set. */
+/** The texts of one file in all languages, with the name of their set. */
 export interface MessageSet {
   readonly name: string;
   /** The number of its first message in a build; the others follow in the order of the English texts. */
@@ -36,7 +36,7 @@ export const translationFile = (language: string, folder = I18N): string => join
 export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
-// No borrower gets these, so that they take the last and longest numbers.
+// Borrowers never load these, so they get the last and longest numbers.
 const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);
 
 /** All files of texts in the project. */
@@ -49,7 +49,7 @@ const messageFiles = (): string[] =>
     )
     .sort((one, other) => Number(isForDevelopers(one)) - Number(isForDevelopers(other)));
 
-// The files run as they are, with a `defineMessages` that hands back what it is given.
+// The files are run with a `defineMessages` that returns its arguments.
 const definesNothing: Plugin = {
   name: 'borrower-web:read-messages',
   load: {
@@ -101,7 +101,7 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
 
 let known: ReturnType<typeof readMessages> | undefined;
 
-/** All texts of the project, read once. `isFresh` reads them anew, for a server under which they are edited. */
+/** All texts of the project, read once. `isFresh` reads them again, for a server during whose run they are edited. */
 export const allMessages = (isFresh = false): ReturnType<typeof readMessages> => {
   if (isFresh || !known) known = readMessages(messageFiles());
   return known;

@@ -14,8 +14,8 @@ const entryPlugin = (code: string): Plugin => ({
 });
 
 /**
- * Runs code that imports sources, all of it bundled as one, and answers what it exports. Not as Node would: what the test runner
- * loads has no TypeScript loader. In a folder of its own, for several builds may run at once.
+ * Bundles code with the sources that it imports, and runs it. @returns its exports. Node cannot import the sources directly, because there is no
+ * TypeScript loader in the test runner. Each run has its own folder, because several builds may run at once.
  */
 export const runBundle = async <Exports>(code: string, { plugins, ...input }: InputOptions = {}): Promise<Exports> => {
   mkdirSync(CACHE, { recursive: true });
@@ -39,7 +39,7 @@ export const runBundle = async <Exports>(code: string, { plugins, ...input }: In
 
 type Exports = { readonly [name: string]: unknown };
 
-/** What files export. */
+/** Runs files, and returns their exports. */
 export const runFiles = async (
   files: readonly string[],
   plugins: readonly Plugin[] = [],

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from './buildError.ts';
 import { runFiles } from './runBundle.ts';
 
-/** A file as people call it from where they are. */
+/** The path of a file relative to the current directory, for messages. */
 export const named = (file: string): string => {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
 };
 
-/** The first line of what an error says. */
+/** The first line of an error's message. */
 export const firstLine = (error: unknown): string => {
   const [line = ''] = (error instanceof Error ? error.message : String(error))
     .split('\n')
@@ -17,7 +17,7 @@ export const firstLine = (error: unknown): string => {
   return line;
 };
 
-/** An error as the bundler tells it: its message names no place, and is coloured. */
+/** An error of the bundler: its message has no position, and contains colour codes. */
 interface BundlerError {
   readonly message: string;
   readonly loc?: { readonly line: number; readonly file?: string };
@@ -34,7 +34,7 @@ const unreadable = (file: string, error: unknown): string => {
   return `${at} cannot be read: ${cause.replace(/^\[\w+\] /, '')}`;
 };
 
-/** What a TypeScript file exports. @throws BuildError in one line, where it cannot be read or throws. */
+/** Runs a TypeScript file, and returns its exports. @throws BuildError in one line if it cannot be read or throws. */
 export const runSource = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
   try {
     const [exported = {}] = await runFiles([file]);

@@ -4,22 +4,22 @@ import type { Page } from './findPages.ts';
 import { SHARED_PICTURE } from './hostHeaders.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** How a page names itself; only pages for the public have a description. */
+/** The title and description of a page; only public pages have a description. */
 export interface Described {
   readonly title: string;
   readonly description?: string | undefined;
 }
 
-/** What search engines and links elsewhere learn of a page: meta elements, and JSON-LD. */
+/** The metadata for search engines and link previews: meta elements, and JSON-LD. */
 export interface AboutPage {
   readonly meta: string;
   readonly structured: string;
 }
 
-/** Whose pages they are, and where they stand. */
+/** The brand of the pages, and their base path. */
 type Site = Pick<BuildSettings, 'brand' | 'basePath'>;
 
-// A brand may name the path too.
+// A brand's `siteUrl` may contain the base path already.
 const siteOf = ({ brand: { siteUrl }, basePath }: Site): string =>
   siteUrl.endsWith(basePath) ? siteUrl : siteUrl + basePath;
 
@@ -31,7 +31,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const alternate = (language: string, url: string): string =>
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`;
 
-// The bare address is in the brand's own language, and for everybody whose language there is not.
+// The address without `lang` is in the brand's default language, and for everybody whose language is not available.
 const alternates = ({ languages, defaultLanguage }: Brand, url: string): string =>
   languages
     .map((language) => alternate(language, language === defaultLanguage ? url : `${url}?lang=${language}`))
@@ -57,8 +57,8 @@ const structured = (site: Site, page: Page, { title, description }: Described): 
   });
 
 /**
- * A borrower's page is not to be found by anybody; a public one says what it is about. No one address stands for a page
- * that ads lead to, so it names none.
+ * The metadata of a page: a borrower's page must not be indexed; a public page has a description. A landing page of ads has no canonical
+ * address.
  */
 export const aboutPage = (site: Site, page: Page, described: Described): AboutPage => {
   const { brand } = site;
@@ -94,7 +94,7 @@ ${pages
 </urlset>
 `;
 
-/** What search engines may look at: all, for the borrowers' pages say themselves that they are not to be found. */
+/** The robots.txt: everything may be read, because the borrowers' pages state themselves that they must not be indexed. */
 export const robots = (site: Site): string => `User-agent: *
 Allow: /
 

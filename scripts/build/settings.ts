@@ -6,22 +6,22 @@ import { brandFolderOf, isSample, readBrand } from './readBrand.ts';
 import { readSwitch } from './readSwitch.ts';
 import { root } from './root.ts';
 
-/** What a build is asked for, by environment variables; README.md beside this file lists them. */
+/** The settings of a build, from environment variables; README.md beside this file lists them. */
 export interface BuildSettings {
   /** The brand's folder: its values in `brand.ts`, and its pictures in `public/`. */
   readonly brandFolder: string;
   readonly brandFile: string;
   readonly adapterFile: string | undefined;
-  /** Whether the brand's adapter is left out: the pages then speak the contract, as the sandbox does, and are not published. */
+  /** Whether the brand's adapter is left out: the pages then follow the contract, as the sandbox does, and are not published. */
   readonly isAdapterOut?: boolean;
   readonly brand: Brand;
   /** `preact` is what ships; `react` builds the same sources with React itself. */
   readonly engine: 'preact' | 'react';
   readonly apiBase: string;
-  /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
+  /** The path below which the pages are served, such as `/app`; empty for the root of their host. */
   readonly basePath: string;
   readonly outDir: string;
-  /** The folders in `pages/` that are built; all of them where none is named. */
+  /** The folders in `pages/` to build; all of them if empty. */
   readonly only: readonly string[];
   /** Whether the pages that only developers use are built too. */
   readonly hasPreview: boolean;
@@ -34,7 +34,7 @@ const readEngine = (name: string): BuildSettings['engine'] => {
   throw new BuildError(`ENGINE is "${name}"; it has to be preact or react.`);
 };
 
-// Neither a path nor a host has what a browser would read as another host, or a policy as its own.
+// Neither a path nor a host may contain characters that a browser would read as part of another host, or as a part of the policy.
 const isApiBase = (base: string): boolean =>
   /^\/(?![/\\])[^\s?#]*$/.test(base) || (/^https?:\/\/[^/\s?#@\\;,'"]+(\/[^\s?#]*)?$/.test(base) && URL.canParse(base));
 
@@ -45,7 +45,7 @@ const readApiBase = (base: string): string => {
 
 const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** @throws BuildError where a build to be published would send sessions in the clear; a service on this machine is for a trial. */
+/** @throws BuildError if a build for publishing would send sessions unencrypted; a service on this machine is for testing. */
 export const assertSecure = ({ apiBase }: Pick<BuildSettings, 'apiBase'>): void => {
   if (!apiBase.startsWith('http:') || isOwnMachine(new URL(apiBase).hostname)) return;
   throw new BuildError(
@@ -60,7 +60,7 @@ const readIsAdapterOut = (value: string): boolean => {
 
 const withoutAdapter = { adapterFile: undefined, isAdapterOut: true } as const;
 
-/** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
+/** Reads the settings of a build. @throws BuildError with the reason if one of them is not valid. */
 export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
   ...(await readBrand(brandFolderOf(env))),
   ...(readIsAdapterOut(env['ADAPTER'] ?? '') && withoutAdapter),
@@ -73,15 +73,15 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
 });
 
 /**
- * The same settings for pages whose service is the sandbox, which speaks the contract: without the brand's own adapter, of which it would
- * understand nothing. Those of the example stay as they are, for the sandbox plays its service too.
+ * The same settings for pages that use the sandbox as their service, which follows the contract: without the brand's own adapter, whose requests
+ * the sandbox would not understand. Settings with the example's adapter stay as they are, because the sandbox implements its service too.
  */
 export const besideSandbox = (settings: BuildSettings): BuildSettings =>
   settings.adapterFile && !isSample(settings) && settings.apiBase.startsWith('/')
     ? { ...settings, ...withoutAdapter }
     : settings;
 
-/** In a line, that the pages are without the brand's adapter; undefined where nothing is left out. */
+/** A note that the pages are built without the brand's adapter; undefined if nothing is left out. */
 export const noteOfAdapter = ({ isAdapterOut }: BuildSettings): string | undefined =>
   isAdapterOut
     ? "The brand's adapter is left out, for the sandbox speaks the contract. API_PROXY=<your service> npm run dev goes through it, and npm run conform checks it."

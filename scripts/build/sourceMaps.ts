@@ -6,7 +6,7 @@ import type { BuiltPage } from './pageDocument.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** Where a script begins in the file that holds it. Lines and columns are counted from 0. */
+/** The position at which a script begins in its file. Lines and columns are counted from 0. */
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -17,7 +17,7 @@ const endOf = (text: string): Place => {
   return { line: lines.length - 1, column: lines.at(-1)?.length ?? 0 };
 };
 
-// Names of files from the project's root, and no sources: who has the id has the commit.
+// File names relative to the project's root, without their sources: whoever has the build id has the commit.
 const ownMap = ({ map }: ScriptMap): object => {
   const { version, sources = [], names, mappings } = map ?? { version: 3, names: [], mappings: '' };
   return { version, sources: sources.map((source) => relative('/', join('/', source))), names, mappings };
@@ -39,13 +39,13 @@ const mapOfFile = (content: string, scripts: readonly MappedScript[]): string =>
 
 const FOLDER = join(root, '.cache/sourcemaps');
 
-/** Where the maps of a build are: beside the output folder's own name, in a folder that no host serves. */
+/** The folder of a build's source maps: named after the output folder, in a folder that no host serves. */
 export const mapsFolderOf = (settings: BuildSettings): string =>
   join(FOLDER, relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
 
 /**
- * The folders with the maps of these builds, whatever folder each was built into: an id names what the pages are made of, so that its maps are
- * the same wherever they lie.
+ * The folders with the source maps of these builds, whichever folder each was built into: an id identifies the content of the pages, so its maps
+ * are the same everywhere.
  */
 export const mapsFoldersOf = (ids: readonly string[]): readonly string[] =>
   (existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [])

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 
-/** Styles in two parts: what the first view needs, and what can come after it. */
+/** Styles in two parts: those that the first view needs, and those that can come after it. */
 export interface SplitCss {
   readonly first: string;
   readonly late: string;
@@ -11,20 +11,20 @@ const classesOf = (selector: string): string[] => [...selector.matchAll(/\.([\w-
 const elementsOf = (selector: string): string[] =>
   [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? '');
 
-// What an element of the first view may come to have later: `[disabled]`, `[aria-invalid='true']`.
+// Attributes that an element of the first view may get later: `[disabled]`, `[aria-invalid='true']`.
 const attributesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(
     ([, name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`),
   );
 
-// The head has set it on the document by then.
+// The head has set this attribute on the document by then.
 const BY_HEAD = ' data-app';
 
-// Not what else an element has of that name, such as a role.
+// Only the attribute `class`, not the value of another attribute, such as a role.
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 
-// These stand around the first view.
+// The elements around the first view.
 const frame = ['html', 'body'];
 
 const lacks = (selector: string, html: string): boolean =>
@@ -32,7 +32,7 @@ const lacks = (selector: string, html: string): boolean =>
   classesOf(selector).some((name) => !classesIn(html).includes(name)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 
-// What the first view does without: pictures, fading edges, movements, what a tap or a turned phone does.
+// Properties that the first view does not need: pictures, fading edges, animations, and effects of a tap or of turning the phone.
 const NOT_AT_FIRST = /^(animation|cursor|(-webkit-)?mask-image|scroll-padding|touch-action|-webkit-text-size-adjust)/;
 
 const isNotAtFirst = (rule: Rule): boolean =>
@@ -43,10 +43,10 @@ const isNotAtFirst = (rule: Rule): boolean =>
       (NOT_AT_FIRST.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
   );
 
-// An edge where the system sets all colours: the first view can be read without it.
+// Rules for forced colours: the first view can be read without them.
 const isOfForcedColors = ({ parent }: Rule): boolean => /forced-colors/.test((parent as AtRule).params ?? '');
 
-// Nothing has the focus and nothing is pressed before a person has done something.
+// No element is focused or pressed before the person has done something.
 const isLate = (rule: Rule, html: string): boolean =>
   isNotAtFirst(rule) ||
   isOfForcedColors(rule) ||
@@ -73,7 +73,7 @@ const print = (root: Root): string => {
   return root.nodes.map((node: ChildNode) => node.toString()).join('');
 };
 
-/** Leaves those custom properties in the root's rules for which `keeps` says so. */
+/** Keeps only those custom properties of the root for which `keeps` returns true. */
 const keepProperties = (root: Root, keeps: (property: string) => boolean): void => {
   root.walkDecls(/^--/, (declaration) => {
     if (!keeps(declaration.prop)) declaration.remove();
@@ -83,7 +83,7 @@ const keepProperties = (root: Root, keeps: (property: string) => boolean): void 
 const animationsOf = (css: string): string[] =>
   [...css.matchAll(/animation:([^;}]*)/g)].map(([, names]) => names ?? '');
 
-// A frame belongs with the rule that runs it.
+// Keyframes are kept only in the part with the rule that uses them.
 const withoutUnusedFrames = (css: string): string => {
   const root = postcss.parse(css);
   const used = animationsOf(css).join(' ');
@@ -97,9 +97,9 @@ const withoutUnusedFrames = (css: string): string => {
 };
 
 /**
- * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a
- * component's variants stand after it in either, so that what wins stays the same. A colour that only late rules show
- * comes with them.
+ * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a component's
+ * variants come after it in both parts, so that the cascade gives the same result. A colour that only late rules use comes with
+ * them.
  */
 export const splitCss = (css: string, html: string): SplitCss => {
   const root = postcss.parse(css);
@@ -108,14 +108,14 @@ export const splitCss = (css: string, html: string): SplitCss => {
   const late = keepOnly(root, (rule) => rule.selector === ':root' || isLate(rule, html));
   keepProperties(first, (property) => isRead(firstCss, property));
   keepProperties(late, (property) => !isRead(firstCss, property));
-  // What else is said of the root stands in the first part.
+  // Other declarations of the root are in the first part.
   late.walkDecls((declaration) => {
     if (!declaration.variable && (declaration.parent as Rule).selector === ':root') declaration.remove();
   });
   return { first: withoutUnusedFrames(print(first)), late: withoutUnusedFrames(print(late)) };
 };
 
-/** Puts the rules of the document's root together: the brand's colours and the app's are one list. */
+/** Merges the rules of the document's root: the brand's colours and the app's become one rule. */
 const mergeRoots = (container: Container): void => {
   const roots: Rule[] = [];
   container.each((node) => {
@@ -139,7 +139,7 @@ const mergeDark = (root: Root): void => {
   if (first) mergeRoots(first);
 };
 
-/** Leaves out the custom properties that nothing on the page reads. */
+/** Removes the custom properties that nothing on the page uses. */
 export const withoutUnusedProperties = (css: string): string => {
   const root = postcss.parse(css);
   root.walkDecls(/^--/, (declaration) => {

@@ -8,7 +8,7 @@ import { root } from './root.ts';
 
 const SCSS = /\.scss$/;
 
-/** Only a brand that states its licence has anything that looks so. */
+/** The styles of the licence, which only a brand that states one needs. */
 const OF_LICENCE = '/core/Licence/';
 
 const compiled = new Map<string, string>();
@@ -21,7 +21,7 @@ const compileFile = (file: string, tokens: string): string => {
   return css;
 };
 
-// Once for all pages of a build, for they share most of theirs. A process may build several brands.
+// Compiled once for all pages of a build, because they share most style sheets. A process may build several brands.
 const compileOnce = (file: string, tokens: string): string => {
   const key = tokens + file;
   const known = compiled.get(key) ?? compileFile(file, tokens);
@@ -29,7 +29,7 @@ const compileOnce = (file: string, tokens: string): string => {
   return known;
 };
 
-/** Lets a script import style sheets, which leave nothing in it. */
+/** Lets a script import style sheets; nothing of them stays in the script. */
 export const stylesPlugin: Plugin = {
   name: 'borrower-web:styles',
   load: { filter: { id: SCSS }, handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' }) },
@@ -38,7 +38,7 @@ export const stylesPlugin: Plugin = {
 const CHROME_64 = 64 << 16;
 const SAFARI_12 = 12 << 16;
 
-/** The styles of the style sheets among a bundle's modules, in their order, for the oldest browsers. */
+/** The compiled style sheets among a bundle's modules, in their order, for the oldest browsers. */
 export const stylesOf = (modules: readonly string[], brand: Pick<Brand, 'look' | 'disclosures'>): string => {
   const files = modules.filter((id) => SCSS.test(id) && (brand.disclosures || !id.includes(OF_LICENCE)));
   const css = files.map((file) => compileOnce(file, brandTokens(brand))).join('\n');

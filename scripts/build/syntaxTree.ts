@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** A part of a source, as its syntax tree has it (ESTree). */
+/** A node of a source's syntax tree (ESTree). */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -13,9 +13,9 @@ const within = (value: unknown): readonly Node[] => {
   return 'type' in value ? [value as Node, ...below] : below;
 };
 
-/** Every part of a file of TypeScript or JavaScript, each before those in it. */
+/** All nodes of a TypeScript or JavaScript file, each before its descendants. */
 export const nodesOf = (path: string, code: string): readonly Node[] => within(parseSync(path, code).program);
 
-/** The object or list that a part is, or else the first one in it, as in `{ … } as const`. */
+/** The object or list that a node is, or else the first one inside it, as in `{ … } as const`. */
 export const listIn = <List extends Node>(node: unknown): List | undefined =>
   within(node).find(({ type }) => type === 'ObjectExpression' || type === 'ArrayExpression') as List | undefined;

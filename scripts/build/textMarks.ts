@@ -1,12 +1,12 @@
-// Characters that no text has, for Unicode leaves them to whoever uses them: what begins a mark, stands after its id, and ends it.
+// Private-use characters of Unicode, which no text contains: the beginning of a mark, the end of its id, and the end of the mark.
 const [BEGIN, AFTER_ID, END] = ['\uE000', '\uE001', '\uE002'];
 
-/** A text with a mark around it that says which message it is of; it survives being filled and rendered. */
+/** Puts a mark with the id of its message around a text; it survives `fill` and rendering. */
 export const markText = (id: string, text: string): string => `${BEGIN}${id}${AFTER_ID}${text}${END}`;
 
 const MARKS = new RegExp(`${BEGIN}\\w+${AFTER_ID}|${END}`, 'g');
 
-/** HTML or text as it is without marks. */
+/** Removes the marks from HTML or text. */
 export const withoutMarks = (html: string): string => html.replace(MARKS, '');
 
 const mark = `${BEGIN}(\\w+)${AFTER_ID}([^${END}]*)${END}`;
@@ -15,9 +15,9 @@ const DESCRIPTION = new RegExp(` (alt|title)="${mark}"`, 'g');
 const BETWEEN_TAGS = new RegExp(`>[^<]*${mark}[^<]*<`);
 
 /**
- * The HTML of a static page in which each element says which text it shows (`data-text`), and each picture or frame which one
- * describes it (`data-alt`, `data-title`), so that the page's script can put another language's in its place. A text in another attribute stays as it is.
- * @throws Error where a text is not alone in its element
+ * The HTML of a static page in which each element contains the id of its text (`data-text`), and each picture or frame that of its description
+ * (`data-alt`, `data-title`), so that the page's script can replace them in another language. A text in any other attribute cannot be replaced.
+ * @throws Error if a text is not the only content of its element
  */
 export const nameTexts = (html: string): string => {
   const named = html

@@ -3,7 +3,10 @@ import postcss from 'postcss';
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** Whether code or HTML can give an element a class: by its name, or by its beginning with the end put to it (`button--${kind}`). */
+/**
+ * @returns whether code or HTML can give an element a class: by its name, or by the beginning of its name with a variable ending
+ * (`button--${kind}`).
+ */
 const isNamed = (name: string, code: string): boolean => {
   if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)) return true;
   const [, beginning] = /^(.+(?:--|__))[^_-]+$/.exec(name) ?? [];
@@ -11,8 +14,8 @@ const isNamed = (name: string, code: string): boolean => {
 };
 
 /**
- * Leaves out of a page's styles what no element of it can look like, for style sheets are shared: selectors with a class that neither
- * its scripts nor its HTML name.
+ * Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are
+ * shared.
  */
 export const withoutUnusedClasses = (css: string, code: string): string => {
   const known = new Map<string, boolean>();

@@ -6,8 +6,8 @@ import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
 /**
- * The service worker of a build: its file, `sw.js`, and the script in it. A brand that wants none has one that removes those
- * of earlier builds, and itself.
+ * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
+ * itself.
  */
 export const workerScript = async (settings: BuildSettings): Promise<{ path: string; code: string }> => {
   const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
@@ -15,7 +15,7 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
   const [{ code }] = await bundle(
     {
       ...input,
-      // By this a browser sees that the file is another one.
+      // The build id makes the browser notice that the file has changed.
       transform: { ...transform, define: { ...transform?.define, __BUILD_ID__: JSON.stringify(buildIdOf(settings)) } },
       input: join(root, 'shared/platform/storage/offline', source),
     },

@@ -21,17 +21,23 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Labels of an order's rows in one language, the first that an order has. Without such a row its page leads with no amount. */
+/**
+ * Labels of an order's rows in one language; of each list, the first label that the order has counts. Without a row for the amount its page shows
+ * none at the top.
+ */
 export interface OrderRows {
-  /** What is to be paid now. */
+  /** The row with the amount to be paid now. */
   readonly amountDue: readonly string[];
-  /** How many days that is late. */
+  /** The row with the number of days that the payment is late. */
   readonly daysLate: readonly string[];
-  /** What a loan just confirmed brings. */
+  /** The row with the amount that the borrower receives from a loan just confirmed. */
   readonly loanAmount: readonly string[];
-  /** The rows that are told of a loan just confirmed, in this order. */
+  /** The rows that are shown of a loan just confirmed, in this order. */
   readonly loanFacts: readonly string[];
-  /** What an offer says all payments of its plan come to: where they do not, the borrower is told. Absent, nothing is said. */
+  /**
+   * The row of an offer with the sum of all payments of its plan: if they add up to another sum, the borrower is told. Absent: they are not
+   * compared.
+   */
   readonly planTotal?: readonly string[];
 }
 
@@ -40,12 +46,12 @@ export interface Brand {
   /** Lower-case letters and digits; part of every storage key. */
   readonly id: string;
   readonly name: string;
-  /** The mark before the name: one path of lines on a grid of 24, drawn in `onBrand` on the brand's colour. */
+  /** The logo before the name: one stroked path on a grid of 24 × 24, drawn in `onBrand` on the brand's colour. */
   readonly logo: string;
   readonly colors: { readonly light: Palette; readonly dark: Palette };
   /**
-   * What of the design differs: radii and spaces by the names of `styles/settings/_tokens.scss`, in rem, and the fonts of all texts, such as
-   * `['Inter', 'sans-serif']`. No font is loaded: a borrower's data go into what is to be read.
+   * What differs from the default design: radii and spaces by the names of `styles/settings/_tokens.scss`, in rem, and the fonts of all texts, such
+   * as `['Inter', 'sans-serif']`. No font is downloaded: a borrower's data volume is for what they read.
    */
   readonly look?: {
     readonly radii?: { readonly [name in 's' | 'm' | 'round']?: string };
@@ -54,7 +60,7 @@ export interface Brand {
   };
   /** Shown where an order names no phone of its own. */
   readonly servicePhone: string;
-  /** With the code of its country, such as `+63`, by which a chat is opened. */
+  /** With the country code, such as `+63`, which the address of a chat needs. */
   readonly whatsapp: string;
   readonly email: string;
   readonly company: {
@@ -68,27 +74,27 @@ export interface Brand {
   readonly storeUrl: string;
   /** The public site's address, for canonical links, without a slash at its end. */
   readonly siteUrl: string;
-  /** The sign at every amount; `money.isSignLast` says on which side. */
+  /** The currency sign of every amount; `money.isSignLast` says on which side it stands. */
   readonly currencySign: string;
   readonly money: MoneyStyle;
-  /** Stands between groups of three digits in a recommended product's range. */
+  /** The separator between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
   /**
-   * The terms of the loans, as the contract has them: the public site, the loan terms with their calculator, the order's page and the
-   * disclosures say them. `isSample` is in a new brand and keeps it from being published: take it out once the figures are yours.
+   * The terms of the loans, as the contract has them: the public site, the loan terms with their calculator, the order's page and the disclosures
+   * state them. A new brand has `isSample`, with which it cannot be published: remove it once the figures are yours.
    */
   readonly terms: LoanTerms & { readonly isSample?: true };
   /**
-   * What a loan costs, and between which amounts, in cents, for the example on the public site, which says that it is one. Absent, the
-   * site works out no example.
+   * The price of a loan and the range of amounts, in cents, for the example on the public site, which is labelled as an example. Absent: the site
+   * shows no example.
    */
   readonly loanExample?: LoanPrice & { readonly leastCents: Cents; readonly mostCents: Cents };
   /**
-   * What the law of the lender's country has it state wherever it offers a loan or takes a payment: every public page, the landing page
-   * and the pages of pay codes show it. See README.md.
+   * What the law of the lender's country requires it to state wherever it offers a loan or takes a payment: every public page, the landing page and
+   * the pages of pay codes show it. See README.md.
    */
   readonly disclosures?: Disclosures;
-  /** The registration phone: how many digits at most, the pattern of a whole one, and an example to show. */
+  /** The phone number at registration: its maximum number of digits, the pattern of a complete number, and an example to show. */
   readonly phone: {
     readonly maxDigits: number;
     readonly pattern: string;
@@ -97,36 +103,36 @@ export interface Brand {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   /**
-   * Single texts of the app that this brand words otherwise, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. What stands
-   * for a value, such as `{day}`, has to stay. `npm run texts -- export fil` lists sets and keys.
+   * Single texts of the app that this brand words differently, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. Placeholders
+   * such as `{day}` have to stay. `npm run texts -- export fil` lists sets and keys.
    */
   readonly texts?: { readonly [language in Language]?: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
-   * How borrowers pay at the channels of this lender, by language: `/paymentInstructions` tells it step by step and `/carpmm` in short, in
-   * place of the app's own ways. Each language of the brand needs its own. Absent, the pages tell of e-wallets and stores. See README.md.
+   * How borrowers pay at this lender's channels, by language: `/paymentInstructions` shows the steps and `/carpmm` a short form of them, instead of
+   * the app's own. Each language of the brand needs its own. Absent: the pages describe e-wallets and stores. See README.md.
    */
   readonly instructions?: { readonly [language in Language]?: readonly PaymentWay[] };
   /**
-   * What the lender knows of its channels, by the number that the service gives them (`channel_number`): what they take, add and read. Of a
-   * channel without a profile only what the service says is shown. See README.md.
+   * What the lender knows about its channels, by the number that the service gives them (`channel_number`): limits, fees and barcodes. For a
+   * channel without a profile, only what the service sends is shown. See README.md.
    */
   readonly channels?: { readonly [channelNumber: string]: ChannelProfile };
-  /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
+  /** Hosts that links and pictures of a response may point to; an empty list allows all. */
   readonly hosts: readonly string[];
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
   readonly allowsHttp?: boolean;
   /**
-   * The schemes, beside its own, under which an older call's address is handed to the app; where it is absent every
-   * one that is not barred (see `shared/lib/schemes.ts`).
+   * The schemes, besides the app's own, with which an address from a legacy call may be handed to the app; absent: every scheme that is not barred
+   * (see `shared/lib/schemes.ts`).
    */
   readonly appSchemes?: readonly string[];
-  /** Stands for `{svc}` in the service's paths. */
+  /** Replaces `{svc}` in the service's paths. */
   readonly service: string;
-  /** Paths of single calls that differ from those of `shared/api/endpoints/`, by the call's name. */
+  /** Paths of calls that differ from those of `shared/api/endpoints/`, by the call's name. */
   readonly paths: { readonly [call: string]: `/${string}` };
   /**
-   * The codes by which the service refuses, by what they mean for the borrower. Any other code is a refusal of which the
-   * page knows the service's own words alone.
+   * The refusal codes of the service, by their meaning for the borrower. For a refusal with any other code, the page has only the service's own
+   * words.
    */
   readonly refusals: { readonly [kind in RefusalKind]?: readonly string[] };
   /**
@@ -135,48 +141,48 @@ export interface Brand {
    */
   readonly orderRows: { readonly [language in Language]?: OrderRows };
   /**
-   * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on
-   * another origin has to allow the header first.
+   * Calls that move money or sign send an `Idempotency-Key` header, the same one if the borrower repeats the same action. A service on another
+   * origin has to allow the header first.
    */
   readonly sendsIdempotencyKey: boolean;
-  /** The store rating carries the stars chosen; otherwise always 5. */
+  /** The store rating sends the number of stars that the borrower chose; otherwise always 5. */
   readonly sendsChosenStars: boolean;
   /** Orders can be paid by card or from an e-wallet account, at `/repaymentMethod`. */
   readonly takesCards: boolean;
-  /** What the loan costs is worked out before the borrower confirms. */
+  /** The cost of the loan is calculated and shown before the borrower confirms. */
   readonly showsLoanCost: boolean;
   /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
   readonly keepsSessionInAddress: boolean;
   /**
-   * By which parameter of the session the lender's own app is known, and its values there, in any case: in the app, which has
-   * a bar of its own, pages leave out theirs. Absent, they always have it.
+   * How pages recognise the lender's own app: the session parameter, and its values in the app, in upper or lower case. The app has a title bar, so
+   * pages omit theirs. Absent: pages always have it.
    */
   readonly app?: { readonly parameter: SessionName; readonly values: readonly [string, ...string[]] };
   /**
-   * Whether browsers that can prerender the repayment page of an order that is looked at, so that it is there at a tap; absent,
-   * they do. Costs the service one read of the plan for each such look; see README.md.
+   * Whether browsers that can do so prerender the repayment page of the order that is shown, so that it opens at once; absent: they do. This costs
+   * the service one read of the plan for each view of such an order; see README.md.
    */
   readonly prerenders?: boolean;
   /**
-   * Whether browsers that can keep the pages of pay codes for a day, for shops without a signal; absent, they do. With `false`
-   * the next visit removes what phones have kept of them; see README.md.
+   * Whether browsers that can do so store the pages of pay codes for a day, for shops without a signal; absent: they do. With `false`, the next
+   * visit deletes what phones have stored; see README.md.
    */
   readonly worksOffline?: boolean;
   /**
-   * Where pages report errors, timings and steps, without anything of the borrower; absent, they report nothing, and hold no
-   * code for it. See README.md.
+   * Where pages report errors, timings and steps, without personal data; absent: they report nothing, and contain no code for it. See
+   * README.md.
    */
   readonly reporting?: {
     /** A path of the pages' own host, or an https address. */
     readonly endpoint: string;
-    /** Of how many page views timings and steps are reported, from 0 to 1; errors always are. */
+    /** The share of page views, from 0 to 1, whose timings and steps are reported; errors are always reported. */
     readonly sampleRate: number;
   };
-  /** Days without service, `YYYY-MM-DD`, left out when an answer is promised within weekdays. */
+  /** Days without customer service, `YYYY-MM-DD`, which do not count where an answer is promised within a number of weekdays. */
   readonly holidays: readonly string[];
   /**
-   * The time zone in which the reminders of payments stand at 09:00, by its name in the IANA database, such as `Asia/Manila`. Absent, it is
-   * 09:00 wherever the phone is.
+   * The time zone in which reminders of payments are set to 09:00, by its name in the IANA database, such as `Asia/Manila`. Absent: 09:00 in the
+   * phone's time zone.
    */
   readonly timeZone?: string;
 }

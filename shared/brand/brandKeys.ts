@@ -3,10 +3,10 @@ import { type Brand, LANGUAGES, type Language, type OrderRows } from './brand.ts
 import type { BrandProblem } from './brandProblem.ts';
 import { didYouMean, nearestKey } from './nearestKey.ts';
 
-/** The keys that an object may have, by what theirs may have within; `true` where nothing is asked of that. */
+/** The keys that an object may have, each with the shape of its value; `true` if the keys of the value are not checked. */
 export type Shape = true | { readonly [key: string]: Shape };
 
-// Lists, single values and maps with names of the lender's own are looked at by the brand's rules.
+// The keys of lists, single values and maps with names that the lender chooses are not checked here, but by the brand's rules.
 type KeysOf<Value> = Value extends string | number | boolean | readonly unknown[]
   ? true
   : string extends keyof Value
@@ -26,7 +26,7 @@ const orderRows: KeysOf<OrderRows> = {
   planTotal: true,
 };
 
-/** Every key that a brand may have; the compiler asks for each. */
+/** Every key that a brand may have. It does not compile if one is missing. */
 export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclosures: true } = {
   id: true,
   name: true,
@@ -61,14 +61,14 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
     isSample: true,
   },
   loanExample: { leastCents: true, mostCents: true, interestPercent: true, feePercent: true },
-  // Other keys for each country; `checkDisclosures.ts` looks at them.
+  // The keys differ by country; `checkDisclosures.ts` checks them.
   disclosures: true,
   phone: { maxDigits: true, pattern: true, example: true },
   defaultLanguage: true,
   languages: true,
   texts: each<Language, true>(LANGUAGES, true),
   instructions: each<Language, true>(LANGUAGES, true),
-  // By the numbers of the service; `checkChannels.ts` looks at what is within.
+  // The keys are the service's channel numbers; `checkChannels.ts` checks the values.
   channels: true,
   hosts: true,
   allowsHttp: true,
@@ -93,7 +93,9 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A key that no brand knows, by its path, such as `company.legalNam`; `meant` is the path of the one that is missing beside it. */
+/**
+ * A key that does not exist in a brand, by its path, such as `company.legalNam`; `meant` is the path of the missing key that was probably meant.
+ */
 export interface UnknownKey {
   readonly path: string;
   readonly meant: string | undefined;
@@ -110,19 +112,19 @@ const unknownIn = (value: unknown, shape: Shape, path: string): UnknownKey[] => 
   });
 };
 
-/** The keys that a brand has and no brand knows. */
+/** The keys of a brand that do not exist. */
 export const unknownKeysOf = (brand: unknown): readonly UnknownKey[] => unknownIn(brand, BRAND_KEYS, '');
 
-/** The keys of a part of a brand, at `path`, that its shape does not have. */
+/** The keys of a part of a brand, at `path`, that are not in its shape. */
 export const unknownKeysIn = (part: unknown, shape: Shape, path: string): readonly UnknownKey[] =>
   unknownIn(part, shape, `${path}.`);
 
-/** What there is to say of a key that no brand knows. */
+/** The problem to report for a key that does not exist. */
 export const problemOfKey = ({ path, meant }: UnknownKey): BrandProblem => ({
   path,
   reason: `is no key of a brand${didYouMean(meant)}`,
 });
 
-/** Whether a field is missing because its key, or that of an object around it, is misspelt: then it needs no word of its own. */
+/** @returns whether a field is missing because its key, or that of an object around it, is misspelt: it is then not reported separately. */
 export const isMisspelt = (path: string, unknown: readonly UnknownKey[]): boolean =>
   unknown.some(({ meant }) => meant && (path === meant || path.startsWith(`${meant}.`)));

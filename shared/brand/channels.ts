@@ -1,11 +1,11 @@
 /**
- * What the list of channels says of them, as in `current.ts`, in a file of its own: the list follows the document, and what it shared with
- * all other late parts would become one more of them.
+ * The brand's values for the list of channels, as in `current.ts`, but in a file of its own: the list loads after the document, and a module that
+ * it shared with all other late chunks would become one more late chunk.
  */
 import { brand } from '#brand';
 import { telOf } from '../lib/phone.ts';
 
 export const { channels, money, servicePhone } = brand;
 
-/** The link that calls the brand's service: the list need not read numbers for it. */
+/** The link that calls the brand's service, so that the list does not need the code that reads phone numbers. */
 export const serviceTel = telOf(brand.servicePhone);

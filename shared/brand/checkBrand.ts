@@ -23,18 +23,18 @@ const isSwitchOrAbsent = (value: unknown): boolean => value === undefined || typ
 const isPercent = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isWebAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value) && URL.canParse(value);
-// Links and addresses compare with what a browser reads a host as: in lower case, and without the port that https has anyway.
+// Links and addresses are compared with a host as browsers normalise it: in lower case, and without the default port of https.
 const isHost = (host: unknown): boolean =>
   typeof host === 'string' &&
   /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) &&
   !/(^|\.)-|-(\.|:|$)/.test(host) &&
   new URL(`https://${host}`).host === host;
-// A Date takes `2026-02-30` for a day of March.
+// `Date` parses `2026-02-30` as a day in March.
 const isDay = (day: unknown): boolean =>
   typeof day === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(day) &&
   new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-// `tel` goes to an app as a plain number alone, whatever a brand lists.
+// A `tel` link only ever goes to an app as a plain number, whatever a brand lists.
 const isAppScheme = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^[a-z][a-z0-9+.-]*$/.test(value) &&
@@ -50,17 +50,17 @@ const isPattern = (pattern: unknown): boolean => {
   }
 };
 
-// A code that is all zeros is a success. Blanks around one are no part of what a service sends.
+// A code of zeros only means success. No service sends a code with spaces around it.
 const isCode = (code: unknown): boolean =>
   typeof code === 'string' && code !== '' && code.trim() === code && !/^0+$/.test(code);
 
 const isFont = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a-z0-9 -]*$/i.test(name);
 
-// Old phones know zones by their names alone, and not `+08:00`.
+// Old phones know time zones by their names only, not as `+08:00`.
 const isTimeZone = (name: unknown): boolean =>
   typeof name === 'string' && /^[A-Z]/i.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
 
-/** Whether a brand's languages are some that the app has, one at least. */
+/** @returns whether a brand's languages are a list of at least one language, all of which the app has. */
 export const areLanguages = (languages: Brand['languages'] | undefined): boolean =>
   Array.isArray(languages) && !!languages.length && languages.every((language) => LANGUAGES.includes(language));
 
@@ -111,7 +111,7 @@ const switches = [
 const rules: readonly Rule[] = [
   ...textRules,
   ['servicePhone', (b) => !!numberIn(b.servicePhone), 'must hold a telephone number'],
-  // The address of a chat has no place for a number that only one country dials.
+  // The address of a chat needs the country code: a number that can be dialled in one country only does not work.
   [
     'whatsapp',
     (b) => !!numberIn(b.whatsapp)?.startsWith('+'),
@@ -294,7 +294,7 @@ const valueAt = (from: unknown, path: string): unknown =>
 const brokenFields = (brand: Brand): BrandProblem[] =>
   rules.filter(([, holds]) => fails(() => holds(brand))).map(([path, , reason]) => ({ path, reason }));
 
-/** What is wrong with a brand; empty where it can be built. What follows from another slip is not told beside it. */
+/** The problems of a brand; empty if it can be built. A problem that only follows from another one is left out. */
 export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {
   const unknown = unknownKeysOf(brand);
   const broken = [...brokenFields(brand), ...problemsOfTerms(brand)].filter(({ path }) => !isMisspelt(path, unknown));
@@ -312,7 +312,7 @@ export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): Bra
   ];
 };
 
-/** The fields by which borrowers know the lender, or reach it: each brand has to state its own. */
+/** The fields by which borrowers recognise or reach the lender: each brand has to state its own. */
 const OWN_FIELDS = [
   'id',
   'name',
@@ -329,11 +329,11 @@ const OWN_FIELDS = [
   'siteUrl',
 ];
 
-// Addresses below `.example` belong to nobody.
+// Domains under `.example` are reserved and belong to nobody.
 const isSampleText = (value: unknown): boolean =>
   isString(value) && /\(sample\)|example\.|\.example(?![\w-])/.test(value);
 
-/** The paths of all texts in a value, such as `disclosures.privacy.officer`; those of a list have the list's. */
+/** All texts in a value with their paths, such as `disclosures.privacy.officer`; items of a list have the path of the list. */
 const textsIn = (value: unknown, path: string): readonly (readonly [path: string, text: string])[] => {
   if (isString(value)) return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, path));
@@ -343,7 +343,7 @@ const textsIn = (value: unknown, path: string): readonly (readonly [path: string
 
 const COUNTRIES = { PH: 'in the Philippines', IN: 'in India' } as const;
 
-// The samples have none: a lender who replaced all else would publish pages without what they have to say by law.
+// The sample brands have no disclosures: a lender who replaced everything else would publish pages without what the law requires.
 const unstated = (brand: Brand): BrandProblem[] => {
   const country = missingDisclosures(brand);
   return country
@@ -351,7 +351,7 @@ const unstated = (brand: Brand): BrandProblem[] => {
     : [];
 };
 
-// Figures of a sample may well be a lender's own: only who takes the mark out has looked at them.
+// The sample figures may happen to be the lender's own, so only the removal of `isSample` shows that somebody has checked them.
 const unseenTerms = ({ terms }: Brand): BrandProblem[] =>
   terms?.isSample
     ? [
@@ -362,7 +362,7 @@ const unseenTerms = ({ terms }: Brand): BrandProblem[] =>
       ]
     : [];
 
-/** What a brand still has of the samples, or lacks by law: no borrower may be shown it. */
+/** What a brand still has in common with the samples, or lacks by law, and must not be shown to borrowers. */
 export const sampleValuesOf = (brand: Brand, samples: readonly Brand[]): BrandProblem[] => [
   ...OWN_FIELDS.filter((path) => {
     const value = valueAt(brand, path);

@@ -48,7 +48,7 @@ const problemsOfProfile = (profile: ChannelProfile, path: string): BrandProblem[
     .map(([key, , reason]) => ({ path: `${path}.${key}`, reason }));
   const { minCents = 0, maxCents = Number.POSITIVE_INFINITY, wholePeso } = profile;
   const isCrossed = !broken.length && minCents > maxCents;
-  // No whole unit lies between them.
+  // There is no whole unit of the currency between the limits.
   const isEmpty = !broken.length && wholePeso && Math.ceil(minCents / 100) * 100 > maxCents;
   return [
     ...unknownKeysIn(profile, PROFILE_KEYS, path).map(problemOfKey),
@@ -59,7 +59,7 @@ const problemsOfProfile = (profile: ChannelProfile, path: string): BrandProblem[
   ];
 };
 
-// Of one of them a page could not tell whose a code is.
+// If two channels share a title, a page cannot tell which channel a code belongs to.
 const sharedTitles = (channels: NonNullable<Brand['channels']>): BrandProblem[] => {
   const seen = new Set<string>();
   return Object.entries(channels).flatMap(([number, profile]) =>
@@ -72,7 +72,7 @@ const sharedTitles = (channels: NonNullable<Brand['channels']>): BrandProblem[] 
   );
 };
 
-/** What is wrong with what a brand says of its channels: keys that there are not, limits that leave nothing, titles of two. */
+/** The problems of a brand's channel profiles: keys that do not exist, limits that exclude every amount, titles that two channels share. */
 export const problemsOfChannels = ({ channels }: Pick<Brand, 'channels'>): BrandProblem[] => {
   if (channels === undefined) return [];
   if (!isObject(channels))

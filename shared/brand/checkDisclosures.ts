@@ -8,7 +8,7 @@ import type { CostExample, Disclosures, PhilippineDisclosures } from './disclosu
 
 type Check = readonly [reason: string, holds: (value: unknown) => boolean];
 
-/** What each key of an object has to be; an object within has checks of its own. */
+/** The check for each key of an object; a nested object has checks of its own. */
 interface Checks {
   readonly [key: string]: Check | Checks;
 }
@@ -86,7 +86,7 @@ const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[
   return [...unknown.map(problemOfKey), ...broken];
 };
 
-// Which keys there are depends on it.
+// The other keys depend on the country, so without a valid one only the country is reported.
 const problemsOfCountry = (disclosures: unknown): BrandProblem[] => {
   const path = 'disclosures';
   const misspelt = unknownKeysIn(disclosures, { country: true }, path).filter(({ meant }) => meant);
@@ -132,20 +132,20 @@ const problemsOfCost = (
   ];
 };
 
-/** What is wrong with what a brand states of its licence: values that are missing, and sums and rates that its own price does not come to. */
+/** The problems of a brand's disclosures: values that are missing, and sums and rates that differ from those calculated from its own price. */
 export const problemsOfDisclosures = (brand: Brand): BrandProblem[] => {
   const { disclosures } = brand;
   if (disclosures === undefined) return [];
   const checks = checksOf[fieldsOf(disclosures)['country'] as Disclosures['country']];
   if (!checks) return problemsOfCountry(disclosures);
   const problems = problemsIn(disclosures, checks, 'disclosures');
-  // Nothing is worked out by terms that are wrong themselves.
+  // Nothing is calculated from terms that have problems themselves.
   const isWorkedOut = disclosures.country === 'PH' && !problems.length && !problemsOfTerms(brand).length;
   return isWorkedOut ? problemsOfCost(disclosures, brand) : problems;
 };
 
 const COUNTRY_OF_SIGN: { readonly [sign: string]: Disclosures['country'] } = { '₱': 'PH', '₹': 'IN' };
 
-/** Whose disclosures a brand lacks, by the sign of its money; undefined where it states some, or none are known for its country. */
+/** The country whose disclosures a brand lacks, by its currency sign; undefined if it states some, or if none are known for its country. */
 export const missingDisclosures = ({ disclosures, currencySign }: Brand): Disclosures['country'] | undefined =>
   disclosures ? undefined : COUNTRY_OF_SIGN[String(currencySign).trim()];

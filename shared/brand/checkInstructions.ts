@@ -41,7 +41,7 @@ const problemsOfStep = (step: PaymentStep, where: string, path: string): BrandPr
   ];
 };
 
-// Ways and steps are counted from 1, as their readers count them.
+// Ways and steps are numbered from 1 in messages.
 const problemsOfWay = (way: PaymentWay, number: number, path: string): BrandProblem[] => {
   const where = `way ${number}`;
   if (!isObject(way)) return [{ path, reason: `${where} must have a title and steps` }];
@@ -54,7 +54,7 @@ const problemsOfWay = (way: PaymentWay, number: number, path: string): BrandProb
   ];
 };
 
-/** What is wrong with a brand's ways to pay: languages that have none or are not the brand's, and what their steps lack. */
+/** The problems of a brand's ways to pay: languages that have none or that the brand does not have, and incomplete steps. */
 export const problemsOfInstructions = ({
   instructions,
   languages,
@@ -80,7 +80,7 @@ export const problemsOfInstructions = ({
   ];
 };
 
-/** The pictures that a brand's ways to pay show, with the key that names them. */
+/** The pictures in a brand's ways to pay, each with the path of the key that names it. */
 export const picturesOfInstructions = ({
   instructions = {},
 }: Pick<Brand, 'instructions'>): readonly { readonly path: string; readonly file: string }[] =>

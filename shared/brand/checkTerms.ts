@@ -6,9 +6,9 @@ import { didYouMean, nearestKey } from './nearestKey.ts';
 type Terms = Brand['terms'];
 type Rule = readonly [key: string, holds: (terms: Terms) => boolean, reason: string];
 
-// Nothing in a loan takes longer, and a figure in seconds or cents does.
+// No period of a loan is longer, and a figure entered in seconds or cents by mistake is.
 const MAX_DAYS = 3650;
-// The texts of the terms have two lines for stretches with an end, and one for the last.
+// The texts of the terms have two lines for bands with an end, and one line for the last band.
 const MAX_BANDS = 3;
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
@@ -17,7 +17,7 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 const isSpan = (span: Span | undefined): boolean =>
   isWhole(span?.least, 0, MAX_DAYS) && isWhole(span?.most, span?.least ?? 0, MAX_DAYS);
 
-// Texts write it without its cents.
+// Texts show the penalty without decimals.
 const isPenalty = (cents: unknown): boolean =>
   isWhole(cents, 0, Number.MAX_SAFE_INTEGER / 100) && Number(cents) % 100 === 0;
 
@@ -39,7 +39,7 @@ const keysOfBand = (band: object, path: string): BrandProblem[] => {
 const problemsOfBand = (band: LateBand, before: LateBand | undefined, path: string): BrandProblem[] => {
   if (typeof band !== 'object' || band === null) return [{ path, reason: 'must have fromDay and percentPerDay' }];
   const { fromDay, percentPerDay } = band;
-  // What is wrong with the one before is told there.
+  // A problem of the band before is reported there.
   const least = before && Number.isInteger(before.fromDay) ? before.fromDay + 1 : 2;
   const reasonOfDay = before
     ? `must be a later day than the one before, up to ${MAX_DAYS}`
@@ -120,9 +120,9 @@ const fails = (holds: () => boolean): boolean => {
   }
 };
 
-/** What is wrong with the terms of a brand's loans, by key. */
+/** The problems of the terms of a brand's loans, by key. */
 export const problemsOfTerms = ({ terms }: { readonly terms?: Terms }): BrandProblem[] =>
-  // `null` too, which no type keeps a file from saying.
+  // Also `null`: a brand's file may contain it in spite of the type.
   !terms
     ? [{ path: 'terms', reason: 'is missing: the figures of your loan contract, which public pages say' }]
     : [

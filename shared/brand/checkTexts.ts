@@ -7,7 +7,7 @@ const isHeld = (value: unknown): value is Held => typeof value === 'object' && v
 
 const FORM = 'must be texts by language, set and key, such as { en: { repay: { title: "Pay" } } }';
 
-// Of languages, of sets, and of the keys of a set: what is within a text is looked at where the app's own are known.
+// Checks three levels: languages, sets, and the keys of a set. What a text contains is checked where the app's own texts are known.
 const problemsIn = (value: unknown, path: string, depth: number): BrandProblem[] => {
   if (value === undefined && depth) return [];
   if (!isHeld(value)) return [{ path, reason: FORM }];
@@ -19,9 +19,9 @@ const problemsIn = (value: unknown, path: string, depth: number): BrandProblem[]
   });
 };
 
-/** What is wrong with the form of a brand's own texts, and those that are empty. */
+/** The problems in the form of a brand's own texts, and the texts that are empty. */
 export const problemsOfTexts = ({ texts }: Pick<Brand, 'texts'>): BrandProblem[] => problemsIn(texts, 'texts', 2);
 
-/** Whether a brand's own texts have their form, so that they can be compared with the app's. */
+/** @returns whether a brand's own texts have the right form, so that they can be compared with the app's. */
 export const areTexts = (brand: Pick<Brand, 'texts'>): boolean =>
   !problemsOfTexts(brand).some(({ reason }) => reason === FORM);

@@ -8,7 +8,7 @@ const luminance = (hex: string): number =>
     ? 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
     : Number.NaN;
 
-/** The WCAG contrast ratio of two colours given as `#rrggbb`, from 1 to 21; 0 where one of them is none. */
+/** The WCAG contrast ratio of two colours (`#rrggbb`), from 1 to 21; 0 if one of them is not a colour. */
 export const contrastOf = (one = '', other = ''): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return Number.isNaN(low + high) ? 0 : (high + 0.05) / (low + 0.05);

@@ -1,5 +1,5 @@
 /**
- * The brand of this build, a constant a field: the build writes the values in, so that a page holds only those it uses.
+ * The brand of this build, one constant per field. The build inserts the values, so that a page contains only those that it uses.
  */
 import { brand } from '#brand';
 
@@ -42,8 +42,8 @@ export const {
   timeZone,
 } = brand;
 
-/** Whether the brand has ways to pay of its own: a page's script only asks this. */
+/** Whether the brand has ways to pay of its own: a page's script needs only this, not the ways themselves. */
 export const hasInstructions = !!brand.instructions;
 
-/** Whether the brand states its licence: a page that only asks this need not hold what it states. */
+/** Whether the brand states its licence: a page that needs only this does not contain the statements. */
 export const statesLicence = !!brand.disclosures;

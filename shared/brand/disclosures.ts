@@ -1,15 +1,15 @@
 import type { Cents } from '../domain/money.ts';
 
-/** A worked example of a loan: amounts in cents. The build works it out anew by the brand's own price, and refuses a difference. */
+/** A worked example of a loan, amounts in cents. The build calculates it from the brand's own price, and fails if there is a difference. */
 export interface CostExample {
   readonly amountCents: Cents;
   readonly days: number;
-  /** Taken off what is paid out. */
+  /** Deducted from what is paid out. */
   readonly feeCents: Cents;
   readonly receivedCents: Cents;
   readonly interestCents: Cents;
   readonly repaidCents: Cents;
-  /** What 365 days cost, with interest on interest: a percentage with two decimals. */
+  /** The annual percentage rate (365 days, compounded), a percentage with two decimals. */
   readonly aprPercent: number;
 }
 
@@ -20,11 +20,14 @@ export interface PhilippineDisclosures {
   readonly secRegistration: string;
   /** The number of its certificate of authority to operate as a lending company. */
   readonly certificateOfAuthority: string;
-  /** The highest rate of a year that a loan may have, with two decimals. The build works it out anew from `loanExample` and the terms. */
+  /**
+   * The highest annual percentage rate that a loan may have, with two decimals. The build calculates it from `loanExample` and the terms, and fails
+   * if there is a difference.
+   */
   readonly maximumAprPercent: number;
   readonly example: CostExample;
   readonly complaints: { readonly email: string; readonly phone: string };
-  /** Who answers for borrowers' data. */
+  /** The person responsible for borrowers' data. */
   readonly privacy: { readonly officer: string; readonly email: string };
   /** The only addresses, all https, under which the lender offers loans: its site, its app in a store, its pages elsewhere. */
   readonly officialChannels: readonly string[];
@@ -40,5 +43,5 @@ export interface IndianDisclosures {
   readonly grievanceOfficer: { readonly name: string; readonly phone: string; readonly email: string };
 }
 
-/** What the law of a country has a lender state on every public page. */
+/** What the law of a country requires a lender to state on every public page. */
 export type Disclosures = PhilippineDisclosures | IndianDisclosures;

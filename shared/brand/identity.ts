@@ -1,6 +1,6 @@
 /**
- * Which brand it is and its own language, as in `current.ts`, in a file of their own: what reads them follows the document of nearly
- * every page, and no build can place what all late parts share.
+ * The brand's id and default language, as in `current.ts`, but in a file of their own: they are read by code that loads after the document on
+ * nearly every page, and the bundler cannot place a module that all late chunks share.
  */
 import { brand } from '#brand';
 

@@ -1,13 +1,13 @@
-/** One step of paying at a channel. */
+/** One step of a payment at a channel. */
 export interface PaymentStep {
   readonly title: string;
-  /** More about it, for `/paymentInstructions`. */
+  /** A longer explanation, for `/paymentInstructions`. */
   readonly more?: string;
-  /** A file of `public/images/` of the brand's folder, such as `upi-scan.png`, 4 wide to 5 high, and what it shows. */
+  /** A file in `public/images/` of the brand's folder, such as `upi-scan.png`, with an aspect ratio of 4:5, and a text that describes it. */
   readonly picture?: { readonly file: string; readonly about: string };
 }
 
-/** A way to pay at a channel of the lender's, step by step. */
+/** One way to pay at a channel of the lender, step by step. */
 export interface PaymentWay {
   readonly title: string;
   readonly steps: readonly PaymentStep[];

@@ -1,6 +1,6 @@
 /**
- * The terms of the loan, a constant each, for a page that says one of them: the build writes the values in, as in `current.ts`, whose
- * `terms` a page holds as a whole.
+ * The terms of the loan, one constant each, for a page that states only one of them. The build inserts the values, as in `current.ts`; with `terms`
+ * from there a page would contain all of them.
  */
 import { brand } from '#brand';
 

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-// Of how many letters one may be a slip: more is another word.
+// One typing error per this many letters is tolerated: with more errors it is a different word.
 const LETTERS_PER_SLIP = 3;
 
-/** The one of the known keys that a misspelt one was most likely meant to be; undefined where none is near. */
+/** The known key that a misspelt one most likely stands for; undefined if none is similar. */
 export const nearestKey = (key: string, known: readonly string[]): string | undefined => {
   if (!known.length) return undefined;
   const nearest = closest(
@@ -16,5 +16,5 @@ export const nearestKey = (key: string, known: readonly string[]): string | unde
     : undefined;
 };
 
-/** What a message says of it, to stand behind another sentence. */
+/** The end of a message that suggests the nearest key; empty if there is none. */
 export const didYouMean = (nearest: string | undefined): string => (nearest ? `; did you mean ${nearest}?` : '');

@@ -1,6 +1,6 @@
 /**
- * The codes by which the service refuses, as in `current.ts`, in a file of its own: what reads them follows the document, and in
- * `current.ts` they would be in every page.
+ * The service's refusal codes, as in `current.ts`, but in a file of their own: they are read by code that loads after the document, and in
+ * `current.ts` they would be part of every page.
  */
 import { brand } from '#brand';
 

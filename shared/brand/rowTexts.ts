@@ -1,6 +1,6 @@
 import type { Brand, Language, OrderRows } from './brand.ts';
 
-/** What a brand names labels of. */
+/** The rows for which a brand lists labels. */
 export const ORDER_ROWS = [
   'amountDue',
   'daysLate',
@@ -9,7 +9,7 @@ export const ORDER_ROWS = [
   'planTotal',
 ] as const satisfies readonly (keyof OrderRows)[];
 
-/** The labels of a brand's rows as texts, a label to a line; empty where it names none in that language. */
+/** The labels of a brand's rows as texts, one label per line; empty if it has none in that language. */
 export const rowTexts = <Name extends keyof OrderRows>(
   { orderRows }: Pick<Brand, 'orderRows'>,
   language: Language,

@@ -1,4 +1,4 @@
 import { money } from './current.ts';
 
-/** A percentage as the brand writes numbers: `0,1%` where its money has a decimal comma. */
+/** Formats a percentage in the brand's style: `0,1%` if its money has a decimal comma. */
 export const showPercent = (percent: number): string => `${String(percent).replace('.', money.decimal)}%`;

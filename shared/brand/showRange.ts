@@ -1,5 +1,5 @@
 import { groupThousands } from '../domain/money.ts';
 import { money, rangeSeparator } from './current.ts';
 
-/** A product's range as every screen of the brand writes it: its digits grouped where it is a bare number, else as it came. */
+/** Formats a product's range in the brand's style: the digits of a bare number are grouped, any other text is kept. */
 export const showRange = (range: string): string => groupThousands(range, rangeSeparator, money.isLakh);

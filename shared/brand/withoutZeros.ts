@@ -1,4 +1,4 @@
 import { money } from './channels.ts';
 
-/** What an amount of whole units is without its zeros: `₱1,235`, where the brand writes `₱1,235.00`. */
+/** Removes the zero decimals of a formatted amount: `₱1,235.00`, where the brand writes it so, becomes `₱1,235`. */
 export const withoutZeros = (shown: string): string => shown.replace(`${money.decimal}00`, '');

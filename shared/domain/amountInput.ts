@@ -6,10 +6,10 @@ const withoutSign = (text: string, sign: string, isLast: boolean | undefined): s
 };
 
 /**
- * Reads an amount as people type it, and answers cents: `5000`, `5,000.5` and `₱ 5,000.50` in a style whose decimals
- * follow a point. Marks between groups count whether or not the style writes them: groups of three digits, or as India
- * writes them where the style does. Undefined for what is no amount, such as letters, a minus or three decimals; infinite
- * for more cents than a number holds exactly.
+ * Parses an amount that a person has typed: `5000`, `5,000.5` and `₱ 5,000.50` in a style with a decimal point. Group separators are accepted even
+ * where the style writes none: between groups of three digits, or in the Indian grouping with `isLakh`.
+ * @returns cents; undefined if the text is not an amount (letters, a minus sign, three decimals); Infinity if a number cannot hold the cents
+ * exactly.
  */
 export const parseAmountInput = (
   typed: string,

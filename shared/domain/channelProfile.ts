@@ -1,41 +1,41 @@
 import type { Amount, Cents } from './money.ts';
 
-/** What a lender knows of a channel (a store, a wallet, a bank) and its service does not say. All of it may be left out. */
+/** What the lender knows about a payment channel (a store, a wallet, a bank) and the service does not send. Every field is optional. */
 export interface ChannelProfile {
-  /** The least that one payment there may be. */
+  /** The smallest payment that the channel accepts. */
   readonly minCents?: Cents;
-  /** The most that one payment there may be. */
+  /** The largest payment that the channel accepts. */
   readonly maxCents?: Cents;
-  /** It takes whole units of the currency alone: pesos without centavos, rupees without paise. */
+  /** The channel accepts only whole units of the currency: pesos without centavos, rupees without paise. */
   readonly wholePeso?: boolean;
-  /** What it adds for itself, on top of what is paid. */
+  /** The channel's own fee, charged on top of the payment. */
   readonly feeCents?: Cents;
-  /** How many minutes it may take until a payment there shows. */
+  /** How many minutes may pass before a payment made there is shown. */
   readonly posting?: number;
-  /** How many hours a code of it is valid from the moment that it is made. */
+  /** How many hours one of its pay codes is valid, counted from its creation. */
   readonly validHours?: number;
-  /** A code of it takes one payment. */
+  /** Each of its pay codes can be used for one payment only. */
   readonly singleUse?: boolean;
-  /** How it reads a code from a phone's screen. */
+  /** The kind of barcode that the counter can scan from a phone's screen. */
   readonly barcode?: Barcode;
-  /** What the service titles a pay code of it, where that is not the channel's name in the list. */
+  /** The titles that the service gives to pay codes of this channel, where they differ from the channel's name in the list. */
   readonly codeTitles?: readonly string[];
 }
 
-/** The drawings of a code that a counter may read. */
+/** The kinds of barcode that a counter may be able to scan. */
 export const BARCODES = ['code128', 'qr'] as const;
 export type Barcode = (typeof BARCODES)[number];
 
-/** Why a channel does not take an amount, and what it takes at least or at most. */
+/** Why a channel does not accept an amount, and its minimum or maximum. */
 export interface LimitOfChannel {
   readonly kind: 'tooLittle' | 'tooMuch';
   readonly limitCents: Cents;
 }
 
 /**
- * An amount at a channel. `payable`: it takes `payCents`, which is the amount itself, or that rounded up to whole units. `tooLittle` and
- * `tooMuch`: it does not take it, and `limitCents` is what it takes at least or at most. `unknown`: nobody can count with the amount, or
- * there is nothing to know of the channel.
+ * Whether a channel accepts an amount. `payable`: it accepts `payCents`, which is the amount, or the amount rounded up to whole units. `tooLittle`
+ * and `tooMuch`: it does not, and `limitCents` is its minimum or maximum. `unknown`: the amount is not a positive, exact number of cents, or the
+ * channel has no profile.
  */
 export type AmountAtChannel =
   | { readonly kind: 'payable'; readonly payCents: Cents; readonly isRoundedUp: boolean }
@@ -43,12 +43,13 @@ export type AmountAtChannel =
   | { readonly kind: 'unknown' };
 
 const CENTS_IN_UNIT = 100;
-// Not by `centsOf`: this is part of what follows the document, and shares no more with it than it has to.
+// `centsOf` is not used here: this module belongs to a chunk that loads after the document, which should share as little as possible with the
+// page's script.
 const DIGITS = /^\d+$/;
 
 /**
- * What is to be paid at a channel so that nothing of `due` remains owed, as far as its profile says. Whole units are rounded up, never down,
- * and the limits hold for what is paid in the end.
+ * The payment that a channel has to receive so that nothing of `due` stays unpaid, according to its profile. Rounds up to whole units, never down,
+ * and compares the rounded amount with the limits.
  */
 export const amountAtChannel = (due: Amount, profile: ChannelProfile | undefined): AmountAtChannel => {
   const dueCents = Number(due);
@@ -57,7 +58,7 @@ export const amountAtChannel = (due: Amount, profile: ChannelProfile | undefined
   const payCents = wholePeso ? Math.ceil(dueCents / CENTS_IN_UNIT) * CENTS_IN_UNIT : dueCents;
   if (minCents !== undefined && payCents < minCents) return { kind: 'tooLittle', limitCents: minCents };
   if (maxCents !== undefined && payCents > maxCents) return { kind: 'tooMuch', limitCents: maxCents };
-  // Of such an amount a number does not hold every cent.
+  // Beyond this, a JavaScript number does not represent every cent.
   if (!Number.isSafeInteger(payCents)) return { kind: 'unknown' };
   return { kind: 'payable', payCents, isRoundedUp: payCents !== dueCents };
 };

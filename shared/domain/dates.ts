@@ -2,25 +2,25 @@ const two = (part: number): string => String(part).padStart(2, '0');
 
 const MINUTE_MS = 60_000;
 
-// Some thirty thousand years to either side of today; a calendar ends not far behind.
+// Some 31,700 years before and after 1970. The range of `Date` is 8.64e15 ms.
 const FAR_MS = 1e15;
 
-/** The value as a moment in milliseconds since the epoch; undefined where no calendar has it. */
+/** @returns the value if it is a possible moment in milliseconds since the epoch; undefined otherwise. */
 export const momentOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Math.abs(value) < FAR_MS ? value : undefined;
 
 /** The day of a moment in milliseconds since the epoch, in UTC: `YYYY-MM-DD`. */
 export const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
-/** The day of a moment in milliseconds since the epoch, on this phone's calendar: `YYYY-MM-DD`. */
+/** The day of a moment in milliseconds since the epoch, in the phone's time zone: `YYYY-MM-DD`. */
 export const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);
 
-/** The wall-clock time of the phone, `HH:MM`, of a moment in milliseconds since the epoch. */
+/** The time of day of a moment in milliseconds since the epoch, in the phone's time zone: `HH:MM`. */
 export const formatClock = (atMs: number): string => {
   const at = new Date(atMs);
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** The moment as it is said at `nowMs`, by the phone's clock: `HH:MM` of the same day, `YYYY-MM-DD HH:MM` of any other. */
+/** Formats a moment in the phone's time zone: `HH:MM` if it is on the same day as `nowMs`, `YYYY-MM-DD HH:MM` otherwise. */
 export const formatMoment = (atMs: number, nowMs = Date.now()): string =>
   dayOf(atMs) === dayOf(nowMs) ? formatClock(atMs) : `${dayOf(atMs)} ${formatClock(atMs)}`;

@@ -2,16 +2,16 @@ import type { Cents } from './money.ts';
 import type { Client, LateBand, LoanTerms } from './terms.ts';
 import { requireWhole } from './wholeNumbers.ts';
 
-/** What one band of days adds: so many of its days, each at its percentage of the unpaid amount. */
+/** The interest of one band: the number of late days in the band, each charged at the band's percentage of the unpaid amount. */
 export interface BandCharge extends LateBand {
   readonly days: number;
   readonly cents: Cents;
 }
 
-/** What being late costs, step by step. The parts add up to the sums, to the cent. */
+/** The charges for a late payment, itemised. The items add up to the totals, to the cent. */
 export interface LateCharges {
   readonly penaltyCents: Cents;
-  /** A line for every band of the terms, also for one that has not begun. */
+  /** One entry for every band of the terms, also for bands that no late day has reached. */
   readonly bands: readonly BandCharge[];
   readonly interestCents: Cents;
   readonly totalCents: Cents;
@@ -21,28 +21,28 @@ const HUNDRED = 100;
 const WHOLE = HUNDRED * HUNDRED;
 
 /**
- * So many hundredths of a percent of an amount, in whole cents. A fraction of a cent is dropped: the terms allow so much percent
- * and not a cent more. The amount is taken apart first, so that nothing on the way is larger than the result.
+ * A number of hundredths of a percent of an amount, in whole cents. Fractions of a cent are dropped: the terms allow this percentage and not a cent
+ * more. The amount is split first, which keeps the products small enough to be exact.
  */
 const shareOf = (cents: Cents, hundredths: number): Cents => {
   const rest = cents % WHOLE;
   return ((cents - rest) / WHOLE) * hundredths + Math.floor(requireWhole(rest * hundredths) / WHOLE);
 };
 
-/** How many of the days late are in a band, by the first day of the next one. */
+/** How many of the late days are in a band. The band ends before `nextDay`, the first day of the next one. */
 const daysIn = ({ fromDay }: LateBand, nextDay: number, daysLate: number): number =>
   Math.max(0, Math.min(daysLate + 1, nextDay) - fromDay);
 
-// The fraction is dropped once for the whole band; each day by itself could lose a cent a day.
+// The fraction is dropped once per band: dropped for each day, it could come to a cent a day.
 const chargeOf = (band: LateBand, nextDay: number, unpaidCents: Cents, daysLate: number): BandCharge => {
   const days = daysIn(band, nextDay, daysLate);
   return { ...band, days, cents: shareOf(unpaidCents, Math.round(band.percentPerDay * HUNDRED) * days) };
 };
 
 /**
- * What an unpaid amount costs after so many whole days late: the penalty once, and for each day the interest of its
- * band on the unpaid amount alone, never on charges. Where nothing is unpaid, or no day late, nothing is charged.
- * Throws a RangeError for what is no amount or no number of days, and where numbers are too large to be exact.
+ * The charges on an unpaid amount after a number of whole days late: the penalty once, and for each day the interest of its band. Interest is
+ * charged on the unpaid amount only, never on charges. If nothing is unpaid or no day is late, all charges are 0.
+ * @throws RangeError if the amount or the number of days is negative or not whole, or if a number becomes too large to be exact.
  */
 export const lateCharges = (
   unpaidCents: Cents,

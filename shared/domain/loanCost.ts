@@ -5,24 +5,24 @@ export interface OfferedTerms {
   /** What the borrower receives. */
   readonly amount: Amount;
   readonly plan: readonly { readonly amount: Amount | undefined; readonly payTime: string }[];
-  /** How many days the loan runs; asked for only where a plan of one payment has no date. */
+  /** The term of the loan in days; used only if the plan has one payment and that has no date. */
   readonly periods: number | string;
 }
 
-/** What goes in and out, in cents. */
+/** What the borrower receives and pays back, in cents. */
 interface Sums {
   readonly receivedCents: Cents;
   readonly repaidCents: Cents;
 }
 
 /**
- * What a loan costs by its plan, as far as that can be said:
- * - `whole`: also as a rate, of which 0.05 is 5 %: `month` is what 30 days cost by the cash flows, with interest on
- *   interest, `year` what 365 days cost so; neither goes beyond HIGHEST_RATE;
- * - the sums alone, for the plan does not add up: its payments are `less` than what is received, one is due in the `past`,
- *   the dates are out of `order`; or a `date` is missing or cannot be read;
- * - what is paid back alone, for what is `received` is not sure;
- * - nothing: there is no `plan`, an `amount` is no whole number of cents, is `zero` or less, or too `large` to count with.
+ * The cost of a loan calculated from its payment plan, as far as the data allow:
+ * - `whole`: the sums and two rates, of which 0.05 is 5 %: `month` for 30 days and `year` for 365 days, both from the cash flows and compounded;
+ *   neither exceeds HIGHEST_RATE;
+ * - the sums only, because the plan is not consistent: its payments total `less` than the amount received, one is due in the `past`, the dates are
+ *   out of `order`, or a `date` is missing or unreadable;
+ * - the sum paid back only, because the amount `received` is not certain;
+ * - nothing: there is no `plan`, an `amount` is not a whole number of cents, is `zero` or less, or is too `large` for exact sums.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)
@@ -30,7 +30,7 @@ export type LoanCost =
   | ({ readonly kind: 'received' } & Pick<Sums, 'repaidCents'>)
   | { readonly kind: 'plan' | 'amount' | 'zero' | 'large' };
 
-/** 10,000 %. */
+/** The highest rate that is calculated: 10,000 %. */
 export const HIGHEST_RATE = 100;
 
 const MONTH_DAYS = 30;
@@ -41,14 +41,15 @@ const HALVINGS = 80;
 const countable = (amount: Amount | undefined): Cents =>
   (amount === undefined ? undefined : centsOf(amount)) ?? Number.NaN;
 
-// Days since the epoch. A date alone is read as UTC in every time zone; 30 February, which engines read as they like, does not come back.
+// Days since the epoch, or NaN. A date without a time is parsed as UTC in every time zone. For 30 February some engines return a day in March: the
+// comparison with the input rejects it.
 const dayNumber = (date: string): number => {
   const iso = date.slice(0, 10);
   const at = new Date(iso);
   return /^.{10}( |$)/.test(date) && at.toJSON()?.startsWith(iso) ? Number(at) / DAY_MS : Number.NaN;
 };
 
-/** The rate of 30 days at which the payments are worth what was received; `days` are counted from then. */
+/** The rate for 30 days at which the present value of the payments equals the amount received; `days` are counted from the day of receipt. */
 const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: readonly number[]): number => {
   const worth = (rate: number): number =>
     payments.reduce((sum, cents, at) => sum + cents / (1 + rate) ** ((days[at] as number) / MONTH_DAYS), 0);
@@ -62,7 +63,7 @@ const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: rea
   return high;
 };
 
-/** Works out what a loan costs that begins today (`YYYY-MM-DD`). Never throws, and rounds no sum. */
+/** Calculates the cost of a loan that starts today (`YYYY-MM-DD`). Never throws, and does not round the sums. */
 export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: string): LoanCost => {
   const receivedCents = countable(amount);
   const payments = plan.map((payment) => countable(payment.amount));
@@ -70,7 +71,7 @@ export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: stri
   if (!plan.length) return { kind: 'plan' };
   if (Number.isNaN(receivedCents + repaidCents)) return { kind: 'amount' };
   if ([receivedCents, ...payments].some((cents) => cents <= 0)) return { kind: 'zero' };
-  // None is below zero: where the last sum is safe, so is each on the way to it.
+  // No amount is negative: if the total is a safe integer, so are all partial sums.
   if (!Number.isSafeInteger(receivedCents + repaidCents)) return { kind: 'large' };
 
   const today = dayNumber(todayIso);

@@ -1,15 +1,15 @@
 import { loanCost } from './loanCost.ts';
 import type { Cents } from './money.ts';
 
-/** What a lender asks for a loan. */
+/** The price of a lender's loans. */
 export interface LoanPrice {
   /** Percent of the amount for 30 days. */
   readonly interestPercent: number;
-  /** Percent of the amount, taken off what is paid out. */
+  /** Percent of the amount, deducted from what is paid out. */
   readonly feePercent: number;
 }
 
-/** What a loan costs that is paid back at once. All amounts are in cents and add up. */
+/** The cost of a loan that is repaid in one payment. All amounts are in cents and add up. */
 export interface PricedLoan {
   readonly feeCents: Cents;
   readonly receivedCents: Cents;
@@ -17,18 +17,18 @@ export interface PricedLoan {
   readonly repaidCents: Cents;
   readonly costCents: Cents;
   /**
-   * What 365 days cost by what is paid out and paid back, with interest on interest, in hundredths of a percent. Undefined where there
-   * is no such rate, as for a loan of nothing.
+   * The annual percentage rate (365 days, compounded), from the amount paid out and the amount paid back, in hundredths of a percent. Undefined if
+   * there is no such rate, as for a loan of 0.
    */
   readonly aprHundredths: number | undefined;
 }
 
 const INTEREST_DAYS = 30;
 
-// Any day will do: the loan has one payment, after so many days.
+// The day does not affect the result: the only payment is due after a number of days, not on a date.
 const TODAY = '2026-01-01';
 
-/** Works out what an amount (cents) costs that is paid back at once after so many days. */
+/** Calculates the cost of a loan of `cents` that is repaid in one payment after `days`. */
 export const priceLoan = (cents: Cents, days: number, { interestPercent, feePercent }: LoanPrice): PricedLoan => {
   const feeCents = Math.round((cents * feePercent) / 100);
   const interestCents = Math.round((cents * interestPercent * days) / (100 * INTEREST_DAYS));
@@ -44,7 +44,7 @@ export const priceLoan = (cents: Cents, days: number, { interestPercent, feePerc
   };
 };
 
-/** The highest rate of a year, in hundredths of a percent, of loans of these amounts (cents) over every term there is (days). */
+/** The highest annual percentage rate, in hundredths of a percent, among loans of these amounts (cents) over every term in the range (days). */
 export const highestApr = (
   amountsCents: readonly Cents[],
   term: { readonly least: number; readonly most: number },

@@ -2,51 +2,52 @@ import { withoutUnseen } from './unseen.ts';
 
 /** How a brand writes money. */
 export interface MoneyStyle {
-  /** Stands between the whole and the cents. */
+  /** The decimal separator. */
   readonly decimal: string;
-  /** Stands between groups of digits; may be empty. */
+  /** The separator between groups of digits; may be empty. */
   readonly group: string;
-  /** Groups as India counts, in lakh and crore: `12,34,567`. Absent, by three digits. */
+  /** Groups digits in the Indian system, by lakh and crore: `12,34,567`. Absent: groups of three digits. */
   readonly isLakh?: boolean;
-  /** The currency sign comes after the amount: `1.234,56 €`. Absent, before it. A blank belongs to the sign. */
+  /** The currency sign follows the amount: `1.234,56 €`. Absent: it precedes the amount. A space between them is part of the sign. */
   readonly isSignLast?: boolean;
-  /** Whole amounts are written without cents: `Rp12.500`. An amount that has cents shows them all the same. */
+  /** Whole amounts are written without decimals: `Rp12.500`. Amounts with cents keep them. */
   readonly hidesZeroCents?: boolean;
 }
 
-/** Money to count with: a whole number of cents. */
+/** Money for calculations: a whole number of cents. */
 export type Cents = number;
 
 /**
- * An amount as the service writes it: a whole number of cents, its digits as text, or text that is formatted already. It
- * is shown, and goes back to the service, just as it came; only `centsOf` makes money of it that can be counted with.
+ * An amount as the service sends it: a whole number of cents, as a number or as a string of digits, or a text that is already formatted. It is
+ * stored and sent back to the service unchanged; only `centsOf` turns it into a number for calculations.
  */
 export type Amount = Cents | string;
 
 const CENTS_DIGITS = 2;
 
-// A mark that nobody sees, such as a database may leave, makes no words of digits: shown as they are, cents would be a hundred times as much.
+// Invisible characters, such as a database may leave in a field, are removed first: with one, cents would not be recognised and would be shown as
+// 100 times the amount.
 const seen = (amount: Amount): string => withoutUnseen(String(amount));
 
-/** True where the amount is a whole number of cents: an integer, or a string of digits. */
+/** @returns whether the amount is a whole number of cents: an integer, or a string of digits. */
 export const isCents = (amount: Amount): boolean => Number.isSafeInteger(amount) || /^\d+$/.test(seen(amount));
 
-/** The amount as money to count with; undefined where it is no whole number of cents, such as text formatted already. */
+/** The amount as a number for calculations; undefined if it is not a whole number of cents, such as a formatted text. */
 export const centsOf = (amount: Amount): Cents | undefined => (isCents(amount) ? Number(seen(amount)) : undefined);
 
 const groupDigits = (digits: string, separator: string, isLakh?: boolean): string =>
   digits.replace(isLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, separator);
 
 /**
- * Groups the digits of a whole number by three: `('1234567', '.')` is `1.234.567`; as India does with `isLakh`:
- * `12.34.567`. Any other text stays as it is.
+ * Groups the digits of a whole number by three: `('1234567', '.')` becomes `1.234.567`; with `isLakh` in the Indian system: `12.34.567`. Any other
+ * text is returned unchanged.
  */
 export const groupThousands = (whole: number | string, separator: string, isLakh?: boolean): string =>
   /^-?\d+$/.test(String(whole)) ? groupDigits(String(whole), separator, isLakh) : String(whole);
 
 /**
- * Cents as people read them: `123456` is `1,234.56` where the brand's style separates and groups so.
- * Works on the digits, so an amount of any length stays exact. Text already formatted comes back as it came.
+ * Formats cents for display: `123456` becomes `1,234.56` in a style with these separators. Works on the digits, so that an amount of any length
+ * stays exact. A text that is already formatted only loses its invisible characters.
  */
 export const formatAmount = (amount: Amount, style: MoneyStyle): string => {
   const text = seen(amount);
@@ -59,8 +60,8 @@ export const formatAmount = (amount: Amount, style: MoneyStyle): string => {
 };
 
 /**
- * The amount with its currency sign. Text that is more than a number names its currency itself. Digits alone that are not known to be
- * cents, for a blank or a minus stands beside them, get none: nobody knows of what they are.
+ * Formats an amount and adds the currency sign. A text with more than a number in it is expected to name its currency. Digits that are not
+ * recognised as cents because of a space or a minus sign get no sign: their unit is unknown.
  */
 export const withSign = (sign: string, amount: Amount, style: MoneyStyle): string => {
   const text = formatAmount(amount, style);

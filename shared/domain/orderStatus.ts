@@ -1,6 +1,6 @@
 /**
- * How an order stands, by the service's own codes as text. What 21, 110 and 151 mean is the service's affair: its words
- * say it. Single exports, so that a page's script holds only those it uses.
+ * The statuses of an order: the service's codes, as strings. Only the service knows what 21, 110 and 151 mean; pages show its texts for them.
+ * Separate exports, so that a page's script contains only those that it uses.
  */
 
 export const STATUS_21 = '21';
@@ -15,11 +15,11 @@ export const SETTLED = '200';
 
 const running: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
 
-/** @returns whether a loan is running that stands so: it has been paid out, and is to be repaid. */
+/** @returns whether an order with this status has a running loan, which has been paid out and is to be repaid. */
 export const isRunning = (status: string): boolean => running.includes(status);
 
-// Any other shows no loan of this borrower: the service has not taken it on, or it is over.
+// With any other status this borrower has no loan: the service has not accepted it, or it is over.
 const taken: readonly string[] = [STATUS_21, STATUS_151, ...running];
 
-/** @returns whether the service has taken a loan on that stands so. */
+/** @returns whether the service has accepted a loan with this status. */
 export const isTakenOn = (status: string): boolean => taken.includes(status);

@@ -2,25 +2,26 @@ import type { Cents } from './money.ts';
 import { CLAIMS, type Claim } from './terms.ts';
 import { requireWhole } from './wholeNumbers.ts';
 
-/** What is open on a loan, in cents by claim; a claim that is not named has nothing open. */
+/** What is still owed on a loan, in cents by claim; nothing is owed on a claim that is absent. */
 export type OpenClaims = { readonly [claim in Claim]?: Cents };
 
-/** What a payment did to one claim, in cents. */
+/** How much of a payment went to one claim, and how much of the claim stays open, in cents. */
 export interface ClaimPayment {
   readonly claim: Claim;
   readonly paidCents: Cents;
   readonly openCents: Cents;
 }
 
-/** Where a payment went: every claim in the order of the terms, and what was more than all of them. */
+/** How a payment was allocated: every claim in the order of the terms, and the part of the payment that exceeds all claims. */
 export interface PaymentSplit {
   readonly claims: readonly ClaimPayment[];
   readonly unusedCents: Cents;
 }
 
 /**
- * Splits a payment over the open claims in the order of the terms: a claim gets something only where all before it are
- * paid in full. Every cent goes somewhere. Throws a RangeError for what is no amount.
+ * Allocates a payment to the open claims in the order of the terms: a claim gets money only if all claims before it are paid in full. No cent is
+ * lost.
+ * @throws RangeError if an amount is negative or not a whole number.
  */
 export const splitPayment = (paymentCents: Cents, open: OpenClaims): PaymentSplit => {
   let unusedCents = requireWhole(paymentCents);

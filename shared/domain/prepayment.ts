@@ -9,9 +9,9 @@ const requireTerm = (lengthDays: number, { least, most }: Span): number => {
 };
 
 /**
- * The first day of a loan's term, counted from disbursement as day 0, on which it may be prepaid: the terms' part of it has
- * passed by then, and so have the least days. Where that part is a whole number of days it is the day after, for the terms
- * say 'after'. Throws a RangeError for a number of days for which no loan runs.
+ * The first day, counted from disbursement as day 0, on which a loan may be prepaid: the required part of its term and the minimum number of days
+ * have both passed. If that part is a whole number of days, prepayment starts the day after, because the terms say 'after'.
+ * @throws RangeError if the brand offers no loan with a term of `lengthDays`.
  */
 export const firstPrepaymentDay = (
   lengthDays: number,

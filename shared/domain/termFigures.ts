@@ -3,12 +3,13 @@ import { splitPayment } from './paymentOrder.ts';
 import { firstPrepaymentDay } from './prepayment.ts';
 import type { LoanTerms } from './terms.ts';
 
-/** Figures by the names that texts have for them, as `{name}`. */
+/** Figures by the names of their placeholders in texts, `{name}`. */
 export type Figures = { readonly [name: string]: string | number };
 
 type WriteWhole = (cents: Cents) => string;
 
-// `{from1}` and `{to1}` are those of the first band; the last one, which has no end, is the third in texts, however many there are.
+// `{from1}` and `{to1}` belong to the first band. The last band, which has no end, is always `{from3}` in texts, even if there are fewer than
+// three.
 const bandFigures = ({ lateBands }: LoanTerms): Figures => {
   const figures: { [name: string]: number } = {};
   lateBands.forEach(({ fromDay }, at) => {
@@ -19,7 +20,7 @@ const bandFigures = ({ lateBands }: LoanTerms): Figures => {
   return figures;
 };
 
-// Where a payment goes, by an example in parts of the late penalty: it never speaks of another one than the terms'.
+// An example of how a payment is allocated. Its amounts are multiples of the terms' late penalty, so that texts never name another penalty.
 const exampleFigures = (writeWhole: WriteWhole, terms: LoanTerms): Figures => {
   const penalty = terms.latePenaltyCents.new;
   const open = { latePenalties: penalty, interest: Math.floor((penalty * 0.75) / 100) * 100, principal: penalty * 5 };
@@ -51,7 +52,7 @@ const generalFigures = (terms: LoanTerms): Figures => ({
   overAge: terms.applicantOverYears,
 });
 
-/** The figures of the loan's terms as texts write them; amounts in whole units of the currency, their digits always grouped. */
+/** The figures of the loan's terms, formatted for texts. Amounts are in whole units of the currency, their digits always grouped. */
 export const termFigures = (
   terms: LoanTerms,
   currencySign: string,

@@ -1,14 +1,14 @@
-/** What the terms of a loan are made of; their figures are the brand's. Money is in cents. */
+/** The types of a loan's terms; the figures are in the brand. Money is in cents. */
 
 import type { Cents } from './money.ts';
 
 /** A client with a first loan, or one who has had a loan before. */
 export type Client = 'new' | 'repeat';
 
-/** From so many to so many, both included; texts have places for both. */
+/** A range, both ends included; texts have placeholders for both ends. */
 export type Span = { readonly least: number; readonly most: number };
 
-/** A stretch of days late with its daily interest. It ends where the next one begins; the last one has no end. */
+/** A range of late days with its daily interest. It ends where the next one begins; the last one has no end. */
 export interface LateBand {
   readonly fromDay: number;
   /** Percent of the unpaid amount for each day. */
@@ -23,7 +23,7 @@ export interface LoanTerms {
   readonly decisionDays: number;
   /** Funds are credited within this many calendar days. */
   readonly fundingDays: Span;
-  /** A loan may be prepaid only after so much of its term, and not before so many calendar days after disbursement. */
+  /** A loan may be prepaid only after this percentage of its term, and not before this many calendar days after disbursement. */
   readonly prepayment: { readonly afterTermPercent: number; readonly leastDays: number };
   /** The one-time penalty for paying late. */
   readonly latePenaltyCents: { readonly [client in Client]: Cents };
@@ -39,6 +39,6 @@ export interface LoanTerms {
   readonly applicantOverYears: number;
 }
 
-/** What may be open on a loan, in the order in which a payment goes to it. */
+/** The claims that may be open on a loan, in the order in which a payment is allocated to them. */
 export const CLAIMS = ['legalCharges', 'enforcementCosts', 'latePenalties', 'fees', 'interest', 'principal'] as const;
 export type Claim = (typeof CLAIMS)[number];

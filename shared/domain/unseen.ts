@@ -1,7 +1,7 @@
 /**
- * Words without what nobody sees in them: control characters, and those that turn the words around them about. Breaks of
- * lines and tabs stay, and so do the joiners that some scripts are written with.
+ * Removes invisible characters from a text: control characters, and marks that change the direction of writing. Line breaks, tabs and the joiners
+ * that some scripts need (U+200C, U+200D) stay.
  */
 export const withoutUnseen = (words: string): string =>
-  // Chromium 64 has no \p{Cc}: the first part is whatever is no control character, turned round.
+  // Chromium 64 has no \p{Cc}: the first class is a negated list of all characters that are not control characters.
   words.replace(/[^\t\n\r -~\u00a0-\uffff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/g, '');

@@ -2,13 +2,13 @@ import { utcDayOf } from './dates.ts';
 
 const DAY_MS = 86_400_000;
 
-// The day is written first: that throws where there is none, and counting on from none would never end.
+// `utcDayOf` comes first: it throws for an invalid date, with which the loop below would never end.
 const isWorkday = (utcMs: number, holidays: readonly string[]): boolean =>
   !holidays.includes(utcDayOf(utcMs)) && new Date(utcMs).getUTCDay() % 6 > 0;
 
 /**
- * The day that is `count` weekdays after the day `dayIso` (`YYYY-MM-DD` both). The day itself does not count, nor do
- * Saturdays, Sundays and the `holidays`. @throws RangeError where no calendar has the day.
+ * The date `count` weekdays after `dayIso` (both `YYYY-MM-DD`). The day itself is not counted, nor are Saturdays, Sundays and the `holidays`.
+ * @throws RangeError if `dayIso` is not a valid date.
  */
 export const weekdaysAfter = (dayIso: string, count: number, holidays: readonly string[] = []): string => {
   let utcMs = Date.parse(`${dayIso}T00:00:00Z`);

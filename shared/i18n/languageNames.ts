@@ -1,6 +1,6 @@
 import type { Language } from '../brand/brand.ts';
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: { readonly [language in Language]: string } = {
   en: 'English',
   fil: 'Filipino',

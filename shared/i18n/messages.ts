@@ -1,7 +1,7 @@
-/** Values by the names that a text has for them, as `{name}`. */
+/** Values by the names of the placeholders in a text, `{name}`. */
 export type Values = { readonly [name: string]: Words | number };
 
-/** A text of a screen's set, named and not yet in any language: `t` resolves it when it is rendered. */
+/** A reference to one text of a set. `t` resolves it to the page's language when it is rendered. */
 export interface Message {
   /** The set and the key, `repay.title`; a built page has a number instead. */
   readonly id: string | number;
@@ -20,10 +20,10 @@ export type Texts = { readonly [key: string]: string };
 export type Translation = { readonly [set: string]: Texts };
 
 /**
- * The texts of a screen or component, in English; other languages are in `<language>.ts` here, under the name of the set.
- *
- * A production build puts the texts of the brand's default language in their place, leaves out those that the page does
- * not use, and writes the other languages to files that arrive beside the data.
+ * Defines the texts of a screen or component, in English; other languages are in `<language>.ts` here, under the name of the
+ * set.
+ * A production build replaces them with the texts of the brand's default language, leaves out those that the page does not use,
+ * and writes the other languages to files that load in parallel with the data.
  */
 export const defineMessages = <Key extends string>(
   set: string,
@@ -34,5 +34,5 @@ export const defineMessages = <Key extends string>(
   return messages;
 };
 
-/** A message with the values that its text has places for. */
+/** A message with the values for its placeholders. */
 export const withValues = (message: Message, values: Values): Message => ({ ...message, values });

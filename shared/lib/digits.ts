@@ -1,4 +1,4 @@
-/** A number being typed: its digits, how they stand on screen, and where the caret stands among them. */
+/** The state of a field for digits: the digits, the formatted text that is shown, and the position of the caret in that text. */
 export interface TypedDigits {
   readonly digits: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface TypedDigits {
   readonly isCut: boolean;
 }
 
-// Before which places a group ends. Any other style is one long group.
+// Whether a separator stands before the digit at an index, by style. A style that is not listed has no separators.
 const cuts: { readonly [style: string]: (at: number) => boolean } = {
   phone: (at) => at === 3 || at === 7,
   card: (at) => at > 0 && at % 4 === 0,
@@ -16,7 +16,7 @@ const cuts: { readonly [style: string]: (at: number) => boolean } = {
 
 const mostDigits: { readonly [style: string]: number } = { phone: 11, day: 8 };
 
-// Where ten digits of another script begin: Arabic, Persian, Devanagari, full width.
+// The code points of zero in other scripts: Arabic, Persian, Devanagari, full width.
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 const asciiDigit = (letter: string): string => {
@@ -25,12 +25,12 @@ const asciiDigit = (letter: string): string => {
   return zero ? String(code - zero) : '';
 };
 
-/** The digits alone, of whatever was typed, pasted or filled in; those that a Hindi or Chinese keyboard types too, as 0 to 9. */
+/** The digits in a text that was typed, pasted or filled in. Digits of Hindi or Chinese keyboards, for instance, become 0 to 9. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, asciiDigit);
 
 /**
- * Digits as they stand on screen: a `phone` by 3, 4 and 4, a `card` by 4, a `day` as 2026-05-04, any other in one piece.
- * Text that is more than digits stays as it is.
+ * Formats digits for display: a `phone` in groups of 3, 4 and 4, a `card` in groups of 4, a `day` as 2026-05-04, any other style in one piece. A
+ * text with anything but digits is returned unchanged.
  */
 export const groupDigits = (digits: string, style: string): string => {
   const isCut = cuts[style];
@@ -38,7 +38,10 @@ export const groupDigits = (digits: string, style: string): string => {
   return isCut && !/\D/.test(digits) ? digits.replace(/./g, (digit, at) => (isCut(at) ? mark : '') + digit) : digits;
 };
 
-/** What a field holds after something was typed at `caret`. Digits beyond its most are not taken in at the caret. */
+/**
+ * The state of a field after an input that ended at `caret`. Where there are more digits than the style allows, those directly before the caret are
+ * dropped.
+ */
 export const typeDigits = (typed: string, caret: number, style: string): TypedDigits => {
   const most = mostDigits[style] ?? Number.POSITIVE_INFINITY;
   const after = digitsOf(typed.slice(caret)).slice(0, most);

@@ -1,2 +1,2 @@
-/** What a tab, a bookmark and the app's own title bar call a screen: its heading, and the name of the brand. */
+/** The title of a document, which tabs, bookmarks and the app's title bar show: the screen's heading and the brand's name. */
 export const documentTitle = (heading: string, brandName: string): string => `${heading} · ${brandName}`;

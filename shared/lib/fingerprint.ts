@@ -1,4 +1,4 @@
-/** A short text that is the same for the same value, and in practice another for any other (53 bits of it). */
+/** A short hash (53 bits, base 36) of a value as JSON: equal for equal values, and in practice different for different ones. */
 export const fingerprint = (value: unknown): string => {
   const said = JSON.stringify(value);
   let high = 0xdeadbeef;

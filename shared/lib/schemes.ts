@@ -1,8 +1,8 @@
 import { asciiDecoded } from './escapes.ts';
 
 /**
- * Schemes that run or read something where they are opened, reach into the phone (what it keeps, its settings, what is
- * installed on it), or send and call in the borrower's name. No address of an answer may be of one of them.
+ * Schemes that execute or read something when opened, that reach into the phone (its storage, its settings, its apps), or that send messages or
+ * call in the borrower's name. No address in a response may use one of them.
  */
 const barred = [
   'javascript',
@@ -40,10 +40,12 @@ const barred = [
 
 const isAnyBarred = new RegExp(`(?:^|[^a-z\\d])(?:${barred}):`);
 
-// Blanks, controls and marks that show nothing, behind which a scheme hides.
+// Blanks, control characters and invisible marks, with which a scheme can be disguised.
 const unseen = /[\0-\x20\x7f-\xa0\xad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
-/** Whether an address has a barred scheme: its own, or one within it, also where it is written so that it hides. */
+/**
+ * @returns whether an address has a barred scheme, its own or one nested in it, even if the scheme is disguised by escapes or invisible characters.
+ */
 export const hasBarredScheme = (url: string): boolean =>
   isAnyBarred.test(
     asciiDecoded(asciiDecoded(asciiDecoded(url)))

@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps {
-  /** The component did not come. Another function here, or a new mount, tries again. */
+  /** The component did not load. A different function here, or a new mount, tries again. */
   readonly onFailed: () => void;
-  /** What stands in its place until it is there; nothing, where it is left out. */
+  /** Shown in its place until it has loaded; nothing by default. */
   readonly before?: ReactNode;
 }
 
 /**
- * A component whose part of the script follows the document: `load` is a function around `import()`. Until it is there
- * `before` stands in its place, if anything. `loadAhead` begins before it is mounted, for whoever is about to need it.
+ * A component in a chunk that loads after the document: `load` is a function around `import()`. Until it has loaded, `before` is shown in its
+ * place, if given. `loadAhead` starts loading before the component is mounted.
  */
 export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined;
@@ -20,7 +20,7 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   function Late({ onFailed, before = null, ...props }: Props & LateProps) {
     const [, setIsLoaded] = useState(!!loaded);
     useEffect(() => {
-      // Asked in any case: it may have come since this was rendered, and then nothing else would render it again.
+      // Run in any case: it may have loaded since this was rendered, and nothing else would render it again.
       begin().then(() => setIsLoaded(true), onFailed);
     }, [onFailed]);
     const Loaded = loaded;
@@ -28,7 +28,7 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   }
 
   const loadAhead = (): void => {
-    begin().catch(() => {}); // whoever needs it tries again
+    begin().catch(() => {}); // the component tries again when it is mounted
   };
 
   return { Late, loadAhead };

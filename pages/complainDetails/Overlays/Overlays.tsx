@@ -10,14 +10,14 @@ import type { ComplainDetailsModel } from '../model.ts';
 import { text } from './messages.ts';
 import { ratingOf } from './rating.ts';
 
-/** What stands over a complaint: an image of it, or the question how it was answered. */
+/** The overlays of a complaint: one of its images, or the question how it was handled. */
 export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
   const [rating] = useState(() => ratingOf(model));
   const view = useStore(model.$view);
   const picture = useStore(model.$picture);
   const { kind, stars, note } = useStore(rating.$rating);
   const isBusy = kind === 'sending';
-  // Who has been signed out meanwhile sees nothing more of it, and what says so is not covered.
+  // A borrower who has been signed out meanwhile sees no part of the complaint, and the message about that must not be covered.
   if (view.kind !== 'ready') return null;
   if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
   if (kind === 'closed') return null;

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const text = defineMessages('complaintRating', {
   rate: 'Please rate this service',
   stars: 'Stars',
-  // Indonesian ('please choose') in English too: the field shows it so.
+  // Indonesian for 'please choose', also in English: the specification has it so.
   noStar: 'Silakan pilih',
   send: 'Send',
   cancel: 'Cancel',

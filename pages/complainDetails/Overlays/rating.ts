@@ -8,30 +8,30 @@ import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import type { ComplainDetailsModel } from '../model.ts';
 import { text } from './messages.ts';
 
-/** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */
+/** The rating prompt of a complaint: closed, or open with the stars selected so far (0 to 5). */
 export interface RatingView {
   readonly kind: 'closed' | 'asking' | 'sending';
   readonly stars: number;
-  /** Why the last try came to nothing; it stands until the next, or until the stars change. */
+  /** Why the last try failed; kept until the next try, or until the stars change. */
   readonly note?: Words | undefined;
 }
 
-/** Rating how a complaint was handled: choose stars and send them, or cancel. */
+/** Rates how a complaint was handled: the borrower selects stars and sends them, or cancels. */
 export interface Rating {
   readonly $rating: ReadableAtom<RatingView>;
-  /** Asks a while after the complaint was read; only the first time, for what the borrower has closed must not come back. */
+  /** Opens the prompt some seconds after the complaint was read; only once, because a prompt that the borrower has closed must not come back. */
   askLater(readAtMs: number): void;
   choose(stars: number): void;
   cancel(): void;
   send(): Promise<void>;
 }
 
-// Time to read the answer first.
+// Leaves time to read the answer first.
 const REST_MS = 3000;
 
 const closed: RatingView = { kind: 'closed', stars: 0 };
 
-/** The model of the rating of the complaint `problemId`; `readAgain` reads the complaint itself anew. */
+/** The model of the rating of the complaint `problemId`; `readAgain` reads the complaint again. */
 export const rating = (env: Env, problemId: string, readAgain: () => void): Rating => {
   const $rating = atom<RatingView>(closed);
   let isAsked = false;
@@ -50,11 +50,11 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
-    // Whoever is signed out reads so in the place of the page, and how to log in; the stars are there again after that.
+    // A borrower who is signed out is told so in place of the page, with the login; the prompt, with its stars, comes back after that.
     if (isNo(outcome)) readAgain();
     if (outcome.kind === 'unknown')
       return stay(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: outcome.message ?? '' }));
-    // A toast too, as the service's own messages have one everywhere.
+    // As a toast too, as everywhere for the service's own messages.
     if (outcome.message) env.toast(outcome.message, SHORT_TOAST_MS);
     stay(outcome.message || common.noMessage);
   };
@@ -66,7 +66,7 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
       isAsked = true;
       const ask = () => $rating.set({ kind: 'asking', stars: 0 });
       const restMs = readAtMs + REST_MS - env.clock.now();
-      // This may have followed the document late.
+      // This chunk may have loaded late.
       if (restMs > 0) env.clock.after(restMs, ask);
       else ask();
     },
@@ -80,7 +80,7 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
   };
 };
 
-/** The rating of the complaint that a page shows, which asks in a while where the service wants that. */
+/** The rating of the complaint on a page. It opens after some seconds if the service requests a rating. */
 export const ratingOf = ({ env, problemId, $view, refresh }: ComplainDetailsModel): Rating => {
   const question = rating(env, problemId, refresh);
   $view.subscribe((view) => {

@@ -10,11 +10,11 @@ import { text } from './messages.ts';
 
 interface SentProps {
   readonly view: Extract<FormView, { kind: 'sent' }>;
-  /** The day, `YYYY-MM-DD`, by which it is answered. */
+  /** The day (`YYYY-MM-DD`) by which the complaint is to be answered. */
   readonly answerDay: string;
 }
 
-/** A word, over the form, that the complaint has been sent, and by when it is answered. */
+/** A message over the form that the complaint has been sent, and by when it will be answered. */
 export function Sent({ view, answerDay }: SentProps) {
   const { orderNo } = view.receipt;
   return (
@@ -37,7 +37,7 @@ interface UnconfirmedProps {
   readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }>;
 }
 
-/** In the place of the button: nobody knows whether the complaint has arrived, and what the list shows of it. */
+/** Replaces the button: it is unknown whether the complaint has arrived; says what the check of the list has shown. */
 export function Unconfirmed({ model, state }: UnconfirmedProps) {
   const seen = useStore(model.$listCheck);
   const { maySendAgain } = state;

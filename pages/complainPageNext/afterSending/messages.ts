@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** What comes of a complaint that was sent, apart from what the form itself says. */
+/** The texts about a complaint after it was sent, except those of the form itself. */
 export const text = defineMessages('afterSending', {
   found: 'It has arrived: your list of complaints shows it.',
   order: 'Order',

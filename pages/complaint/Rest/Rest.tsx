@@ -19,12 +19,12 @@ interface SheetProps {
   readonly start: ComplaintStart;
 }
 
-// As many orders as a weak phone draws at once without a pause.
+// The number of orders that a weak phone renders at once without a noticeable delay.
 const STEP = 50;
 
 const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
 
-/** The list over the page: all orders, part by part, for somebody may have thousands; or the sub-types of a type. */
+/** The list over the page: all orders, in steps, because there may be thousands; or the sub-types of a type. */
 export function Sheet({ model, start }: SheetProps) {
   const sheet = useStore(model.$sheet);
   const [count, setCount] = useState(STEP);
@@ -66,7 +66,7 @@ export function Sheet({ model, start }: SheetProps) {
   );
 }
 
-/** What is to be known of a complaint that has been sent; its days as the language says them. */
+/** The details of a complaint that has been sent; its days in the page's language. */
 export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
   const { orderNo, sentAtMs } = receipt;
   const rows = [

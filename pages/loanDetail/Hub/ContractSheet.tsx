@@ -14,7 +14,7 @@ import './Hub.scss';
 
 interface SheetProps {
   readonly contracts: Contracts;
-  /** Where somebody can be asked for them. */
+  /** The address of the customer service, which can be asked for them. */
   readonly serviceAddress: string;
 }
 
@@ -46,7 +46,7 @@ function ContractList({ list, opening, unopened, onRead }: ListProps) {
   );
 }
 
-/** The contracts of an order, from below. Where there are none to show, somebody to ask for them. */
+/** The contracts of an order, in a sheet that opens from the bottom. If there are none to show, a link to the customer service. */
 export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
   const view = useStore(contracts.$view);
   if (view.kind === 'closed') return null;
@@ -54,7 +54,7 @@ export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
   const isNone = view.kind === 'ready' && !view.list.length;
   const isOpening = view.kind === 'ready' && view.opening !== undefined;
   const retry = (): void => {
-    // The pressed button goes, and the focus with it would be behind the sheet.
+    // The pressed button is removed: without a new focus, it would be behind the sheet.
     document.activeElement?.closest<HTMLElement>('[role=dialog]')?.focus();
     contracts.show();
   };

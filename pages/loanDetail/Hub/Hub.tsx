@@ -7,7 +7,7 @@ import './Hub.scss';
 
 interface HubProps {
   readonly places: HubPlaces;
-  /** Shows the contracts that the order was taken under. */
+  /** Opens the contracts of the order. */
   readonly onContracts: () => void;
   /** The borrower goes on to repay. */
   readonly onRepay: () => void;
@@ -24,7 +24,7 @@ const LABELS = {
   service: text.service,
 };
 
-/** What else there is to an order: one row for each place, and its contracts. */
+/** The further links of an order: one row for each page, and one for its contracts. */
 export function Hub({ places, onContracts, onRepay }: HubProps) {
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return (

@@ -9,7 +9,7 @@ import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
-/** The order's contracts: closed, being asked for, not to be had, or there. `opening`: the position of the one that is being opened. */
+/** The state of the order's contracts: closed, loading, failed, or present. `opening`: the position of the contract that is being opened. */
 export type ContractsView =
   | { readonly kind: 'closed' | 'loading' }
   /** `message`: the service's own words, where it said any. */
@@ -18,20 +18,20 @@ export type ContractsView =
       readonly kind: 'ready';
       readonly list: readonly Agreement[];
       readonly opening?: string | undefined;
-      /** Why one could not be opened; it stays until one is opened again. */
+      /** Why a contract could not be opened; kept until the borrower opens one again. */
       readonly unopened?: UnopenedAgreement | undefined;
     };
 
-/** The contracts that the order was taken under, and reading one. */
+/** The contracts of the order: the list, and opening one. */
 export interface Contracts {
   readonly $view: ReadableAtom<ContractsView>;
-  /** Asks which there are, every time that they are opened. */
+  /** Opens the list and reads it, each time. */
   show(): Promise<void>;
   close(): void;
   read(agreement: Agreement): Promise<void>;
 }
 
-// A page that has not left by then stayed where it is, or the borrower has come back to it.
+// If the page is still there after this time, the navigation did not happen, or the borrower has come back.
 const LEAVING_MS = 3000;
 
 /** The model of the contracts of the page's own order. */
@@ -50,9 +50,9 @@ export const createContracts = (env: Env): Contracts => {
       const loading: ContractsView = { kind: 'loading' };
       $view.set(loading);
       const outcome = await env.call(listAgreements, { productId });
-      // Closed meanwhile, or asked for anew.
+      // The list was closed meanwhile, or opened again.
       if ($view.get() !== loading) return;
-      // A toast too, as the service's own messages have one everywhere.
+      // As a toast too, as everywhere for the service's own messages.
       if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
       $view.set(
         outcome.kind === 'ok'

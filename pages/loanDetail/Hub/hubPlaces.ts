@@ -6,7 +6,7 @@ import type { Screen } from '../../../shared/navigation/screens.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import { isRepayable } from '../status.ts';
 
-/** Where an order's page leads, by the address of each place; those that are undefined have no row. */
+/** The addresses of the pages to which an order's page links; an undefined one has no row. */
 export interface HubPlaces {
   readonly bindBank: string | undefined;
   readonly plan: string | undefined;
@@ -18,25 +18,25 @@ export interface HubPlaces {
 }
 
 /**
- * Whether another page of this tab has read that the order has no code. Before that nobody knows: an order does not say it. What the
- * service refused, so that no amount is known either, says nothing of it.
+ * @returns whether another page of this tab has read that the order has no code. Before that it is not known, because an order does not state it. A
+ * stored refusal, which has no amount either, proves nothing.
  */
 const hasNoCode = ({ store }: Env): boolean => {
   const stored = readStoredRepayment(store);
   return !!stored && !stored.isRollover && stored.info.repayAmount !== undefined && !stored.info.payCode;
 };
 
-/** Where the page leads from an order. */
+/** The links of an order's page. */
 export const placesOf = (env: Env, order: Order): HubPlaces => {
   const to = (screen: Screen, extra?: { readonly [name: string]: string }) => addressOf(env.page, screen, extra);
   const canRepay = isRepayable(order);
   return {
     bindBank: order.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
     plan: canRepay ? to('repay') : undefined,
-    // The page of a code leads on to what there is to pay where there is none, and can ask for none without a product.
+    // The code's page leads on to the payment page if there is no code; without a product it cannot request one.
     code:
       canRepay && env.page.session.productId && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
-    // The day of what is overdue has passed.
+    // No reminders for an overdue payment: its day has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),
     complaint: to('complaint'),

@@ -14,7 +14,7 @@ interface MarketProps {
   readonly model: LoanDetailModel;
 }
 
-/** Other loans, where the order's status leaves the borrower free to take one. */
+/** Other loans, if the order's status allows the borrower to take one. */
 export function Market({ order, model }: MarketProps) {
   const unopened = useStore(model.$unopened);
   if (!showsMarket(order.status) || !order.recommended.length) return null;

@@ -14,7 +14,7 @@ import { scorePrompt } from './score.ts';
 interface PromptProps {
   readonly title: string;
   readonly message: string;
-  /** What the main button says and does; without it the popup is only to be read. */
+  /** The label and the action of the main button; without them the popup only shows a message. */
   readonly label?: string;
   readonly onAgree?: () => void;
   readonly closeLabel: string;
@@ -54,7 +54,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
   );
 }
 
-/** The popup that stands over the order, if any. */
+/** The popup that is open over the order, if any. */
 export function Popup({ model }: { readonly model: LoanDetailModel }) {
   const popup = useStore(model.$popup);
   const { closePopup } = model;

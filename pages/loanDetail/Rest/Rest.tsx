@@ -9,7 +9,7 @@ import type { LoanDetailModel } from '../model.ts';
 import { Market } from './Market.tsx';
 import { Popup } from './Popup.tsx';
 
-/** What of an order's page nobody waits for: other loans, where else it leads, and the popup over it. */
+/** The parts of an order's page that load late: other loans, further links, and the popup. */
 export function Rest({ order, model }: { readonly order: Order; readonly model: LoanDetailModel }) {
   const [contracts] = useState(() => createContracts(model.env));
   const places = placesOf(model.env, order);

@@ -8,27 +8,27 @@ import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
-/** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */
+/** The score prompt: the stars selected so far (0 to 5), or the thanks after a low score. */
 export interface Score {
   readonly kind: 'asking' | 'sending' | 'thanks';
   readonly stars: number;
-  /** Why the last try came to nothing; it stands until the next, or until the stars change. */
+  /** Why the last try failed; kept until the next try, or until the stars change. */
   readonly note?: Words | undefined;
 }
 
-/** Rating the app: choose stars, send them, and go on to the app's store where they are many. */
+/** Rates the app: the borrower selects stars and sends them; a high rating leads on to the app's store. */
 export interface ScorePrompt {
   readonly $score: ReadableAtom<Score>;
   choose(stars: number): void;
   send(): Promise<void>;
 }
 
-// From here on a borrower is asked to rate in the store too.
+// From this number of stars, the borrower is asked to rate the app in the store too.
 const HAPPY_STARS = 4;
-// The service counts that a rating was given; which one stays with the store.
+// The service only counts ratings; the stars themselves are given in the store.
 const SENT_STARS = 5;
 
-/** The model of the score prompt; `close` takes it away. */
+/** The model of the score prompt; `close` closes it. */
 export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
   const $score = atom<Score>({ kind: 'asking', stars: 0 });
 
@@ -52,7 +52,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
     $score.set({ kind: 'asking', stars, note: outcome.message || text.failed });
-    // A toast too, as the service's own messages have one everywhere.
+    // As a toast too, as everywhere for the service's own messages.
     if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
   };
 

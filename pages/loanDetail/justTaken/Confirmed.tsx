@@ -15,28 +15,28 @@ import { text } from './messages.ts';
 import { text as rowText } from './rowLabels.ts';
 
 interface ConfirmedProps {
-  /** The order that the loan has become, as it was read just now. */
+  /** The order that the loan has become, as just read. */
   readonly order: Order;
   readonly env: Env;
 }
 
-/** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
+/** A loan that was just taken: the amount that the borrower receives, and what happens next, as far as its order states it. */
 export function Confirmed({ order, env }: ConfirmedProps) {
   const [{ address, tell, goOn }] = useState(() => justTaken(env));
   useEffect(() => {
     tell();
-    // It is this visit that tells of it, and a reload is no other visit.
+    // The history entry keeps this visit's parameter, so that a reload shows the same.
     keepInEntry('from', 'confirm');
   }, [tell]);
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
-  // What an order calls its amount now is, of a loan that was just taken, the first payment, or the only one.
+  // For a loan just taken, the row with the amount due contains the first payment, or the only one.
   const isOnly = details.some((row) => countOf(row)?.all === 1);
   const due = rowsNamed(details, dueText.amountDue);
   const facts = rowsNamed(details, rowText.loanFacts).map((row) =>
     due.includes(row) ? { label: t(isOnly ? text.onlyPayment : text.firstPayment), value: row.value } : row,
   );
-  // Any other status is the service's to explain.
+  // Any other status is explained by the service's own texts.
   return isRunning(status) ? (
     <Success
       title={t(text.confirmed)}

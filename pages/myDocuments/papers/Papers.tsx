@@ -45,14 +45,14 @@ interface PartProps<Data> {
 
 const dayWords = (day: string): string => t(longDay(day));
 
-/** A moment with its day, also of today: a printed page is looked at for years. */
+/** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
 const momentWords = (atMs: number): string => dayWords(formatMoment(atMs, 0));
 
 interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
 }
 
-// No status: the toast has said that the look failed, and the page's own line says the same of the order.
+// No live region: the toast has announced the failure, and the page's own line says the same of the order.
 function StalePart({ of, atMs, onRetry }: StalePartProps) {
   return (
     <div className="line muted small">
@@ -70,7 +70,7 @@ function StalePart({ of, atMs, onRetry }: StalePartProps) {
   );
 }
 
-/** A part of the papers that is read by itself. That it is old is said; that it is fresh, the whole page says. */
+/** A part of the documents that is read separately. It says if it is stale; that it is fresh is said for the whole page. */
 function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
   if (view.kind === 'loading') return <Skeleton />;
   if (view.kind !== 'ready')
@@ -95,7 +95,7 @@ const isSame =
     one.label === other.label && one.value === other.value;
 
 function OwedRows({ owed: { plan, coming }, order }: { readonly owed: Owed; readonly order: Order }) {
-  // Only what its time has come for is to be paid now.
+  // A payment is called due now only once its time has come.
   const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
   const due = { label, value: showAmount(plan.repayAmount) };
   const payBy = plan.dueDate ? [{ label: t(text.payBy), value: dayWords(plan.dueDate) }] : [];
@@ -248,7 +248,7 @@ const withPhone = ({ env, follow }: MyDocumentsModel) => ({
 
 const papersOf = new WeakMap<MyDocumentsModel, PapersModel>();
 
-/** The papers of a page, one for as long as it is open: what reads them listens for the borrower's return, and does not stop. */
+/** The model of a page's documents, one for as long as the page is open: it listens for the borrower's return, which cannot be undone. */
 const openPapers = (model: MyDocumentsModel): PapersModel => {
   const known = papersOf.get(model);
   if (known) return known;
@@ -261,12 +261,12 @@ const openPapers = (model: MyDocumentsModel): PapersModel => {
   return papers;
 };
 
-/** The papers of an order: what it costs, its agreements, and the receipts of this phone; and printing them. */
+/** The documents of an order: its costs, its agreements, and the receipts of this phone; with a button to print them. */
 export function Papers({ order, checkedAtMs, model }: PapersProps) {
   const [phone] = useState(() => withPhone(model));
   const [papers] = useState(() => openPapers(model));
   useEffect(() => papers.readContracts(), [papers]);
-  // A later look at the order may show that something is due after all.
+  // A later read of the order may show that something is due after all.
   const owes = isOwing(order);
   useEffect(() => {
     if (owes) papers.readOwed();
@@ -286,7 +286,7 @@ export function Papers({ order, checkedAtMs, model }: PapersProps) {
   );
 }
 
-/** The receipts of this phone, beside an order of which the service says nothing right now. */
+/** The receipts of this phone, next to an order that the service cannot show at the moment. */
 export function ReceiptsAlone({ model }: Pick<PapersProps, 'model'>) {
   const { orderId = '' } = model.env.page.session;
   const [paid] = useState(() => paidOn(withPhone(model), undefined, 0));

@@ -14,33 +14,36 @@ import { type KeptPayment, progressOf, readSentPayment } from '../../../shared/f
 import type { Env } from '../../../shared/platform/env.ts';
 import type { ReceiptPlace } from '../../../shared/platform/storage/paymentReceipts.ts';
 
-/** What the papers add to their page's platform. */
+/** The platform of the documents. */
 export interface PapersEnv extends Env {
-  /** The receipts that this phone keeps of the page's borrower and order. */
+  /** The receipts that this phone has stored of the page's borrower and order. */
   readonly receipts: ReceiptPlace;
-  /** Follows a contract's address, and tells the borrower where it is refused. */
+  /** Opens a contract's address, and tells the borrower if it is not opened. */
   readonly follow: AgreementCalls['follow'];
-  /** Opens the browser's own sheet for printing; undefined where nothing would open. */
+  /** Opens the browser's print dialog; undefined if there is none. */
   readonly print: (() => void) | undefined;
 }
 
-/** What is to be paid on the order, as far as the service and this tab know it. */
+/** The amounts to be paid on the order, as far as the service and this tab know them. */
 export interface Owed {
   readonly plan: PeriodPlan;
-  /** All payments to come, where they are known: more than the next one. */
+  /** All future payments, if more than the next one is known. */
   readonly coming: readonly ComingPayment[];
 }
 
-/** A payment that the service has taken, and that the order does not show yet, as far as the two could be compared; or the receipt of one that it shows. */
+/**
+ * A payment that the service has accepted and the order does not show yet, and whether the two could be compared; or the receipt of one that it
+ * shows.
+ */
 export type Paid = { readonly accepted: KeptPayment; readonly isCompared: boolean } | { readonly shown: KeptReceipt };
 
-/** The papers of an order, each of which is read, fails and is tried again by itself. */
+/** The documents of an order, each of which is read, fails and is retried separately. */
 export interface Papers {
-  /** What is to be paid; read only of an order of which something can be due. */
+  /** The amounts to be paid; read only if something can be due on the order. */
   readonly $owed: Query<Owed>['$view'];
   readonly agreements: Agreements;
   readonly canPrint: boolean;
-  /** Whether the browser was asked to print. It does not say what came of that. */
+  /** Whether the print dialog was opened. Its outcome is not known. */
   readonly $isPrintAsked: ReadableAtom<boolean>;
   readOwed(): void;
   readContracts(): void;
@@ -48,12 +51,12 @@ export interface Papers {
   print(): void;
 }
 
-/** Whether something may be due on an order in this status. */
+/** @returns whether something may be due on an order with this status. */
 export const isOwing = ({ status }: Pick<Order, 'status'>): boolean => isRunning(status);
 
 /**
- * What this phone knows of payments on the page's order, the newest first. `order` as it was read at the moment `atMs`; undefined where the
- * service does not say how it stands.
+ * What this phone knows of payments on the page's order, the newest first. `order` was read at `atMs` (milliseconds since the epoch); undefined if
+ * the service does not state its status.
  */
 export const paidOn = (
   { store, receipts }: Pick<PapersEnv, 'store' | 'receipts'>,
@@ -64,7 +67,7 @@ export const paidOn = (
   const payment = readSentPayment(store);
   const progress = order && payment && progressOf(payment, order);
   const isArrived = progress && progress.kind !== 'same';
-  // Another tab may have kept the receipt of the same step.
+  // Another tab may have stored the receipt of the same step.
   const all = isArrived ? withReceipt(kept, { payment, progress, seenAtMs: atMs }) : kept;
   const shown = all.map((receipt) => ({ shown: receipt }));
   return !isArrived && payment?.isAccepted

@@ -9,11 +9,11 @@ import { totalOf } from './totals.ts';
 
 interface CompareProps {
   readonly plan: DelayPlan;
-  /** What is due now; undefined where that is not known. */
+  /** The amount due now; undefined if it is not known. */
   readonly payNow: Amount | undefined;
 }
 
-/** What one line of the table says of paying now and of rolling over. */
+/** One line of the table: the values for paying now and for rolling over. */
 interface Line {
   readonly label: string;
   readonly pay: ReactNode;
@@ -29,7 +29,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
   const inAll = totalOf(plan);
   const less = payNow === undefined ? undefined : difference(plan, payNow);
   const later = inAll === undefined ? undefined : inAll - (centsOf(plan.delay.amount) ?? Number.NaN);
-  // Of several payments later only the first is due on that day.
+  // Of several later payments, only the first is due on that day.
   const isOnThatDay = later !== undefined && plan.plan.length === 2;
   const day = plan.dueDate && <span className="whole">{plan.dueDate}</span>;
   return [
@@ -46,7 +46,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
     { label: t(text.newDate), pay: '', rollOver: !isOnThatDay && day },
     {
       label: t(text.inAll),
-      // What is due now is not to be compared with a total that has later instalments in it.
+      // The amount due now must not be compared with a total that contains later instalments.
       pay: (less !== undefined || inAll === undefined) && (
         <>
           <strong>{shown(payNow)}</strong> <small>{less !== undefined && differenceText(less)}</small>
@@ -57,7 +57,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
   ];
 };
 
-/** Paying now beside rolling over, as far as the service says what each comes to: what it does not say has no line, and no column. */
+/** Compares paying now with rolling over, as far as the service states the amounts: a value that it does not state has no line or no column. */
 export function Compare(props: CompareProps) {
   const hasPay = props.payNow !== undefined;
   return (

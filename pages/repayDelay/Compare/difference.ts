@@ -3,8 +3,8 @@ import { type Amount, centsOf } from '../../../shared/domain/money.ts';
 import { totalOf } from './totals.ts';
 
 /**
- * How much less paying now comes to than rolling over, in cents; negative where it is more, undefined where nobody knows.
- * Several payments after the fee may be later instalments, which who pays now owes too.
+ * How much less paying now costs than rolling over, in cents; negative if it costs more, undefined if it is not known. Several payments after the
+ * fee may be later instalments, which a borrower who pays now owes too.
  */
 export const difference = (delayPlan: DelayPlan, payNow: Amount): number | undefined => {
   const { plan, dueDate } = delayPlan;

@@ -5,8 +5,8 @@ const wholeCents = (amount: Amount | undefined): number =>
   amount === undefined ? Number.NaN : (centsOf(amount) ?? Number.NaN);
 
 /**
- * The fee and all that follows it, in cents; undefined where nobody has said that. A plan is the whole of it only where the
- * fee is one of its payments, and nothing where it is more than can be counted exactly.
+ * The sum of the fee and all payments after it, in cents; undefined if the service does not state it. A plan is complete only if the fee is one of
+ * its payments; a sum that is too large to be exact does not count.
  */
 export const totalOf = ({ delay, plan }: DelayPlan): number | undefined => {
   const amounts = plan.map(({ amount }) => wholeCents(amount));

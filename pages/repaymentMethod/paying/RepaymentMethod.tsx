@@ -31,12 +31,12 @@ interface PartProps {
 }
 
 interface ScreenProps extends PartProps {
-  /** Runs each time that the cards come to stand on screen. */
+  /** Runs each time the cards appear on screen. */
   readonly onCards: () => void;
 }
 
 interface BusyProps extends PartProps {
-  /** Whether a payment is under way, or unconfirmed. */
+  /** Whether a payment is in progress or unconfirmed. */
   readonly isBusy: boolean;
 }
 
@@ -50,11 +50,11 @@ function Unconfirmed({
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const { check, maySendAgain, sentAtMs, untilMs, wasAccepted } = state;
-  // The lock's state, a new one after every check, comes with what the check has seen.
+  // `seen` is not a store, but the lock's state is a new object after every check.
   const seen = model.lock.seen();
   const isChanged = check === 'changed';
   const isUnkept = check === 'unkept';
-  // Without the wallet's yes nobody was led there, and knows whether the payment was finished.
+  // Unless the service has accepted the request for the wallet, the borrower was not sent there and cannot know whether the payment was completed.
   const isLedOn = wasAccepted && model.isByWallet();
   const sent = isUnkept
     ? t(text.unkept)
@@ -85,7 +85,7 @@ function Unconfirmed({
   );
 }
 
-/** Why nothing was taken. The order says what is due now, which is most often why. */
+/** Why no payment was taken. The order shows what is due now, which is usually the reason. */
 function Problem({ model }: PartProps) {
   const words = useStore(model.$problem);
   return (
@@ -102,7 +102,7 @@ function Problem({ model }: PartProps) {
   );
 }
 
-/** The code for the card that was paid with. The way back stands where no tap meant for 'Pay' can reach it. */
+/** The field for the code that confirms a card payment. The way back is placed where no tap intended for 'Pay' can hit it. */
 function Code({ model, isBusy }: BusyProps) {
   const { card } = model;
   const view = useStore(model.$ways);
@@ -147,7 +147,7 @@ function OnlyHere() {
   return <p className="muted small">{t(ticket.onlyHere)}</p>;
 }
 
-/** Of a payment that was begun elsewhere, such as at a channel: a card would pay the same once more. */
+/** A warning about a payment that was begun elsewhere, such as at a channel: a payment by card would be a second one. */
 function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>) {
   return (
     <section className="card stack">
@@ -159,7 +159,7 @@ function PaidElsewhere({ orderRoute }: Pick<RepaymentMethodModel, 'orderRoute'>)
   );
 }
 
-/** What is to be paid, and the way on where it is not known. */
+/** The amount to be paid; a link to the order if it is not known. */
 function Amount({ model: { amount, orderRoute, $mayBePaid } }: PartProps) {
   const mayBePaid = useStore($mayBePaid);
   return (
@@ -213,7 +213,7 @@ function Paying({ model, isList, isCode, onCards }: PayingProps) {
   const state = useStore(model.lock.$state);
   const isBusy = state.kind !== 'free';
   const view = useStore(model.$ways);
-  // The pressed 'Pay again' goes with its notice.
+  // The pressed button 'Pay again' is removed together with its notice.
   useFocusAfter(state.kind === 'unconfirmed', pageHeading);
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   if (isList && isCode)

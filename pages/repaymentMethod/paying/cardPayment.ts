@@ -20,56 +20,56 @@ import { isUnclear, mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
 const MIN_CODE_LENGTH = 6;
 
-/** A code as it was sent: without the blanks that it was copied with, and digits as 0 to 9, for a Hindi or Chinese keyboard types others. */
+/** Normalises a typed code: removes the spaces that were copied with it, and converts digits of a Hindi or Chinese keyboard to 0 to 9. */
 const plainCode = (typed: string): string => {
   const code = typed.replace(/\s/g, '');
   const digits = digitsOf(code);
   return digits.length === code.length ? digits : code;
 };
 
-/** What paying by card needs of the page. */
+/** What paying by card needs from the page. */
 export interface CardPaymentParts {
   readonly lock: PaymentLock;
   /** Keeps the chosen card's id. */
   readonly $chosen: WritableAtom<Key | undefined>;
-  /** What is paid, as the service takes it; undefined where it is not known. */
+  /** The amount in the form that the service accepts; undefined if it is not known. */
   readonly amount: string | undefined;
   /** The cards and the token, while they are fresh. */
   readonly ways: () => RepaymentWays | undefined;
   readonly refreshWays: () => Promise<boolean>;
   readonly onPaid: () => void;
-  /** Money may have moved, or has where `isAccepted`; the number is the one that the service knows it by. */
+  /** Runs when money may have moved, or has moved if `isAccepted`; `reference` is the service's number of the payment. */
   readonly onSent: (isAccepted: boolean, reference?: Key) => void;
-  /** The borrower goes on within the page. */
+  /** The borrower moves to another view within the page. */
   readonly onMove: () => void;
-  /** Says why nothing was taken, until the next try. */
+  /** Shows why no payment was taken, until the next try. */
   readonly refuse: (outcome: Refused | Unknown) => void;
-  /** There is a next try. */
+  /** Removes that message, because a new try begins. */
   readonly forgetProblem: () => void;
 }
 
-/** Paying by card: a card is chosen and paid with, and where the service asks for it, a code from the phone confirms it. */
+/** Paying by card: the borrower selects a card and pays; if the service requires it, a code sent by SMS confirms the payment. */
 export interface CardPayment {
-  /** The chosen card's id; none at first. */
+  /** The id of the selected card; none at first. */
   readonly $chosen: ReadableAtom<Key | undefined>;
-  /** The code that is waited for. */
+  /** The SMS code that the page waits for. */
   readonly $code: ReadableAtom<CardCode | undefined>;
   readonly $typed: ReadableAtom<string>;
   readonly $restSeconds: ReadableAtom<number>;
-  /** That a card has to be chosen first, once that was tried without. */
+  /** The message that a card has to be selected first, after a try without one. */
   readonly $unchosen: ReadableAtom<Words>;
-  /** What is wrong with the code that was typed, until it is changed. */
+  /** The error of the typed code, until the code is changed. */
   readonly $problem: ReadableAtom<{ readonly message: Words } | undefined>;
   open(): void;
   choose(cardId: Key): void;
   pay(): Promise<void>;
   type(code: string): void;
   confirm(): Promise<void>;
-  /** Has another code sent, once the wait is over. */
+  /** Requests another code, once the waiting time is over. */
   resend(): Promise<void>;
-  /** Leaves the code; what was asked for it stays unconfirmed. */
+  /** Leaves the code's view; the payment for which it was requested stays unconfirmed. */
   chooseAnother(): void;
-  /** Drops the code. */
+  /** Deletes the code. */
   forget(): void;
 }
 
@@ -112,7 +112,7 @@ export const cardPayment = (
     if (!card) return;
     if (!amount) return env.toast(pageText.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
-    // An SMS may leave with it, whatever becomes of the answer: the wait for another one begins now.
+    // The request may send an SMS, whatever its response: the waiting time for another one begins now.
     const sentAtMs = env.clock.now();
     const outcome = await lock.send((options) => env.call(commitRepayment, given, options), {
       isFinal: (data) => !data.needsCode,
@@ -125,7 +125,7 @@ export const cardPayment = (
     if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'refused') {
       refuse(outcome);
-      // Most often the order has changed since it was read.
+      // Usually because the order has changed since it was read.
       refreshWays();
     } else if (outcome.data.needsCode) {
       type('');
@@ -158,7 +158,7 @@ export const cardPayment = (
       if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
       onPaid();
     } else if (isUnclear(outcome)) {
-      // Its record has been used: another try begins with the card.
+      // The service's record of the code has been used: another try begins with the card.
       forget();
       say(text.doNotSubmit);
     } else {
@@ -190,7 +190,7 @@ export const cardPayment = (
       const waited = $code.get();
       if (!waited || countdown.$restSeconds.get()) return;
       if (!ways()) await refreshWays();
-      // Who has turned to another card meanwhile wants nothing more of this one.
+      // The borrower has selected another card meanwhile, so this one's code is not needed.
       if ($code.get() !== waited) return;
       await commit(waited.cardId, true);
     },

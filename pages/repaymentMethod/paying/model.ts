@@ -32,25 +32,25 @@ import { text } from './messages.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
-// Where the bank form leads back to.
+// The route to which the bank form returns.
 const BOUND = 'bound';
 
-/** The screens in this document, by their in-page routes; any that is not known is the list. */
+/** The screens in this document, by their in-page routes; an unknown route is the list. */
 export type RouteName = 'list' | 'alipayrepayment';
 
-/** Where the page stands. `isMoved`: the borrower came there within the page, so that the focus has to follow. */
+/** The current screen. `isMoved`: the borrower went there within the page, so the focus has to follow. */
 export interface RouteView {
   readonly name: RouteName;
   readonly isMoved: boolean;
 }
 
-/** What this page's model needs beyond the platform. */
+/** The platform of this page. */
 export type RepaymentMethodEnv = Env &
   SubmissionEnv & {
     readonly routes: InPageRoutes;
-    /** Where the chosen card's id is kept: a card can be chosen before the page can pay. */
+    /** The store of the selected card's id: a card can be selected before the page can pay. */
     readonly $chosen?: WritableAtom<Key | undefined>;
-    /** Whether the borrower has moved within the page before it could pay, and the focus was lost with what they left. */
+    /** Whether the borrower moved within the page before it could pay, and the focus was lost with the screen that they left. */
     readonly hasMoved?: boolean;
   };
 
@@ -60,32 +60,32 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly $ways: Query<RepaymentWays>['$view'];
   readonly lock: PaymentLock;
   readonly card: CardPayment;
-  /** Why nothing was taken by the last try; empty where there is nothing to say. */
+  /** Why the last try took no payment; empty if there is nothing to report. */
   readonly $problem: ReadableAtom<Words>;
-  /** What is to be paid, as the address has it; undefined where it names nothing. */
+  /** The amount in the address; undefined if there is none. */
   readonly amount: string | undefined;
   /** The in-page route of the order that is paid here. */
   readonly orderRoute: string;
   refresh(): void;
   payByWallet(): Promise<void>;
   /**
-   * Whether this tab knew of an earlier payment that the order does not show, though nothing is locked for it, when the page was
-   * opened, moved within or come back to last.
+   * Whether this tab knew of an earlier payment that the order does not show and that locks nothing, when the page was last opened, moved within or
+   * returned to.
    */
   readonly $mayBePaid: ReadableAtom<boolean>;
-  /** Unconfirmed: the borrower has looked, and wants to pay again. */
+  /** For an unconfirmed payment: the borrower has checked, and wants to pay again. */
   payAgain(): void;
-  /** Whom to call about the order: who it names, else the lender. */
+  /** The phone number to call about the order: the order's own, or else the lender's. */
   phone(): string;
   call(): void;
-  /** A moment as its time of today, or with its day. */
+  /** Formats a moment: only the time if it is today, otherwise with the day. */
   momentOf(atMs: number): string;
-  /** Whether what is unconfirmed was to be paid in the wallet, which the borrower may have left unpaid. */
+  /** Whether the unconfirmed payment was to be made in the wallet, where the borrower may have left it unpaid. */
   isByWallet(): boolean;
   bindCard(): void;
 }
 
-/** Words of the service, which are text; ours are messages. */
+/** The service's words, which are strings; the app's own messages are objects, for which this is empty. */
 const ofService = (words: Words | undefined): string => (typeof words === 'string' ? words : '');
 
 /** The model of `/repaymentMethod`. */
@@ -97,10 +97,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const forgetProblem = (): void => $problem.set('');
   const refuse = (outcome: Refused | Unknown): void => {
     const words = wordsOf(outcome);
-    // Of a payment that is unconfirmed nobody says that it was not taken.
+    // An unconfirmed payment must not be reported as not taken.
     const stands = lock.$state.get().kind === 'free';
     $problem.set(stands ? words : '');
-    // The service's own words have a toast everywhere; what is ours is said once.
+    // The service's words are shown as a toast too, as on every page; the app's own are shown once.
     env.toast(stands ? ofService(outcome.message) : words, SHORT_TOAST_MS);
   };
   const $mayBePaid = atom(false);
@@ -109,16 +109,16 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
     if (!orderId) return unknown('incomplete');
     const answer = env.call(readRepaymentWays, { orderId });
-    // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
-    // for it at the tap. Unconfirmed, the check reads it.
+    // The state of the order before a payment is read together with the ways to pay, and no more often, so that the borrower does not wait for it
+    // at the tap. While a payment is unconfirmed, the check reads it.
     if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
-    // The specification's toast, in every language; the screen says what it means.
+    // The toast that the specification requires, the same in every language; the screen explains it.
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
 
-  // Only the service's words: ours stand where the ways would.
+  // Only the service's words: the app's own are shown in place of the ways to pay.
   const toast: Env['toast'] = (words, durationMs) => env.toast(ofService(words), durationMs);
   const { $view, refresh } = createQuery({ ...env, toast }, askWays);
   const freshWays = (): RepaymentWays | undefined => {
@@ -129,7 +129,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const lock = paymentLock(env, freshWays);
 
   const onPaid = (): void => routes.replace(orderRoute);
-  // The order's page tells by it what has become of the payment.
+  // The order's page uses this record to report the outcome of the payment.
   const note = (way: PaymentWay, isAccepted: boolean, reference = ''): void => {
     const kept = readSentPayment(env.store);
     keepSentPayment(env.store, {
@@ -157,19 +157,19 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
-  // What was begun since on another page of the tab, which may be at a channel by now, warns here.
+  // A payment begun since on another page of the tab, perhaps at a channel, causes a warning here.
   const lookForEarlier = (): void => {
     $mayBePaid.set(mayBePaid(env.store));
   };
 
-  // What another tab has paid meanwhile shows here too.
+  // A payment made in another tab meanwhile is shown here too.
   const look = (): Promise<boolean> => {
     lookForEarlier();
     lock.checkAgain();
     return refresh();
   };
 
-  // Of several nobody says which one is new.
+  // If there are several cards, it is unknown which one is new.
   const chooseBound = (): void => {
     const [only, ...others] = freshWays()?.cards ?? [];
     if (only && !others.length && !card.$chosen.get()) card.choose(only.id);
@@ -199,7 +199,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     orderRoute,
     open: () => {
       routes.onChange(() => enter(true));
-      // A look at the order has shown that it is settled.
+      // A check of the order has shown that it is settled.
       lock.$state.listen(({ kind }, before) => {
         if (kind === 'done' && before?.kind === 'unconfirmed') onPaid();
       });
@@ -226,9 +226,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';
       lock.release();
       if (lock.$state.get().kind !== 'free') return;
-      // A code that was waited for belongs to what was given up.
+      // A code that the page waits for belongs to the payment that was given up.
       card.forget();
-      // The address still has the amount that was due before; the page of what is due leads back here with the new one.
+      // The address still contains the earlier amount; the page with the amount due leads back here with the new one.
       if (isChanged) openScreen(env, 'repay');
       else refresh();
     },

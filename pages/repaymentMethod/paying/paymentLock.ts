@@ -25,41 +25,41 @@ import { text } from './messages.ts';
 
 /** One lock for everything that can pay the order. */
 export interface PaymentLock extends SubmitOnce {
-  /** What the order said at the last look. */
+  /** The order as read by the last check. */
   seen(): Order | undefined;
-  /** Why the last look had no answer; undefined where it had one. */
+  /** Why the last check got no response; undefined if it got one. */
   failure(): Failure | undefined;
-  /** What the order said when it was read last before a payment; undefined where nobody knows. */
+  /** The order as last read before a payment; undefined if it is not known. */
   before(): Order | undefined;
-  /** Whether the last look could compare the order with what it had said before. */
+  /** Whether the last check could compare the order with its earlier state. */
   hasCompared(): boolean;
-  /** Reads what the order says, so that it is known by the time that the borrower pays. */
+  /** Reads the order in advance, so that its state is known when the borrower pays. */
   readAhead(): void;
-  /** What the order said of what the page's amount is for, as `cardCode` keeps it over a reload: its counts and days. */
+  /** The rows of the order that identify what the page's amount pays, its counts and days, as `cardCode` stores them for after a reload. */
   dueRows(): readonly Raw[] | undefined;
 }
 
-// A borrower who has tapped waits no longer than this for a note of how the order stood: without one nobody can tell
-// later that it has not changed, which only costs them a look at the order.
+// The longest time that a tap waits for the state of the order. Without that state nobody can tell later that the order has not changed, which only
+// costs the borrower a look at the order.
 const LONGEST_READ_MS = 3000;
 
-/** The service has had this request before: it may have been carried out. */
+/** @returns whether the service says that it has received this request before, so that it may have been carried out. */
 export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
-/** Whether money may have moved though the answer is no yes: then a note of the payment has to warn on the next pages. */
+/** @returns whether money may have moved although the response is not `ok`: a record of the payment then has to warn on the next pages. */
 export const mayHavePaid = (outcome: Refused | Unknown): boolean =>
   outcome.kind === 'unknown' ? !outcome.isUnsent : isUnclear(outcome);
 
 /**
- * The words for an outcome that is not `ok`: the service's; else ours for a refusal, which do not call failed what may have
- * been done. Empty where it is unknown.
+ * The message for an outcome other than `ok`: the service's or, for a refusal without one, the app's own, which does not say 'failed' about
+ * something that may have been done. Empty for an unknown outcome without a message.
  */
 export const wordsOf = (outcome: Refused | Unknown): Words => {
   if (outcome.kind === 'unknown') return outcome.message ?? '';
   return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
 };
 
-/** What an order says of itself, as far as it does; a point between the two is none in Chinese or Hindi. */
+/** The texts of an order's status, joined by a dash: a full stop between them would be wrong in Chinese or Hindi. */
 export const orderWords = ({
   statusText,
   statusDescription,
@@ -68,16 +68,16 @@ export const orderWords = ({
 
 type PrintedWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
 
-/** What tells one state of an order from another: its words, with amounts and dates, and the token to pay it with. */
+/** A fingerprint of an order's state: its texts, with amounts and dates, and the token to pay it with. */
 export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
   const { status, statusText, statusDescription, details } = words;
   return fingerprint([status, statusText, statusDescription, details, repayToken]);
 };
 
 /**
- * The lock of the order that the page's address names. Card, code and wallet share it: while one of them is out, or
- * nobody knows what came of it, none of the others may go, for that could pay the order twice. `ways` are those that a
- * payment now would go out with.
+ * The lock of the order in the page's address. Card, code and wallet share it: while one of them is in progress or its outcome is
+ * unknown, no other may be sent, because the order could be paid twice. `ways` returns the ways to pay that a payment now would
+ * use.
  */
 export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { orderId, productId } = env.page.session;
@@ -85,11 +85,11 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   let seen: Order | undefined;
   let failure: Failure | undefined;
   let isCompared = false;
-  /** What the order said when it was read last, for a payment that is still to come. */
+  /** The order as last read, for the next payment. */
   let words: Order | undefined;
   let reading: Promise<void> | undefined;
   const kept = parseList(parseRecord(env.store.read('cardCode'))['due'], readRow);
-  /** What it said when what the address asks for was due. */
+  /** Its rows at the time when the amount of the address was due. */
   let details: readonly Row[] | undefined = kept.length ? kept : undefined;
 
   const ask = () => env.call(readOrder, { productId, orderId });
@@ -124,13 +124,13 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     });
   };
 
-  /** Why a look has no answer; what was seen before a no is not for whoever holds the phone by then. */
+  /** Stores why a check got no response. The order seen before a refusal is not kept, because somebody else may hold the phone by then. */
   const note = (outcome: Outcome<unknown>): void => {
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
     if (outcome.kind !== 'ok' && isNo(outcome)) seen = undefined;
   };
 
-  /** Whether the order says what it said before: by its words first, for most often they have changed or not. */
+  /** Compares the order with its earlier state: by its texts first, which usually decide. */
   const isAsBefore = async (now: Order, before: string): Promise<boolean | undefined> => {
     const outcome = await env.call(readRepaymentWays, { orderId });
     note(outcome);
@@ -140,7 +140,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await ask();
     note(outcome);
-    // A no says nothing of the order: the session may have ended.
+    // A refusal of this read tells nothing about the order: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
     seen = outcome.data;
     const [before, inLang = lang] = sent?.before?.split(' ') ?? [];
@@ -148,12 +148,12 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     if (seen.status === SETTLED) return 'done';
     if (!before) return 'changed';
     const isSame = await isAsBefore(seen, before);
-    // In another language the same order has other words.
+    // In another language the same order has other texts.
     isCompared = isSame || inLang === lang;
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
   };
 
-  // Paid meanwhile, as with a code from another tab: the amount of the address would go for the next instalment.
+  // The order was paid meanwhile, for instance with a code from another tab: the amount in the address would pay the next instalment.
   const isMoved = (): boolean =>
     !!words &&
     !!details &&

@@ -5,24 +5,24 @@ import type { Env } from '../../../shared/platform/env.ts';
 import { text } from '../messages.ts';
 import { mayHavePaid, type PaymentLock } from './paymentLock.ts';
 
-// A page that has not left by then stayed where it is.
+// If the page is still there after this time, the navigation did not happen.
 const LEAVING_MS = 10_000;
 
-/** What paying by wallet needs of the page. */
+/** What paying by wallet needs from the page. */
 export interface WalletPaymentParts {
   readonly lock: PaymentLock;
-  /** What is paid, as the service takes it; undefined where it is not known. */
+  /** The amount in the form that the service accepts; undefined if it is not known. */
   readonly amount: string | undefined;
   readonly canPay: () => boolean;
-  /** The wallet's page was asked for: money may move. */
+  /** Runs when the wallet's page was requested: money may move. */
   readonly onSent: () => void;
-  /** Says why nothing was taken, until the next try. */
+  /** Shows why no payment was taken, until the next try. */
   readonly refuse: (outcome: Refused | Unknown) => void;
-  /** There is a next try. */
+  /** Removes that message, because a new try begins. */
   readonly forgetProblem: () => void;
 }
 
-/** Paying by wallet, while `canPay`: asks for the wallet's page, and opens it. */
+/** Paying by wallet, while `canPay`: requests the address of the wallet's page, and opens it. */
 export const walletPayment =
   (env: Env, { lock, amount, canPay, onSent, refuse, forgetProblem }: WalletPaymentParts) =>
   async (): Promise<void> => {
@@ -39,6 +39,6 @@ export const walletPayment =
     if (outcome.kind === 'ok' || mayHavePaid(outcome)) onSent();
     if (outcome.kind !== 'ok') return refuse(outcome);
     const isRefused = follow(env, outcome.data.url) === 'refused';
-    // It may have been opened elsewhere all the same: the order tells.
+    // The wallet may have been opened elsewhere after all: the order shows whether it was paid.
     env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);
   };

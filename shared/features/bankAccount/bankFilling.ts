@@ -9,15 +9,15 @@ import type { Failure } from '../core/explain.ts';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { text } from './messages.ts';
 
-/** The form on its way, there with what has been filled in so far, or why it is not (the service's words, or no answer). */
+/** The form while it loads, with its current values, or why it could not be read (the service's words, or no response). */
 export type BankFormView =
   | { readonly kind: 'loading' }
   | ({
       readonly kind: 'ready';
-      /** The choice that is open over the page, with what is marked in it. */
+      /** The item whose list of options is open over the page, with the option that is marked. */
       readonly picker: BankField | undefined;
       readonly isKeyboardOpen: boolean;
-      /** What the service has refused, until it is put right; `at` is the place of the field that its words name. */
+      /** The error that the service reported, until the borrower corrects it; `at` is the index of the field that its words name. */
       readonly problem: BankProblem | undefined;
     } & ShownForm)
   | {
@@ -26,40 +26,40 @@ export type BankFormView =
       readonly failure: Failure;
     };
 
-/** What is wrong with a form; of no field in particular where there is no `at`. */
+/** The error of a form; it belongs to no particular field if `at` is undefined. */
 export interface BankProblem {
   readonly at: number | undefined;
   readonly message: Words;
-  /** What the save was refused with. */
+  /** The failure of the save that was refused. */
   readonly failure?: Failure | undefined;
 }
 
 /** Reading a bank form, and filling it in. */
 export interface BankFilling {
   readonly $view: ReadableAtom<BankFormView>;
-  /** All items, the hidden ones too; none before the form is there. */
+  /** All items, including hidden ones; empty before the form is read. */
   readonly fields: () => readonly BankField[];
-  /** Reads the form, the first time or where it did not come. */
+  /** Reads the form, if it has not been read or if reading it failed. */
   read(): Promise<void>;
   /**
-   * Fills in the item at this place. Of what is typed as a number, the digits count. `isCut`: there were more than the field
-   * takes, which is said, for what is left of `+63 917…` looks like a number of that length.
+   * Sets the value of the item at this index. Of a typed number only the digits are kept. `isCut`: more digits were typed than the field takes,
+   * which is reported, because the remainder of `+63 917…` looks like a number of the right length.
    */
   fill(at: number, value: string, isCut?: boolean): void;
   openPicker(field: BankField): void;
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
-  /** The choice did not come, though it was asked for: says so at its field, and stays closed. */
+  /** The list of options that the borrower opened could not be loaded: reports that at the field, and stays closed. */
   failToPick(): void;
   setKeyboard(isOpen: boolean): void;
-  /** Takes what the service says is wrong, with the field that it names and what came of the save, or that nothing is. */
+  /** Sets the service's error message and the failure of the save; finds the field that the message names. `undefined` removes the error. */
   setProblem(message: Words | undefined, failure?: Failure): void;
-  /** Leaves the form as it was at first. */
+  /** Resets the form to its initial values. */
   clear(): void;
 }
 
-/** A bank form that is filled in. What was filled in where it is hidden now is kept. */
+/** The model of a bank form's values. Values of fields that become hidden are kept. */
 export const bankFilling = (env: Env): BankFilling => {
   const { call, page, toast } = env;
   const $view = atom<BankFormView>({ kind: 'loading' });
@@ -78,9 +78,9 @@ export const bankFilling = (env: Env): BankFilling => {
   };
 
   const fill = (at: number, value: string, isCut = false): void => {
-    // A choice that has been asked for may not have come yet: whoever has gone on to type is not torn from it any more.
+    // The list of options may still be loading: it must not open over a borrower who has gone on typing.
     picker = undefined;
-    // What a field was told stands until that field is changed.
+    // The error of a field stays until that field is changed.
     if (isCut) problem = { at, message: text.cut };
     else if (!problem || (problem.at ?? at) === at) problem = undefined;
     fields = fields.map((field) => {

@@ -11,48 +11,48 @@ import { type BankFilling, bankFilling } from './bankFilling.ts';
 import { type BankField, filledValues } from './bankItems.ts';
 import { text } from './messages.ts';
 
-/** Where a borrower comes from whose order asks for an account. */
+/** The screen from which a borrower comes whose order needs an account. */
 export const FROM_ORDER = 'loanDetail';
 
 /**
- * How the save stands. Of a `lost` one nobody knows what came: its answer got lost, or, as `isRepeat`, the service says
- * that it has had it before. `failure` is what came in the place of an answer. `fields` are what was saved.
+ * The state of the save. `lost`: the outcome is unknown, because the response was lost or, with `isRepeat`, because the service says that it has
+ * received this request before. `failure` is what happened instead of a response. `fields` are the saved fields.
  */
 export type Saving =
   | { readonly kind: 'free' | 'sending' }
   | { readonly kind: 'lost'; readonly isRepeat: boolean; readonly failure?: Failure }
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
-/** What a page with a bank form adds to its platform. */
+/** The platform of a page with a bank form. */
 export interface BankFormEnv extends Env {
   readonly keyboard: Keyboard;
 }
 
-/** Where a form stands, by which what follows it knows the way on. */
+/** The page that contains the form, which decides where the borrower goes after it. */
 export interface FormPlace {
   readonly page: PageParameters;
   /** The query of the page's address, with its question mark. */
   readonly search: string;
 }
 
-/** A form to bind an account with, and the saving of it. */
+/** A form to bind an account, and its save. */
 export interface BankForm extends BankFilling {
   readonly $saving: ReadableAtom<Saving>;
   readonly place: FormPlace;
-  /** Reads the form. Later calls leave what has been filled in as it is. */
+  /** Reads the form. Later calls do not change what has been filled in. */
   open(): void;
-  /** Sends what is filled in, unless it is under way or saved. After a lost answer it may be sent again at once. */
+  /** Sends the values, unless a save is in progress or done. After a lost response they may be sent again at once. */
   save(): Promise<void>;
-  /** Once an account is saved: the borrower wants to save another, or the same one put right. */
+  /** After a save: the borrower wants to save another account, or to correct the one just saved. */
   another(): void;
 }
 
 /**
- * The bank form of a page. `onSaved` runs each time the service says that an account is saved; the form is then as at
- * first. No money moves, so that nothing is locked: one save is in flight at a time, and nothing is kept on the phone.
+ * The bank form of a page. `onSaved` runs each time the service confirms that an account is saved; the form is then reset. No money moves, so no
+ * lock across tabs is needed: one save is in flight at a time, and nothing is stored on the phone.
  */
 export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
-  // The calls of this form name the product in the other spelling; an address may hold both.
+  // The calls of this form use the spelling `product_id`; an address may hold both spellings.
   const { product_id, source } = env.page.session;
   const filling = bankFilling(env);
   const $saving = atom<Saving>({ kind: 'free' });
@@ -95,7 +95,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       if (isOpened) return;
       isOpened = true;
       filling.read();
-      // Who has logged in elsewhere, or has found a connection, finds the form.
+      // A borrower who returns after logging in elsewhere, or with a connection again, finds the form.
       env.onReturn(() => {
         if (filling.$view.get().kind === 'failed') filling.read();
       });

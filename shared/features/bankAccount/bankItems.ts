@@ -2,26 +2,26 @@ import type { BankItem } from '../../api/endpoints/readBankForm.ts';
 import type { Key } from '../../api/parse.ts';
 import type { Words } from '../../i18n/messages.ts';
 
-/** An item of a form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
+/** An item of a form with its value; `at` is its index among all items, including hidden ones. */
 export interface BankField extends BankItem {
   readonly at: number;
   readonly value: string;
 }
 
-/** What of a form is on screen: the item whose options are the tabs, where there is one, and the fields. */
+/** The visible part of a form: the item whose options are the tabs, if there is one, and the fields. */
 export interface ShownForm {
   readonly types: BankField | undefined;
   readonly fields: readonly BankField[];
 }
 
-// The item that says which type of account the form is for, and the service's numbers for what is usual.
+// The code of the item with the account type, and the service's numbers for the usual choices.
 const CARD_TYPE = 'cardType';
 const BANK_CARD = '1';
 const USUAL_CHANNEL = '90006';
 
 const dependsOnChannel = ({ channelNumber }: BankItem): boolean => !!channelNumber && channelNumber !== '0';
 
-/** The choice whose options are the channels that items belong to. */
+/** The item whose options are the channels that other items depend on. */
 const selectorOf = <Item extends BankItem>(items: readonly Item[]): Item | undefined => {
   const channels = items.filter(dependsOnChannel).map(({ channelNumber }) => channelNumber);
   return items.find(
@@ -42,7 +42,7 @@ const startValue = (item: BankItem, usual: string): string => {
   return [preset, usual].find((wanted) => options.some(({ value }) => value === wanted)) || '';
 };
 
-/** A form before anything was filled in: with the service's own values, else the usual type and channel. */
+/** The initial values of a form: those of the service, or else the usual type and channel. */
 export const startFields = (items: readonly BankItem[]): readonly BankField[] => {
   const selector = selectorOf(items);
   return items.map((item, at) => ({
@@ -55,7 +55,7 @@ export const startFields = (items: readonly BankItem[]): readonly BankField[] =>
   }));
 };
 
-/** What of a form belongs to the type and, on a bank card, to the channel that are chosen. */
+/** The part of a form for the selected type and, for a bank card, the selected channel. */
 export const shownForm = (all: readonly BankField[]): ShownForm => {
   const types = all.find(({ code }) => code === CARD_TYPE);
   const type = types ? types.value : BANK_CARD;
@@ -69,7 +69,7 @@ export const shownForm = (all: readonly BankField[]): ShownForm => {
   return { types, fields };
 };
 
-/** What the save sends: the type, and every item on screen, an empty one too, by its code; a choice as it came. */
+/** The payload of the save: the type, and every visible item by its code, empty ones too; options as the service sent them. */
 export const filledValues = (all: readonly BankField[]): { readonly [code: string]: Key } => {
   const { types, fields } = shownForm(all);
   const filled: { [code: string]: Key } = {};
@@ -79,11 +79,11 @@ export const filledValues = (all: readonly BankField[]): { readonly [code: strin
 };
 
 /**
- * The field on screen that words of the service name: by its title, or by what stands in it while it is empty. Of several
- * the one with the longest such name: 'E-wallet number' is not about the field 'E-wallet'.
+ * The visible field that the service's words name, by its title or by its placeholder while it is empty. If several match, the one with the longest
+ * name: 'E-wallet number' is not about the field 'E-wallet'.
  */
 export const fieldNamedIn = (all: readonly BankField[], words: Words): BankField | undefined => {
-  // Words of the page itself name none.
+  // The page's own messages name no field.
   const said = typeof words === 'string' ? words.toLowerCase() : '';
   let found: BankField | undefined;
   let most = 0;

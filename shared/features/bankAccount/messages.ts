@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-/** What the bank form itself has to say; alone, for what other models say would weigh on its pages. */
+/** The texts of the bank form's logic, in a set of their own: the texts of other models would add to the size of its pages. */
 export const text = defineMessages('bankAccount', {
   noMessage: 'The service refused this.',
   cut: 'There were too many digits, and some were left out. Please check this number.',

@@ -3,12 +3,12 @@ import type { Message } from '../../i18n/messages.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { text } from './messages.ts';
 
-/** Who takes the messages of the page; `real` is whoever the window had before. */
+/** The receiver of the page's messages; `real` is the one that the window had before. */
 export const APPS = ['real', 'ios', 'android', 'none', 'throwing', 'slow'] as const;
 
 export type App = (typeof APPS)[number];
 
-/** Tells what an app did with a message, and the message as it got it. */
+/** Reports what an app did with a message, and the message as the app received it. */
 type Tell = (said: Message, message: string) => void;
 
 const SLOW_MS = 3000;
@@ -52,15 +52,15 @@ const handlersOf = (app: Exclude<App, 'real'>, tell: Tell, { after }: Pick<Clock
 const NAMES = ['webkit', 'loanApp'] as const;
 
 /**
- * Puts an app's handlers on a window, as `shared/bridge/webview.ts` looks for them. @returns how to do that, for one window;
- * `real` puts back what it had.
+ * Installs an app's handlers on a window, where `shared/bridge/webview.ts` looks for them. @returns a function that installs those of a given app
+ * on this window; `real` restores the original ones.
  */
 export const appsOn = (host: NativeWindow, tell: Tell, clock: Pick<Clock, 'after'>): ((app: App) => void) => {
   let before: NativeWindow | undefined;
   return (app) => {
     before ??= { webkit: host.webkit, loanApp: host.loanApp } as NativeWindow;
     const handlers = app === 'real' ? before : handlersOf(app, tell, clock);
-    // Assigned, WebKit's own `window.webkit` would stay.
+    // An assignment would not replace WebKit's own `window.webkit`.
     for (const name of NAMES)
       Object.defineProperty(host, name, { value: handlers[name], configurable: true, writable: true });
   };

@@ -11,24 +11,24 @@ import { type App, appsOn } from './actAs.ts';
 import { everyAction } from './everyAction.ts';
 import { text } from './messages.ts';
 
-/** Something that happened, the latest with the highest number. */
+/** One event; the latest has the highest number. */
 export interface Entry {
   readonly number: number;
-  /** By the phone's clock: `14:05:09`. */
+  /** The time of day by the phone's clock: `14:05:09`. */
   readonly at: string;
   readonly said: Message;
-  /** The message as the app got it, the address that a browser opens, or what the page answered; may be empty. */
+  /** The message as the app received it, the address that a browser opens, or the page's reply; may be empty. */
   readonly shown: string;
 }
 
-/** The console of the bridge: who receives, what the page sends, and what became of it. */
+/** The bridge console: who receives, what the page sends, and what happened to it. */
 export interface BridgeConsoleModel {
   readonly $app: ReadableAtom<App>;
-  /** The latest first. */
+  /** The latest event first. */
   readonly $entries: ReadableAtom<readonly Entry[]>;
   actAs(app: App): void;
   send(action: BridgeAction): void;
-  /** Asks the page as an app does when the borrower goes back. */
+  /** Calls the page as an app does when the borrower goes back. */
   askBack(): void;
   clear(): void;
 }
@@ -42,7 +42,7 @@ export interface ConsolePage {
 
 type Tell = (said: Message, shown: string) => void;
 
-// What a browser would do is said, and not done: the console would be gone.
+// Navigation is reported and not carried out, because it would close the console.
 const navigatorThatTells = (tell: Tell): Navigator => {
   const open = (url: string): void => tell(text.opens, url);
   return {
@@ -68,7 +68,7 @@ const ask = ({ loanAppBack }: ConsolePage['native']): readonly [said: Message, s
   }
 };
 
-/** The model of the console. It touches the window once somebody else is to receive. */
+/** The model of the console. It changes the window only once another receiver than the real one is chosen. */
 export const createBridgeConsole = ({ native, page, clock }: ConsolePage): BridgeConsoleModel => {
   const $app = atom<App>('real');
   const $entries = atom<readonly Entry[]>([]);
@@ -83,7 +83,7 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
   const put = appsOn(native, tell, clock);
   const navigator = navigatorThatTells(tell);
 
-  // Something is said of every message, also of one that nobody does anything with.
+  // Every message gets an entry, also one that has no effect.
   const send = ({ message, inBrowser }: AppAction): void => {
     const wire = JSON.stringify(message);
     const atFirst = count;

@@ -16,7 +16,7 @@ import { callPhone } from '../core/callPhone.ts';
 import { goHome } from '../core/goHome.ts';
 import { goLogin } from '../core/goLogin.ts';
 
-/** Every message, by its own maker; of the address's order and product, or of samples where it names none. */
+/** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
 export const everyAction = ({
   session: { orderId = 'A1', productId = '9' },
 }: PageParameters): { readonly [action in BridgeAction]: AppAction | undefined } => ({

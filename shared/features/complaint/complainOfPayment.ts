@@ -3,7 +3,7 @@ import { browserTabWithLists } from '../../platform/storage/browserLists.ts';
 import { openScreen } from '../core/openScreen.ts';
 import { prepareDraft } from './complaintDraft.ts';
 
-/** Opens the start of a complaint about the page's own order, with these words ready for its form. */
+/** Opens the first complaint screen for the page's own order, and fills these words into its form. */
 export const complainOfPayment = (env: Env, words: string): void => {
   prepareDraft(browserTabWithLists(env.page), words);
   openScreen(env, 'complaint', { from: 'payment' });

@@ -1,37 +1,37 @@
 import { parseRecord, parseText, parseTexts, type Raw } from '../../api/parse.ts';
 import type { Kept } from '../../platform/storage/kept.ts';
 
-/** What a complaint is about, by the values that the service and the addresses know it by; '' where there is none. */
+/** What a complaint is about, in the values that the service and addresses use; '' if there is none. */
 export interface ComplaintSubject {
   readonly type: string;
   readonly subtype: string;
   readonly orderNo: string;
 }
 
-/** A complaint that is being written: the titles of its type and sub-type, its text, and what is there of its images. */
+/** A complaint that is being written: the titles of its type and sub-type, its text, and its uploaded images. */
 export interface ComplaintDraft {
   readonly titles: readonly string[];
   readonly description: string;
   readonly imageUrls: readonly string[];
-  /** How many images were picked and had not been uploaded yet. */
+  /** The number of images that were picked but not yet uploaded. */
   readonly unfinished: number;
 }
 
-/** Whether nothing is written in a draft, and no image picked. */
+/** @returns whether a draft has no text and no images. */
 export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft): boolean =>
   !description && !imageUrls.length && !unfinished;
 
-/** The name of one complaint among those that a borrower writes. */
+/** The storage key of one complaint among those of a borrower. */
 export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
 
-/** A draft as a store holds it; an empty one where it holds none. */
+/** Parses a stored draft; an empty one if nothing is stored. */
 const draftIn = (stored: unknown): ComplaintDraft => {
   const raw = parseRecord(stored);
   return {
     titles: parseTexts(raw['titles']),
     description: parseText(raw['description']),
     imageUrls: parseTexts(raw['imageUrls']),
-    // Nine images are the most that there can be: any other count is none of ours.
+    // At most nine images are possible: any other count was not written by this app.
     unfinished: /^\d$/.test(parseText(raw['unfinished'])) ? Number(raw['unfinished']) : 0,
   };
 };
@@ -39,16 +39,16 @@ const draftIn = (stored: unknown): ComplaintDraft => {
 const readOf = (store: Kept, of: string): Raw | undefined =>
   store.all('complaintDraft').find((entry) => entry['of'] === of);
 
-/** The draft of this complaint; an empty one where nothing was written. */
+/** The stored draft of this complaint; an empty one if nothing was written. */
 export const readDraft = (store: Kept, key: string): ComplaintDraft => draftIn(readOf(store, key));
 
-/** Keeps a draft beside those of other complaints; undefined takes it away. */
+/** Stores a draft next to those of other complaints; `undefined` deletes it. */
 export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void => {
   const others = store.all('complaintDraft').filter(({ of }) => of !== key);
   store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };
 
-/** The names of other complaints about the same order of which something is written in the store, the latest first. */
+/** The keys of other complaints about the same order that have a draft in the store, the latest first. */
 export const writtenBeside = (store: Kept, key: string): readonly string[] => {
   const [orderNo = ''] = key.split('|');
   return store
@@ -58,14 +58,14 @@ export const writtenBeside = (store: Kept, key: string): readonly string[] => {
     .filter((of) => of !== key && of.startsWith(`${orderNo}|`));
 };
 
-// Under no complaint's name: nobody has chosen yet what it is about.
+// Stored under a key of its own: the borrower has not yet chosen the subject.
 const PREPARED = 'prepared';
 
-/** Keeps words that another page has prepared, for the complaint that the borrower begins next. */
+/** Stores a text that another page has prepared for the next complaint that the borrower starts. */
 export const prepareDraft = (store: Kept, description: string): void =>
   keepDraft(store, PREPARED, { titles: [], description, imageUrls: [], unfinished: 0 });
 
-/** The draft of this complaint; else what another page has prepared, which is then removed. */
+/** The draft of this complaint; if there is none, the text that another page has prepared, which is then deleted. */
 export const takeDraft = (store: Kept, key: string): ComplaintDraft => {
   const own = readDraft(store, key);
   const prepared = readDraft(store, PREPARED);

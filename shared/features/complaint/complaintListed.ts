@@ -2,7 +2,7 @@ import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts'
 import type { Kept } from '../../platform/storage/kept.ts';
 import type { ReceiptsEnv } from './complaintReceipt.ts';
 
-/** What the borrower's list has said of a complaint: when it was sent, and the tab that it stood in. */
+/** What the borrower's list showed about a complaint: when it was sent, and the tab that it was in. */
 export interface ListedBefore {
   readonly id: string;
   readonly time: string;
@@ -17,11 +17,11 @@ const listedIn = (entry: unknown): ListedBefore | undefined => {
 
 const readAll = (place: Kept): readonly Raw[] => place.all('complaintListed');
 
-/** What the list said when the borrower saw it last. */
+/** What the list showed when the borrower last saw it. */
 export const readListed = ({ store, phone }: ReceiptsEnv): readonly ListedBefore[] =>
   parseList([...readAll(phone), ...readAll(store)], listedIn);
 
-/** Keeps what the list says now, in the place of what it said before. */
+/** Stores what the list shows now, in place of what it showed before. */
 export const keepListed = ({ store, phone }: ReceiptsEnv, listed: readonly ListedBefore[], atMs: number): void => {
   const entries = listed.map((one) => ({ ...one, atMs }));
   if (!phone.keepAll('complaintListed', entries)) store.keepAll('complaintListed', entries);

@@ -2,7 +2,7 @@ import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts'
 import { momentOf } from '../../domain/dates.ts';
 import type { Kept } from '../../platform/storage/kept.ts';
 
-/** What is left of a complaint that has arrived. */
+/** The stored record of a complaint that has arrived at the service. */
 export interface ComplaintReceipt {
   readonly orderNo: string;
   readonly description: string;
@@ -10,8 +10,8 @@ export interface ComplaintReceipt {
 }
 
 /**
- * Where receipts stand: on the phone, for an app may open a new webview at each visit, and a complaint of the same words
- * must not be taken for the one before. In the tab, where the phone keeps nothing of this borrower.
+ * Where receipts are stored: on the phone, because an app may open a new webview at each visit, and a new complaint with the same words must not be
+ * mistaken for an earlier one. If the phone stores nothing for this borrower, in the tab.
  */
 export interface ReceiptsEnv {
   readonly store: Kept;
@@ -36,7 +36,7 @@ export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): read
     (one, other) => other.sentAtMs - one.sentAtMs,
   );
 
-/** Keeps a receipt beside the earlier ones. */
+/** Stores a receipt next to earlier ones. */
 export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
   // Two tabs may find the same complaint in the list at the same time.
   const others = (place: Kept) =>

@@ -11,13 +11,13 @@ import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Followed } from '../core/followSafeLink.ts';
 import { text } from './messages.ts';
 
-/** Why a contract could not be opened; it stays until one is opened again. */
+/** Why a contract could not be opened; kept until the borrower opens one again. */
 export interface UnopenedAgreement {
   readonly position: string;
   readonly message: Words | undefined;
 }
 
-/** The contracts of a loan: which there are, and reading one. */
+/** The contracts of a loan: the list, and opening one. */
 export interface Agreements extends Query<readonly Agreement[]> {
   /** The position of the contract that is being opened. */
   readonly $opening: ReadableAtom<string | undefined>;
@@ -25,18 +25,18 @@ export interface Agreements extends Query<readonly Agreement[]> {
   read(agreement: Agreement): Promise<void>;
 }
 
-/** Where a service keeps its contracts, and how the page follows an address of an answer. */
+/** The calls for contracts, and how the page opens an address from a response. */
 export interface AgreementCalls {
   readonly listAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonly Agreement[]>;
   readonly openAgreement: Endpoint<AgreementKey, Link>;
-  /** `say` takes why it is not followed; without it that is a toast. */
+  /** `say` receives the reason if the address is not opened; by default it is shown as a toast. */
   readonly follow: (url: string, how?: 'replace', say?: Env['toast']) => Followed;
 }
 
-// A page that has not left by then stayed where it is, or the borrower has come back to it.
+// If the page is still there after this time, the navigation did not happen, or the borrower has come back.
 const LEAVING_MS = 3000;
 
-/** The contracts of the loan that the address names. One is opened at a time, and a double tap asks once. */
+/** The contracts of the loan in the page's address. One contract is opened at a time, so a double tap sends one call. */
 export const agreements = (env: Env, { listAgreements, openAgreement, follow }: AgreementCalls): Agreements => {
   const { productId, orderId } = env.page.session;
   const $opening = atom<string | undefined>();

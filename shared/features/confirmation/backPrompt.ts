@@ -6,20 +6,20 @@ import { isIos } from '../../session/clientPlatform.ts';
 import { closeWebview } from '../core/appActions.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 
-/** The question that an iOS borrower is asked on the way back from an offer. */
+/** The question shown to an iOS borrower who goes back from an offer. */
 export interface BackPrompt {
-  /** The question that stands over the page. */
+  /** The question that is open over the page. */
   readonly $asked: ReadableAtom<BackQuestion | undefined>;
-  /** Stands in the way back from now on, where there is something to ask. */
+  /** Blocks going back from now on, while there is a question to ask. */
   block(): void;
   stay(): void;
-  /** Closes the webview, in a plain browser past the entry that was held. */
+  /** Closes the webview; in a plain browser, goes back past the history entry that was added. */
   leave(): void;
 }
 
 /**
- * Asks on the way back, on iOS alone: elsewhere the app itself asks, or nobody. `questionNow` is what there is to ask at
- * the moment; undefined lets the borrower go.
+ * Asks before going back, on iOS only: elsewhere the app itself asks, or nobody does. `questionNow` returns the question at that moment; undefined
+ * lets the borrower leave.
  */
 export const createBackPrompt = (
   env: Env & { readonly guard: BackGuard },

@@ -25,22 +25,22 @@ import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
 import { text } from './messages.ts';
 
-/** What a page that confirms a loan adds to its platform. */
+/** The platform of a page that confirms a loan. */
 export type ConfirmEnv = Env & SubmissionEnv & { readonly guard: BackGuard };
 
 /**
- * Why the loan cannot be taken now: the offer or its contracts could not be read (again), the box is not checked, or
- * something is still on its way, also a contract that takes the place of the page.
+ * Why the loan cannot be taken now. `stale`: the offer or its contracts could not be read (again). `unchecked`: the checkbox is not checked.
+ * `waiting`: something is still loading, or a contract is about to replace the page.
  */
 export type Wait = 'stale' | 'unchecked' | 'waiting';
 
-/** What the borrower has done on the page, and what they have to know before they sign. */
+/** The borrower's input, and what they have to know before they sign. */
 export interface SignForm {
   /** Whether the box for the contracts is checked. */
   readonly isAgreed: boolean;
-  /** That the offer is another than the one they saw, or the service's words where it did not take the last try. */
+  /** A message that the offer has changed since they saw it, or the service's words if it refused the last try. */
   readonly note: Words;
-  /** It was refused because there is no bank account yet for the loan to go to. */
+  /** Whether it was refused because there is no bank account to pay the loan to. */
   readonly needsAccount: boolean;
 }
 
@@ -51,21 +51,23 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly agreements: Agreements;
   readonly loanSubmission: LoanSubmission;
   readonly back: BackPrompt;
-  /** Where the order stands, once it is one; undefined where the address names none. */
+  /** The address of the order, which exists once the loan is confirmed; undefined if the page's address names none. */
   readonly orderAddress: string | undefined;
-  /** The same, where it tells what has become of the loan first: once it is confirmed. Without an order the way home. */
+  /**
+   * The same, for a loan just confirmed: the order's page then first tells what has become of it. Without an order, the address of the home page.
+   */
   readonly confirmedAddress: string;
-  /** Where a bank account is bound, which a loan needs first. */
+  /** The address at which a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
-  /** What the button waits for; undefined where it can be pressed. */
+  /** Why the button cannot be pressed; undefined if it can. */
   wait(): Wait | undefined;
-  /** Reads again what could not be read, the offer in any case. */
+  /** Reads the offer again, and whatever else could not be read. */
   refresh(): void;
   agree(isAgreed: boolean): void;
   confirm(): Promise<void>;
-  /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
+  /** For an unconfirmed loan of which there is no sign: returns to the offer and reads it again. */
   reopen(): void;
-  /** Whom to call about the loan. */
+  /** The phone number to call about the loan. */
   readonly phone: string;
   call(): void;
 }
@@ -73,19 +75,19 @@ export interface Confirmation<Offer> extends ScreenModel {
 /** The pages on which a loan is confirmed. */
 export type OfferScreen = 'newLoanConfirm' | 'confirmOfPeriod' | 'loanConfirm';
 
-/** The calls of one kind of confirmation, and what is particular in it. */
+/** The calls of one kind of confirmation page, and in what else it differs. */
 export interface ConfirmationParts<Offer> extends AgreementCalls {
-  /** Which page it is, to come back to. */
+  /** The name of the page, for coming back to it. */
   readonly screen: OfferScreen;
   readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
-  /** What the borrower agrees to: an offer that differs in these is another offer. */
+  /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
-  /** What the page has to know beside the box when the borrower comes back from a contract; see `leftOffer.ts`. */
+  /** What to store besides the checkbox for when the borrower comes back from a contract; see `leftOffer.ts`. */
   readonly leftWith?: () => Raw;
-  /** Runs with every offer that is read; `terms` is the same text for the same terms. */
+  /** Runs with every offer that is read; `terms` is a text that is equal for equal terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
-  /** The offer that the borrower has read already, before this part of the script was there. */
+  /** The offer that the borrower has already seen, before this part of the script had loaded. */
   readonly seenOffer?: Offer | undefined;
 }
 
@@ -99,7 +101,7 @@ export const confirmation = <
   const { productId, orderId } = env.page.session;
   const $form = atom<SignForm>({ isAgreed: !readLeftOffer(env.store)['isUnchecked'], note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
-  // In the place of an offer that the borrower has said yes to, that it is over is no news, and no refusal of the loan.
+  // Once the borrower has taken the loan, a response that the offer is over is neither news nor a refusal of the loan.
   const offerEnv: Env = {
     ...env,
     toast: (...said) => {
@@ -109,7 +111,7 @@ export const confirmation = <
   const readable = agreements(offerEnv, parts);
   const contracts: Agreements = {
     ...readable,
-    // A contract takes the place of the page, and with it the answer to a loan that is being asked for.
+    // A contract replaces the page: the response to a loan request in progress would be lost with it.
     read: async (agreement) => {
       if (lock.$state.get().kind !== 'free') return;
       keepLeftOffer(env.store, { ...parts.leftWith?.(), isUnchecked: !$form.get().isAgreed });
@@ -132,16 +134,16 @@ export const confirmation = <
     },
   );
 
-  // Going back is nothing to ask about once the loan has been asked for, or where there is none.
+  // There is no question on going back once the loan has been requested, or if there is no loan.
   const back = createBackPrompt(env, () => {
     const view = offer.$view.get();
     return lock.$state.get().kind === 'free' && view.kind === 'ready' ? view.data.backQuestion : undefined;
   });
 
-  // A look at the order has shown the loan: its page tells of it where the borrower is led there for that, and only then.
+  // A check of the order has found the loan. The order's page reports this only to a borrower who is sent there for it.
   const noteDone = ({ kind }: { readonly kind: string }): void => {
     if (kind !== 'done') return;
-    // The next loan of the product is read and agreed to by itself.
+    // The next loan of the product has to be read and accepted separately.
     env.store.write('contractRead', null);
     if (parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
       env.store.write('confirmed', { ofOrder: orderId, isTold: true });
@@ -160,7 +162,7 @@ export const confirmation = <
   const refresh = (): void => {
     offer.refresh();
     contracts.refresh();
-    // What another page of this phone has sent explains most refusals.
+    // A request from another page on this phone is the reason for most refusals.
     lock.checkAgain();
   };
 
@@ -170,20 +172,20 @@ export const confirmation = <
     change({ note: '', needsAccount: false });
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
-      // Said once, on the order that it has become, and not whenever its address is opened again.
+      // Shown once, on the page of the order that the loan has become, and not each time its address is opened.
       const plan = view.data.plan.map(({ payTime, amount }) => ({ day: dayIn(payTime), amount }));
       env.store.write('confirmed', { ofOrder: orderId, plan });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {
-      // A repetition, unconfirmed by now, was not refused.
+      // A repeated request, which is now unconfirmed, was not refused.
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
-      // What is ours to say is the note alone; the service's own messages have a toast everywhere.
+      // Messages of the app itself appear only in the note; the service's messages appear as a toast too, as on every page.
       if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
-      // It stands there until the next try, also where nothing was sent or nobody knows.
+      // It stays until the next try, also if nothing was sent or the outcome is unknown.
       if (outcome.kind === 'unknown') return change({ note });
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });
-      // Most often the offer has changed since it was read.
+      // Usually because the offer has changed since it was read.
       offer.refresh();
     }
   };
@@ -207,7 +209,7 @@ export const confirmation = <
     wait,
     refresh,
     agree: (isAgreed) => {
-      // What a contract was left with holds no longer: a page that is loaded anew must not uncheck what was checked since.
+      // The state stored before a contract was opened is outdated now: reloading the page must not uncheck a box that was checked since.
       if (isAgreed && readLeftOffer(env.store)['isUnchecked']) keepLeftOffer(env.store, { isUnchecked: false });
       change({ isAgreed });
     },

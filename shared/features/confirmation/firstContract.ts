@@ -5,45 +5,45 @@ import type { DocumentInspection } from '../../platform/inspectDocument.ts';
 import { checkLink, follow } from '../core/links.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 
-/** What a page with a contract in front of it adds to its platform. */
+/** The platform of a page with a contract to accept first. */
 export interface ContractEnv extends Env {
-  /** What is at the address of a document; see `shared/platform/inspectDocument.ts`. */
+  /** Inspects the document at an address; see `shared/platform/inspectDocument.ts`. */
   lookAt(url: string): Promise<DocumentInspection>;
 }
 
 /**
- * What has to be said of the contract: it is on its way, or for longer than anybody waits (`late`); whether the frame
- * shows it cannot be known (`unsure`); no frame shows it (`apart`); it is not there (`missing`).
+ * The notice about the contract: it is loading (`waiting`), or has been for too long (`late`); it is unknown whether the frame shows it (`unsure`);
+ * it cannot be shown in a frame (`apart`); it was not found (`missing`).
  */
 export type ContractNote = 'waiting' | 'late' | 'unsure' | 'apart' | 'missing';
 
-/** The contract that stands before the offer, until it is agreed to. */
+/** The contract that is shown before the offer, until the borrower accepts it. */
 export interface FirstContractView {
-  /** Its address, where a frame may show it. */
+  /** Its address, if it may be shown in a frame. */
   readonly frameUrl: string | undefined;
-  /** Undefined where it was shown. */
+  /** Undefined once it was shown. */
   readonly note: ContractNote | undefined;
-  /** It was shown, or the borrower has opened it by itself. */
+  /** Whether it was shown, or the borrower has opened it separately. */
   readonly isReadable: boolean;
 }
 
-/** The contract that a borrower has to agree to before they see an offer. */
+/** The contract that a borrower has to accept before they see an offer. */
 export interface FirstContract {
   readonly $view: ReadableAtom<FirstContractView | undefined>;
-  /** Shows the contract of an offer, unless these very terms were agreed to. An empty address is none. */
+  /** Shows the contract of an offer, unless the same terms were accepted already. An empty address means that there is no contract. */
   show(url: string, terms: string): void;
-  /** The frame has loaded. That says something only of a document that is known to be there and to be framed. */
+  /** The frame has loaded. This counts only for a document that is known to exist and to allow framing. */
   arrive(): void;
-  /** Opens the contract by itself, in place of the page, and says so where its address is not safe to open, or no app is there for it. */
+  /** Opens the contract separately, in place of the page. Says so if its address is not safe to open, or if no app is there to open it. */
   openApart(): void;
-  /** Looks again for a contract that was not there. */
+  /** Tries again to load a contract that was not found. */
   retry(): void;
   agree(): void;
-  /** The terms whose contract was agreed to; undefined before that. */
+  /** The terms whose contract was accepted; undefined before that. */
   agreedTerms(): string | undefined;
 }
 
-// A document that has not come by then may come never.
+// A document that has not loaded by then may never load.
 const LATE_MS = 8000;
 
 /** The model of the contract in front of an offer. */
@@ -72,10 +72,10 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     else change({ note: 'missing', isReadable: false });
   };
 
-  /** The address as a frame may be given it. */
+  /** The address, if it may be loaded in a frame. */
   const framable = (): string | undefined => {
     const link = checkLink(env, shown.url);
-    // A page that came safely shows nothing in a frame that did not, and no page an app's address.
+    // A page loaded over https cannot frame an http document, and no page can frame an address of an app.
     const isShowable =
       link?.kind === 'web' && (link.url.startsWith('https:') || env.navigator.origin.startsWith('http:'));
     return isShowable ? link.url : undefined;
@@ -94,14 +94,14 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     $view.set(undefined);
   };
 
-  // Nothing is opened before it is known whether it is there, unless that takes too long.
+  // The contract cannot be opened before it is known to exist, unless that takes too long.
   const canOpen = ({ note, frameUrl }: FirstContractView): boolean =>
     note !== 'missing' && (note !== 'waiting' || !!frameUrl);
 
   return {
     $view,
     show: (url, terms) => {
-      // An address may carry a token that is new with every answer: the contract being read stays where it is.
+      // An address may contain a token that changes with each response: the contract that is being read stays where it is.
       const isSame = terms === shown.terms && !url === !shown.url;
       shown = { url, terms };
       if (isSame) return;
@@ -114,10 +114,10 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     },
     openApart: () => {
       const view = $view.get();
-      // What is not safe to open, or what no app opens, was not read, and so can never be agreed to.
+      // A contract that is not safe to open, or that no app opens, was not read and can therefore not be accepted.
       if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
-      // The borrower comes back to a page that most webviews load anew.
+      // Most webviews load the page anew when the borrower comes back.
       keepLeftOffer(env.store, { terms: shown.terms });
     },
     retry: () => {

@@ -4,10 +4,10 @@ import { submissionKey } from '../core/submissionKey.ts';
 
 type Addressed = Pick<PageParameters, 'session'>;
 
-/** The key of a loan under its order; without one, under the product that the address names. */
+/** The submission key of a loan: by its order or, without one, by the product in the address. */
 export const loanKey = ({ session }: Addressed, orderId = ''): string =>
   submissionKey('push', { session: { ...session, orderId } });
 
-/** Whether a mark of the loan that the address names may stand on this phone, under its order or its product. */
+/** @returns whether a submission record of the loan in the address may be stored on this phone, by its order or by its product. */
 export const holdsLoan = (page: Addressed): boolean =>
   [loanKey(page, page.session.orderId), loanKey(page)].some(holdsSubmission);

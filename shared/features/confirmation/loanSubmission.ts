@@ -12,25 +12,25 @@ import type { CheckResult } from '../core/submissionState.ts';
 import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
 import { loanSubmissionLog } from './loanSubmissionLog.ts';
 
-/** Taking a loan out, once. */
+/** Submits a loan request exactly once. */
 export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
-  /** Sends it, unless it has been sent; undefined where nothing was sent. */
+  /** Sends the request, unless it has been sent before; undefined if nothing was sent. */
   push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
-  /** What the last look at the order had to say, in the service's words. */
+  /** The service's words from the last check of the order. */
   said(): Words;
-  /** Its words for an order that it has taken on and that is no running loan yet; empty where the order stands otherwise. */
+  /** The service's words for an order that it has accepted and that is not a running loan yet; empty for any other status. */
   pendingWords(): Words;
-  /** Why the last look at the order had no answer; undefined where it had one. */
+  /** Why the last check of the order got no response; undefined if it got one. */
   failure(): Failure | undefined;
 }
 
-/** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
+/** The lock on the loan in the page's address. All confirmation pages share it, because they confirm the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
   const { orderId, productId } = env.page.session;
   let said: Words = '';
   let pendingWords: Words = '';
   let failure: Failure | undefined;
-  // How the order stood when it was last seen.
+  // The last known status of the order.
   let seen: string | undefined;
 
   const readStatus = async (): Promise<Outcome<Order>> => {
@@ -39,9 +39,9 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return outcome;
   };
 
-  // A loan that the service has said yes to stays taken for a day, unless its order has come to an end since.
+  // A loan that the service has accepted counts as taken for a day, unless its order has ended since.
   const lookForAccepted = (status: string, { before, isOld }: SentBefore): CheckResult => {
-    // Without an order it may well be another loan of the product that is seen after a day.
+    // After a day, without an order number, it may be a different loan of the product.
     if (isTakenOn(status)) return isOld && !orderId ? 'changed' : 'done';
     const isOver = [STATUS_110, SETTLED].includes(status);
     return isOver && before !== undefined && before !== status ? 'open' : 'unknown';
@@ -51,19 +51,19 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     const outcome = await readStatus();
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
     if (outcome.kind === 'refused') said = outcome.message;
-    // A no says nothing of the loan: the session may have ended.
+    // A refusal of this read tells nothing about the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
     const { status, statusText } = outcome.data;
     said = statusText;
     pendingWords = isTakenOn(status) && !isRunning(status) ? statusText : '';
     if (sent?.wasAccepted) return lookForAccepted(status, sent);
     const { before } = sent ?? {};
-    // An order that was no loan yet and is paid back by now had this one in between.
+    // An order that was not a loan before and is paid back now was this loan in between.
     if (status === SETTLED && before && before !== SETTLED && !isRunning(before)) return 'done';
     if (!isTakenOn(status)) return 'open';
-    // After a day it may well be another loan that is seen.
+    // After a day it may be a different loan.
     if (sent?.isOld) return 'changed';
-    // An order can stand so while it still waits for the borrower's word: only one that stood otherwise before tells of it.
+    // An order can have this status while it still waits for the borrower's confirmation: only a change from a different status proves the loan.
     const stoodSo = isRunning(status) ? isRunning(before ?? '') : before === undefined || isTakenOn(before);
     return stoodSo ? 'unknown' : 'done';
   };
@@ -81,7 +81,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     ...lock,
     open: () => {
       open();
-      // What the order says before the loan is asked for. A tap does not wait for it, and a look has asked where one has been sent.
+      // The status of the order before the loan is requested. A tap does not wait for it; if a request was sent already, the check has read it.
       if (orderId && productId && lock.$state.get().kind === 'free') void readStatus();
     },
     said: () => said,

@@ -4,15 +4,15 @@ import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { parseSubmissionRecord } from '../core/submissionRecord.ts';
 import { loanKey } from './loanKey.ts';
 
-// A loan of the same product that is asked for later may well be another one.
+// A later request for the same product may be for a different loan.
 const DAY_MS = 86_400_000;
 
 const momentOf = (stored: unknown): number => parseSubmissionRecord(stored)?.atMs ?? 0;
 
 /**
- * The marks of a loan that was asked for. It is the same loan whether a link names its order and its product, as the app's
- * does, or the product alone: its mark stands under both, and that of the product says which order it is of, where that is
- * known. What a page with the other kind of link has left counts for a day; another order's never does.
+ * The submission records of a loan request. It is the same loan whether a link names its order and its product, as the app's links do, or only the
+ * product. Its record is therefore stored under both keys; the one under the product contains the order, if that is known. A record that a page
+ * with the other kind of link left counts for a day; one of another order never counts.
  */
 export const loanSubmissionLog = ({
   page,
@@ -20,12 +20,12 @@ export const loanSubmissionLog = ({
   submissionLog: log,
 }: Pick<Env, 'page' | 'clock'> & { readonly submissionLog: SubmissionLog }): SubmissionLog => {
   const { orderId, productId } = page.session;
-  // Nothing can be asked for without a product.
+  // Without a product nothing can be requested.
   if (!productId) return log;
   const productKey = loanKey(page);
   const productName = `sent:${productKey}` as const;
 
-  /** What stands under the product, where it is of the loan that this page is about. */
+  /** The record under the product, if it is of the loan of this page. */
   const readShared = (): unknown => {
     const stored = log.read(productName);
     const { ofOrder, keptAtMs } = parseRecord(stored);
@@ -46,7 +46,7 @@ export const loanSubmissionLog = ({
         ofOrder: ofOrder || undefined,
         keptAtMs: momentOf(data) || clock.now(),
       };
-      // The later mark of another loan stays.
+      // A later record of another loan is not overwritten.
       const isTheirs = orderId && !shared && momentOf(log.read(productName)) > momentOf(kept);
       const isTaken = isTheirs || log.write(productName, kept);
       return ofOrder ? log.write(orderId ? name : `sent:${loanKey(page, ofOrder)}`, kept) : !!isTaken;

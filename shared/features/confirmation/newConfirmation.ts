@@ -8,18 +8,18 @@ import { follow } from '../core/links.ts';
 import { type Confirmation, type ConfirmEnv, confirmation, type OfferScreen } from './confirmation.ts';
 import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
 
-/** What the platform of such a page has. */
+/** The platform of such a page. */
 export type NewConfirmEnv = ConfirmEnv & ContractEnv;
 
-/** A confirmation of version 3: an offer, with a contract in front of it where the lender wants that. */
+/** A confirmation of version 3: an offer, with a contract to accept first if the lender wants that. */
 export interface NewConfirmation extends Confirmation<LoanOffer> {
   readonly contract: FirstContract;
 }
 
-// Addresses and pictures may carry a token that is new with every answer; nobody agrees to those.
+// Addresses and pictures may contain a token that changes with each response; they are not part of the terms.
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
-/** The model of the confirmations of version 3, of one instalment or several; `seenOffer` is what the borrower has read already. */
+/** The model of the confirmations of version 3, for one instalment or several; `seenOffer` is an offer that the borrower has already seen. */
 export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOffer?: LoanOffer): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
@@ -32,10 +32,10 @@ export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOff
     openAgreement,
     push: pushLoan,
     termsOf,
-    // In place of the page comes the order that the loan has become.
+    // The page is replaced by that of the order which the loan has become.
     follow: (url, how, toast = env.toast) =>
       follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
-    // Without a borrower's name nobody could tell whose yes it was.
+    // Without a user id it would be unknown who had accepted it.
     leftWith: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),
   });
@@ -44,7 +44,7 @@ export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOff
     ...base,
     contract,
     confirm: async () => {
-      // The contract covers the page; what reaches the button past it was no tap of the borrower's.
+      // The contract covers the page, so a press that reaches the button did not come from a tap of the borrower.
       if (!contract.$view.get()) await base.confirm();
     },
   };

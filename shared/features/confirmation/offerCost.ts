@@ -10,8 +10,8 @@ import { isOtherAmount } from './OfferTerms/planSum.ts';
 import { text as rowText } from './OfferTerms/rowLabels.ts';
 
 /**
- * What an offer that was read at a moment in milliseconds costs; undefined where the brand does not say it. Where a row says
- * that the borrower receives another amount than that of the offer, such as less a fee, nobody knows what it costs.
+ * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it. If a row says that the
+ * borrower receives another amount than that of the offer, such as one less a fee, the cost is not known.
  */
 export const costOf = (
   offer: OfferedTerms & { readonly details: readonly Row[] },
@@ -24,6 +24,6 @@ export const costOf = (
   return isOther && 'repaidCents' in cost ? { kind: 'received', repaidCents: cost.repaidCents } : cost;
 };
 
-/** The same of an offer of version 3. */
+/** The same for an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>
   costOf({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, atMs);

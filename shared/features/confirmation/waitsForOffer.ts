@@ -6,7 +6,7 @@ type WaitingModel = Pick<ConfirmModel<unknown>, '$offer'> & {
   readonly back: Pick<ConfirmModel<unknown>['back'], '$asked'>;
 };
 
-/** @returns whether the confirmation shows nothing yet but that its offer is on its way. */
+/** @returns a store that tells whether the confirmation shows only that its offer is loading. */
 export const waitsForOffer = ({ $offer, loanSubmission, back }: WaitingModel): ReadableAtom<boolean> =>
   computed(
     [$offer, loanSubmission.$state, back.$asked],

@@ -8,18 +8,18 @@ interface OrderWithRows {
   readonly details: readonly Row[];
 }
 
-/** What an order leads with, and the rows that are left. */
+/** The rows that an order shows first, and the remaining rows. */
 export interface LeadingRows {
   /** What is to be paid now, in the service's own words; undefined where the service sends no such row. */
   readonly due: Row | undefined;
-  /** For how many whole days that is late, as the service wrote it; 0 where it is not, or nobody says so. */
+  /** The number of whole days that the payment is late, as the service wrote it; 0 if it is not late or the service does not say. */
   readonly daysLate: number;
   readonly rest: readonly Row[];
 }
 
 const wholeDays = (row: Row | undefined): number => (/^\d{1,4}$/.test(row?.value ?? '') ? Number(row?.value) : 0);
 
-/** Takes from an order's rows what the brand says is due now; of an order that is not being repaid nothing is. */
+/** Separates the row with the amount due, by the brand's labels, from an order's rows; there is none for an order that is not being repaid. */
 export const leadingRows = ({ status, details }: OrderWithRows): LeadingRows => {
   const due = isRunning(status) ? rowsNamed(details, text.amountDue)[0] : undefined;
   const late = due && rowsNamed(details, text.daysLate)[0];

@@ -1,24 +1,24 @@
 import { basePath } from '../../navigation/basePath.ts';
 
-// Nothing, in the size that width and height say.
+// An empty image, which takes the size given by width and height.
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface DrawingProps {
   /** Its file in `public/images/`. */
   readonly file: string;
-  /** In pixels; what its place is before it has come. */
+  /** In pixels; reserves its space before it has loaded. */
   readonly width: number;
   readonly height: number;
-  /** What it shows; empty where the words beside it say it all. */
+  /** Describes the drawing; empty if the text beside it says everything. */
   readonly about: string;
   readonly isLazy?: boolean;
   readonly className?: string;
 }
 
 /**
- * A drawing of a page that the build writes whole. The browser would ask for it as soon as it reads the document; so it
- * stands under a condition that holds where no script runs, and which the page's script takes away (`startStaticPage`), but
- * not where the borrower saves data.
+ * A drawing on a static page. The browser would request it as soon as it parses the document. It is therefore put under a media
+ * condition that holds only without scripts; the page's script removes the condition (`startStaticPage`), unless the borrower saves
+ * data.
  */
 export function Drawing({ file, width, height, about, isLazy, className }: DrawingProps) {
   const address = `${basePath}/images/${file}`;

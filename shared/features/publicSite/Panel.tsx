@@ -10,7 +10,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Words beside a picture; the picture has its place before it has arrived. */
+/** Text beside a picture, whose space is reserved before it has loaded. */
 export function Panel({ picture, width, height, about, children }: PanelProps) {
   return (
     <section className="card panel">

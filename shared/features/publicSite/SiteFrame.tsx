@@ -30,7 +30,7 @@ const header = (here: Screen) => (
   <header className="site__head">
     <p className="site__name">{name}</p>
     <nav className="site__nav" aria-labelledby="site-pages">
-      {/* No heading, for none stands before the page's own. */}
+      {/* Not a heading, because none may precede the page's own. */}
       <span id="site-pages" className="offscreen">
         {t(text.nav)}
       </span>
@@ -113,14 +113,14 @@ const footer = (here: Screen) => (
 );
 
 interface SiteFrameProps {
-  /** The page that this is. */
+  /** The current page. */
   readonly here: Screen;
-  /** What a person sees first; the page's script stands after it. */
+  /** The first view; the page's script follows it. */
   readonly first: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page of the public site: the ways through it above, the page itself, and who runs it below. */
+/** A page of the public site: the navigation, the page itself, and a footer that names the company. */
 export function SiteFrame({ here, first, children }: SiteFrameProps) {
   return (
     <div className="site">

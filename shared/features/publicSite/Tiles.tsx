@@ -1,13 +1,13 @@
 import { Drawing } from './Drawing.tsx';
 
-/** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
+/** One tile: a drawing of `public/images/`, its title, and a longer text. */
 export interface Tile {
   readonly picture?: string;
   readonly title: string;
   readonly more: string;
 }
 
-/** Tiles side by side where there is room. The words say it all, so the drawings are hidden from screen readers. */
+/** Tiles side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className="tiles">

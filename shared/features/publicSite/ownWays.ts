@@ -2,11 +2,11 @@ import type { Language } from '../../brand/brand.ts';
 import { defaultLanguage, instructions, languages } from '../../brand/current.ts';
 import type { PaymentWay } from '../../brand/instructions.ts';
 
-/** A way to pay of the brand's own, in one language; `id` is that of its part of the page. */
+/** One of the brand's own ways to pay, in one language; `id` is that of its part of the page. */
 export interface OwnWay extends PaymentWay {
   readonly id: string;
   readonly lang: string;
-  /** All but the page's own language wait for being asked for. */
+  /** Hidden, unless it is in the page's own language, until another language is requested. */
   readonly hidden: boolean;
 }
 
@@ -18,5 +18,5 @@ const waysIn = (lang: Language): readonly OwnWay[] =>
     hidden: lang !== defaultLanguage,
   }));
 
-/** The brand's own ways to pay in all of its languages; none where it has the app's. */
+/** The brand's own ways to pay in all of its languages; empty if it uses the app's. */
 export const ownWays: readonly OwnWay[] = ([] as readonly OwnWay[]).concat(...languages.map(waysIn));

@@ -13,8 +13,8 @@ import { isBarred } from './channelProfiles.ts';
 import { text as payment } from './messages.ts';
 
 /**
- * The list of channels and what has come of it. `asking` and `leaving` are locked; so is `unknown`, until the order has
- * been read again, for the code may exist already.
+ * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
+ * exist already.
  */
 export type PaymentStep =
   | { readonly kind: 'closed' }
@@ -22,38 +22,38 @@ export type PaymentStep =
       readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
       /** The number of the channel chosen; none at first. */
       readonly chosen: Key | undefined;
-      /** Why the last try came to nothing; it stands until the next, or until another channel is chosen. */
+      /** Why the last try failed; kept until the next try, or until another channel is selected. */
       readonly note?: Words | undefined;
     };
 
-/** Paying at a channel: the borrower picks one, and is led to its page. */
+/** Paying at a channel: the borrower selects one and is sent to its page. */
 export interface ChannelPayment {
   readonly $step: ReadableAtom<PaymentStep>;
   show(): void;
   close(): void;
   choose(channelNumber: Key): void;
   pay(): Promise<void>;
-  /** After an unknown outcome: reads the order again, and opens the choice with what it says. */
+  /** After an unknown outcome: reads the order again, and opens the list with the updated data. */
   checkAgain(): Promise<void>;
 }
 
-/** What is paid, as the order says it at this moment; undefined while that is not known for sure. */
+/** The amount to be paid now, according to the order; undefined while that is not certain. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
-/** Leaves for the page of a channel; `say` takes why its address is not followed. @returns how it was taken. */
+/** Opens the page of a channel; `say` receives the reason if its address is not opened. @returns how the address was handled. */
 export type LeaveFor = (
   payUrl: string,
   channelNumber: Key | undefined,
   say: (why: Words | undefined) => void,
 ) => Followed;
 
-// A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
+// If the page is still there after this time, the navigation did not happen: the channel answered with a download, or not at all.
 const LEAVING_MS = 10_000;
 
 /**
- * Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. The page
- * does not leave before `whenNotable` resolves: what notes the payment follows the document, and who has left without it is not
- * told on the way back that they may have paid already.
+ * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh. The page leaves only after
+ * `whenNotable` resolves: the code that records the payment loads after the document, and without a record a borrower who comes back is not told
+ * that they may have paid already.
  */
 export const channelPayment = (
   env: Env,
@@ -89,7 +89,7 @@ export const channelPayment = (
       env.toast(outcome.message, SHORT_TOAST_MS);
       return $step.set({ kind: 'unknown', chosen: chosen() });
     }
-    // What is ours to say is the note alone; the service's own messages have a toast everywhere.
+    // Messages of the app itself appear only in the note; the service's messages appear as a toast too, as on every page.
     if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
     back(outcome.message || text.noMessage);
     // Most often the order has changed since it was read: the next try should see it as it is now.
@@ -100,7 +100,7 @@ export const channelPayment = (
     const step = $step.get();
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
-    // What is due may have changed since it was chosen.
+    // The amount due may have changed since the channel was selected.
     if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
@@ -115,12 +115,12 @@ export const channelPayment = (
     const { kind } = $step.get();
     if (kind !== 'choosing' && kind !== 'unknown') return;
     $step.set({ kind: 'closed' });
-    // Until the order has been read again, `due` names nothing, and so nothing can be asked for a second time.
+    // Until the order has been read again, `due` returns undefined, so nothing can be requested a second time.
     if (kind === 'unknown') refresh();
   };
 
   env.onReturn((how) => {
-    // A page that the browser had frozen while it left: what was asked then is over.
+    // The page was restored from the back-forward cache: the navigation for which it left is over.
     if (how === 'revived' && $step.get().kind === 'leaving') $step.set({ kind: 'closed' });
   });
 
@@ -139,7 +139,7 @@ export const channelPayment = (
     pay,
     checkAgain: async () => {
       const step = $step.get();
-      // Meanwhile the list may have been closed, and another code been asked for, which stays locked.
+      // Meanwhile the list may have been closed and another code requested, which keeps the state locked.
       if (step.kind === 'unknown' && (await refresh()) && $step.get() === step) back();
     },
   };

@@ -6,21 +6,21 @@ import { seenCodeName } from '../../platform/storage/seenCode.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 
-/** What a page looks at to tell whether a code has expired. */
+/** What is needed to determine whether a code has expired. */
 interface ExpiryEnv {
-  /** What the phone keeps over the end of the tab. */
+  /** The storage of the phone, which outlives the tab. */
   readonly phone?: Pick<SessionStore, 'read'> | undefined;
   readonly page: PageParameters;
 }
 
 /**
- * The moment at which a pay code has expired at the latest, in milliseconds since the epoch, as this phone noted it when it
- * first saw the code. Undefined where the brand does not say how long it is valid, or the phone has not seen it before.
+ * The latest moment at which a pay code expires, in milliseconds since the epoch, as this phone stored it when it first saw the code. Undefined if
+ * the brand does not state how long codes are valid, or if the phone has not seen this one before.
  */
 export const expiryOf = ({ phone, page }: ExpiryEnv, isRollover: boolean, code: string): number | undefined =>
   momentOf(parseRecord(phone?.read(seenCodeName(page, isRollover, code)))['expiresAt']);
 
-/** The same moment where it is over, of the code of an order, if it has one: such a code is not shown. */
+/** The same moment, if it has passed, for the code of an order; such a code is not shown. Undefined otherwise. */
 export const expiredAt = (
   env: ExpiryEnv & { readonly clock: Pick<Clock, 'now'> },
   { payCode }: Pick<CodeInfo, 'payCode'>,

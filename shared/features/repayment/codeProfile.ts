@@ -8,7 +8,7 @@ import { profileOf } from './channelProfiles.ts';
 /** What is known of a pay code. */
 export type PaidByCode = Pick<CodeInfo, 'payCode' | 'received'>;
 
-/** What the brand says of the channel that a pay code is of: by the code's title, which a brand may name, or by the list. */
+/** The profile of a pay code's channel: found by the code's title, which a profile may list, or by the service's list. */
 export const codeProfile = (info: PaidByCode): ChannelProfile | undefined => {
   const title = info.payCode?.title;
   if (!title) return undefined;
@@ -16,6 +16,6 @@ export const codeProfile = (info: PaidByCode): ChannelProfile | undefined => {
   return named || profileOf(readCodeChannel(info) || '');
 };
 
-/** Whether the channel of a pay code does not take this amount, as far as the brand says: nobody could pay with the code. */
+/** @returns whether the channel of a pay code does not accept this amount, according to its profile: the code could not be paid. */
 export const isCodeBarred = (info: PaidByCode, due: Amount): boolean =>
   'limitCents' in amountAtChannel(due, codeProfile(info));

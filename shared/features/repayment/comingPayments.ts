@@ -6,11 +6,11 @@ import { countOf } from './instalmentCount.ts';
 
 /** A payment that is still to come. */
 export interface ComingPayment {
-  /** Which payment of its order it is, from 1 on: by this and the order a calendar knows it again. */
+  /** The number of the payment within its order, from 1: with the order number it identifies the event in a calendar. */
   readonly row: number;
   /** The day that the service has named, `YYYY-MM-DD`. */
   readonly day: string;
-  /** What the service has named; undefined where it has not. */
+  /** The amount from the service; undefined if there is none. */
   readonly amount: Amount | undefined;
 }
 
@@ -20,9 +20,9 @@ const readRow = (item: unknown): Omit<ComingPayment, 'row'> => {
 };
 
 /**
- * The payments that are still to come. The service says what is due next, and nothing of what follows that. The whole plan is
- * known for a while after it was confirmed (`confirmed`, as it was kept then), and counts unless it is another order's, and where the service's next payment is one of its rows,
- * by day and amount: then the rows before that one are settled, and those after it follow.
+ * The payments that are still to come. The service sends only the next one. The whole plan is known for a while after the loan was confirmed
+ * (`confirmed`, as it was stored then). It is used if it is of this order and if the service's next payment matches one of its rows by day and
+ * amount: the rows before that one are then paid, and the rows after it follow.
  */
 export const comingPayments = (plan: PeriodPlan, confirmed: unknown, orderId = ''): readonly ComingPayment[] => {
   const day = dayIn(plan.dueDate);

@@ -4,10 +4,10 @@ import type { ReceiptPlace } from '../../platform/storage/paymentReceipts.ts';
 import type { PaymentProgress } from './paymentProgress.ts';
 import { besideKept, type KeptPayment, readPayment, rolloverIn, writtenPayment } from './sentPayment.ts';
 
-/** How an order went on with a payment. */
+/** The change of an order by a payment. */
 type Progress = Exclude<PaymentProgress, { readonly kind: 'same' }>;
 
-/** A payment that the order has shown, as its receipt tells of it. */
+/** A payment that the order has shown, with the data of its receipt. */
 export interface KeptReceipt {
   readonly payment: KeptPayment;
   readonly progress: Progress;
@@ -38,34 +38,34 @@ const readReceipt = (raw: Raw): KeptReceipt | undefined => {
   return payment && progress && seenAtMs !== undefined ? { payment, progress, seenAtMs } : undefined;
 };
 
-/** The step of an order that a receipt is of: two payments cannot both have made it. */
+/** The step of an order to which a receipt belongs: two payments cannot both have caused it. */
 const stepOf = ({ progress }: KeptReceipt): string => {
   if (progress.kind === 'settled') return 'settled';
   return progress.kind === 'rolledOver' ? progress.dueDate : `${progress.paid} of ${progress.all}`;
 };
 
-/** The receipts of the page's own order that this phone keeps, the newest first and one for each step. Broken ones are left out. */
+/** The receipts of the page's own order on this phone, the newest first and one for each step. Invalid ones are left out. */
 export const readKeptReceipts = (place: ReceiptPlace): readonly KeptReceipt[] =>
   parseList(place.all('paymentReceipts'), (entry) => readReceipt(parseRecord(entry)))
     .filter((receipt, at, all) => all.findIndex((other) => stepOf(other) === stepOf(receipt)) === at)
     .sort((one, other) => other.seenAtMs - one.seenAtMs);
 
-/** The payment as the one that made the step: a rollover was made by what was begun for it, whatever else was begun beside. */
+/** The payment that caused the step: a rollover was caused by the payment begun for it, whatever else was begun. */
 const madeBy = ({ payment, progress }: KeptReceipt): KeptPayment =>
   progress.kind === 'rolledOver' ? rolloverIn(payment) : payment;
 
-/** The one receipt of a step of the order of which there are two. */
+/** Merges two receipts of the same step into one. */
 const bothOf = (kept: KeptReceipt, receipt: KeptReceipt): KeptReceipt => {
   const [earlier, later] = [madeBy(kept), madeBy(receipt)];
-  // A code that was only seen is no payment beside one that was sent.
+  // A payment that was sent takes precedence over a code that was only seen.
   if (later.isOnlyShown) return kept;
   if (earlier.isOnlyShown) return receipt;
   return { ...kept, payment: { ...earlier, ...besideKept(later, earlier) } };
 };
 
 /**
- * Receipts with one more. Where another tab has kept one of the same step of the order, nobody can say which of the two payments
- * made it: then what they do not agree on is left out.
+ * Adds a receipt. If another tab has stored one of the same step, it is unknown which of the two payments caused the step: the details in which
+ * they differ are then left out.
  */
 export const withReceipt = (kept: readonly KeptReceipt[], receipt: KeptReceipt): readonly KeptReceipt[] => {
   const same = kept.find((earlier) => stepOf(earlier) === stepOf(receipt));
@@ -73,7 +73,7 @@ export const withReceipt = (kept: readonly KeptReceipt[], receipt: KeptReceipt):
   return kept.map((earlier) => (earlier === same ? bothOf(same, receipt) : earlier));
 };
 
-/** Keeps a receipt beside the earlier ones. */
+/** Stores a receipt next to earlier ones. */
 export const keepReceipt = (place: ReceiptPlace, receipt: KeptReceipt): void => {
   place.keepAll(
     'paymentReceipts',

@@ -4,38 +4,38 @@ import type { Refused } from '../../api/outcome.ts';
 import type { Env } from '../../platform/env.ts';
 import type { PaymentWatch } from './paymentWatch.ts';
 
-/** What follows the document of a page where something is paid: what has become of the payment, once that is known. */
+/** The components that load after a page on which something is paid; each is set once the outcome of the payment calls for it. */
 export interface PaymentParts {
-  /** All of this is still to come, and the tab knows of a payment: what could be paid again is not shown meanwhile. */
+  /** The components are still loading, and the tab knows of a payment: anything that could be paid again is hidden meanwhile. */
   readonly isAwaited?: boolean;
-  /** The payment has arrived: in the place of what is to be paid. */
+  /** The payment has arrived: replaces the amount to be paid. */
   readonly Arrived?: ComponentType;
-  /** And what the page had to offer is over with it: the order is settled, or its date has moved. */
+  /** Nothing is left to pay on this page: the order is settled, or its due date has moved. */
   readonly isOver?: boolean;
-  /** Above what is to be paid: what has to be known of it first. */
+  /** Above the amount to be paid: what the borrower has to know first. */
   readonly Before?: ComponentType;
-  /** In the place of a code that there is, and that nobody should pay with: why. */
+  /** Replaces an existing code that must not be paid, and says why. */
   readonly Instead?: ComponentType;
-  /** Beside a code: as its channel reads it from the screen. */
+  /** Next to a code: its barcode. */
   readonly Picture?: ComponentType;
-  /** It has not: below that. */
+  /** The payment has not arrived: below the amount to be paid. */
   readonly Waiting?: ComponentType;
-  /** In its place while what is on screen is not checked: nobody knows what the order shows by now. */
+  /** In place of `Waiting` while the data on screen are not fresh: the current state of the order is unknown. */
   readonly Unchecked?: ComponentType;
-  /** The same where only a code was seen: a page that leads with what is due says it beside that, in the place of `Waiting`. */
+  /** The same if only a code was seen: a page that starts with the amount due shows it there, in place of `Waiting`. */
   readonly Opened?: ComponentType;
 }
 
-/** Makes the watch in a part of the script that follows the document, and shows what it sees in `$parts`. */
+/** Creates the watch in a chunk that loads after the document, and shows its findings in `$parts`. */
 export type OpenWatch<PageEnv extends Env = Env> = (env: PageEnv, $parts: WritableAtom<PaymentParts>) => PaymentWatch;
 
 /** A watch that is loaded when it is first used. */
 export interface LatePayment {
   readonly $parts: ReadableAtom<PaymentParts>;
   /**
-   * Runs with the watch once it is there. Where it does not come nothing is said: the next use tries again. Where something
-   * `mayBePaid` already, what could be paid again waits for the watch the first time: the borrower reads that with it, and
-   * nothing moves under a thumb as it comes. @returns what it came to; undefined where it did not run.
+   * Runs with the watch once it has loaded. If it does not load nothing is reported: the next use tries again. If something `mayBePaid` already,
+   * anything that could be paid again is hidden until the watch has loaded for the first time: the borrower reads both together, and nothing moves
+   * under their finger. @returns the result of `run`; undefined if it did not run.
    */
   use<Result>(
     run: (watch: PaymentWatch) => Result | Promise<Result>,
@@ -43,10 +43,10 @@ export interface LatePayment {
   ): Promise<Result | undefined> | undefined;
 }
 
-// A part that does not come must not keep anybody from paying.
+// A chunk that does not load must not prevent a payment.
 const AWAITED_MS = 3000;
 
-/** The watch of a page, which `load` imports. Without one (a page in a test) nothing is watched. */
+/** The watch of a page, which `load` imports. Without `load` (a page in a test) nothing is watched. */
 export const latePayment = <PageEnv extends Env>(
   env: PageEnv,
   load?: (() => Promise<OpenWatch<PageEnv>>) | undefined,
@@ -60,7 +60,7 @@ export const latePayment = <PageEnv extends Env>(
   return {
     $parts,
     use: (run, mayBePaid) => {
-      // Not before the page is opened: it looks at what the whole phone keeps.
+      // Only once the page is opened, because it reads data of the whole phone.
       watch ??=
         load &&
         Promise.resolve(env.opened)
@@ -81,8 +81,8 @@ export const latePayment = <PageEnv extends Env>(
 };
 
 /**
- * What to make of a refusal, which may mean that it has been paid: the order tells. Where this tab knows of a payment its
- * page waits for that, for a refusal that the thanks explain is not said beside them.
+ * Interprets a refusal, which may mean that the payment has arrived: the order shows that. If this tab knows of a payment, the page waits for that
+ * check, because a refusal that the payment explains is not shown beside the confirmation.
  */
 export const explainedByPayment = async (
   { store }: Env,

@@ -12,8 +12,8 @@ import { planPayment } from './planPayment.ts';
 import type { PlanOnScreen } from './repayment.ts';
 
 /**
- * What follows the plan of a page, whatever that is a plan of: the channels, a new code in the place of one that has expired, and
- * the next page once this one is at rest.
+ * What loads after the plan of a page, of any kind: the channels, a new code for an expired one, and the prerendering of the next page once this
+ * one is idle.
  */
 export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
   const { refresh, isRollover, $expiredAtMs } = page;
@@ -42,7 +42,7 @@ export const openAfterPlan = <Plan extends RepaymentInfo>(env: Env, page: PlanOn
     query: () => ({ refresh }),
     show: page.judgeCode,
     slips: browserPaySlips(env.page),
-    // The slip is the code's page's, where it is removed as well.
+    // The slip belongs to the code's page, where it can be removed.
     isRemoved: () => false,
     exclusive: runAlone,
   });

@@ -32,20 +32,20 @@ import { createReceipt } from './Receipt/receiptModel.ts';
 import { noteSentBefore } from './sentBefore.ts';
 import type { WatchedCodeEnv } from './storedCode.ts';
 
-// After everything that the borrower waits for.
+// A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
-// Both pages of a code begin so.
+// The names of both pages of a code begin like this.
 const PAGES = 'repaymentOfCode';
 
 const onOnline = (run: () => void): void => addEventListener('online', run);
 
-/** What follows the document of a page of a pay code: whether it has been paid, and the slip of it that the phone keeps. */
+/** What loads after the document of a pay code's page: the watch for its payment, and the slip that the phone stores. */
 export const openCodeWatch =
   (complain: Complain): OpenWatch<WatchedCodeEnv> =>
   (env, $parts) => {
     let isRemoved = false;
     const slips = browserPaySlips(env.page);
-    // Before the slip, which has the moment at which the code expires.
+    // Created before the slip, which contains the moment at which the code expires.
     const expired = createExpiredCode({
       ...env,
       slips,
@@ -58,12 +58,12 @@ export const openCodeWatch =
     });
     const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
     const $payment = atom<PaymentParts>({});
-    // A connection that comes back is looked at like a borrower who does.
+    // A connection that comes back is treated like a borrower who returns.
     const onReturn: typeof env.onReturn = (run) => {
       env.onReturn(run);
       onOnline(() => run('visible'));
     };
-    // What another tab has sent may have paid this already. The watch, which looks when the borrower returns, reads it then.
+    // A payment sent in another tab may have paid this already. The watch, which checks when the borrower returns, takes it into account.
     const note = () => void noteSentBefore(env, phonePlace);
     note();
     onReturn(note);
@@ -104,7 +104,8 @@ export const openCodeWatch =
       if (isUnchecked) return Unchecked ? <Unchecked /> : null;
       return Waiting ? <Waiting /> : null;
     };
-    // Who may have paid reads that before the code: with it they would pay again. Who has only seen the code, below it.
+    // A borrower who may have paid reads so above the code, because with the code they would pay again; one who has only seen the code reads it
+    // below.
     const useMayBePaid = (): boolean => {
       const state = useStore(watch.$state);
       return state.kind === 'waiting' && !!state.payment && !state.payment.isOnlyShown;
@@ -161,7 +162,7 @@ export const openCodeWatch =
       slip.$state.subscribe((state) => {
         if (state !== 'kept' || isAsked) return;
         isAsked = true;
-        // With what draws the code, for that is part of the slip.
+        // After the code's barcode has loaded, which is part of the slip.
         env.clock.after(QUIET_MS, async () => {
           await drawing;
           keepPage(PAGES);

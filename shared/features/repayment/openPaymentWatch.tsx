@@ -17,12 +17,12 @@ import { type PaymentWatch, paymentWatch, type WatchState } from './paymentWatch
 import { Receipt } from './Receipt/Receipt.tsx';
 import { createReceipt } from './Receipt/receiptModel.ts';
 
-/** What a page adds: how to complain of a payment that does not show, with these words. */
+/** Opens a complaint about a payment that the order does not show, with this text. */
 export type Complain = (env: Env, words: string) => void;
 
 /**
- * The watch of a browser's page, and what it shows there. With `leadsWith` the page leads with what is due, of the order or of a rollover: a
- * code that was only seen is told of as `Opened` beside it, and not as a payment that is waited for.
+ * The watch of a page, and what it shows there. With `leadsWith` the page starts with the amount due of the order or of a rollover: a code that was
+ * only seen is then shown as `Opened` beside that, and not as a payment that is waited for.
  */
 export const openPaymentWatch = (
   env: Env,
@@ -52,7 +52,7 @@ export const openPaymentWatch = (
     onLook: watch.begin,
   };
 
-  // The same components for every look, so that what stands there stays where it is, the focus with it.
+  // The same components for every check, so that the elements, and the focus in them, stay in place.
   const Waiting = () => {
     const state = useStore(watch.$state);
     return state.kind === 'waiting' ? <PaymentWaiting {...result} {...whileWaiting} state={state} /> : null;
@@ -65,7 +65,7 @@ export const openPaymentWatch = (
     const state = useStore(watch.$state);
     if (state.kind !== 'waiting' || !state.payment) return null;
     const { payment } = state;
-    // Of several codes that were seen, the page's own.
+    // If several codes were seen, the one of this page.
     const isDelay = payment.isOneOfSeveral ? leadsWith === 'rollover' : payment.promised;
     const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay: isDelay ? '1' : undefined });
     return <CodeOpened state={{ ...state, payment }} codeAddress={codeAddress} {...whileWaiting} />;
@@ -81,7 +81,7 @@ export const openPaymentWatch = (
 
   const show = (state: WatchState): void => {
     const { payment } = state;
-    // For the page of the order's documents, which outlives this tab.
+    // Stored for the page of the order's documents, which is used after this tab is closed.
     if (state.kind === 'arrived' && payment) keepReceipt(browserReceipts(env.page), { ...state, payment });
     $parts.set(partsOf(state));
   };

@@ -3,23 +3,23 @@ import type { Row } from '../../api/endpoints/rows.ts';
 import { SETTLED } from '../../domain/orderStatus.ts';
 import { countOf } from './instalmentCount.ts';
 
-/** What an order says of itself, to be compared with what it says later. */
+/** The texts of an order that are compared with later ones. */
 export type OrderWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
 
 /**
- * What has become of an order since it was read before: settled; moved on by instalments, of which so many are paid; its
- * date moved by a rollover; or nothing that anybody could tell a payment by.
+ * The change of an order since it was read before: it is settled; some instalments have been paid; a rollover has moved its date; or nothing that
+ * would prove a payment.
  */
 export type PaymentProgress =
   | { readonly kind: 'same' }
-  /** `steps`: how many payments that took; undefined where nobody knows. */
+  /** `steps`: the number of payments; undefined if it is not known. */
   | { readonly kind: 'settled'; readonly steps: number | undefined }
   | { readonly kind: 'instalment'; readonly paid: number; readonly all: number; readonly steps: number }
   | { readonly kind: 'rolledOver'; readonly dueDate: string };
 
-/** A rollover that the borrower may have paid for. */
+/** A rollover for which the borrower may have paid. */
 interface Rollover {
-  /** The day that it moves the due date to. */
+  /** The new due date. */
   readonly promised: string;
   /** Whether its code was only seen, and nothing was sent for it. */
   readonly isOnlyShown: boolean;
@@ -36,7 +36,7 @@ const movesLater = (before: readonly Row[], now: readonly Row[]): boolean =>
   });
 
 const instalmentsPaid = (before: readonly Row[], now: readonly Row[]): PaymentProgress | undefined => {
-  // Days that are counted go up by themselves: only with a later due date is it the next instalment.
+  // A count of days increases by itself: it is the next instalment only if the due date is later too.
   if (!movesLater(before, now)) return undefined;
   for (const row of now) {
     const was = sameRow(before, row);
@@ -49,9 +49,9 @@ const instalmentsPaid = (before: readonly Row[], now: readonly Row[]): PaymentPr
 };
 
 /**
- * Whether an order can show what has been paid since it said `before`: of instalments not where it names their count or its days
- * otherwise by now, or not at all, as in another language; nor where a day has moved on, which a payment may have done that
- * nobody can name.
+ * @returns whether a payment since `before` would be visible in an order: not if the count or the days of its instalments are now worded
+ * differently or missing, as in another language; nor if a date has moved to a later day, which may be the effect of a payment that cannot be
+ * identified.
  */
 export const isComparable = (before: OrderWords | undefined, now: OrderWords): boolean => {
   if (!before || movesLater(before.details, now.details)) return false;
@@ -69,13 +69,13 @@ const stepsLeft = (before: OrderWords | undefined): number | undefined => {
   return count && count.all - count.at + 1;
 };
 
-/** Whether an order names a day: as that of a row, or in what it says of its status. */
+/** @returns whether an order contains a day, in a row or in the description of its status. */
 const namesDay = ({ statusDescription, details }: OrderWords, day: string): boolean =>
   statusDescription.includes(day) || details.some(({ value }) => value.startsWith(day));
 
 /**
- * Compares an order with what it said before a payment. Words that changed in any other way prove no payment: charges
- * come with the day.
+ * Compares an order with its state before a payment. Other changes of its texts prove no payment, because charges increase from day to
+ * day.
  */
 export const paymentProgress = (
   before: OrderWords | undefined,
@@ -87,7 +87,7 @@ export const paymentProgress = (
   const paid = instalmentsPaid(before.details, now.details);
   const promised = rollover?.promised ?? '';
   const isMoved = DAY.test(promised) && namesDay(now, promised) && !namesDay(before, promised);
-  // The next instalment may be due on that very day.
+  // The next instalment may be due on exactly that day.
   if (isMoved && !(paid && rollover?.isOnlyShown)) return { kind: 'rolledOver', dueDate: promised };
   return paid ?? { kind: 'same' };
 };

@@ -18,11 +18,11 @@ import {
   type SentPayment,
 } from './sentPayment.ts';
 
-/** The platform of a page that looks whether a payment has arrived. */
+/** The platform of a page that checks whether a payment has arrived. */
 export type WatchEnv = Env & {
-  /** Whether the page is out of sight. */
+  /** Whether the page is hidden. */
   isHidden(): boolean;
-  /** Removes the slip that the phone keeps of the order's code: of that for a rollover, or of the other. */
+  /** Removes the slip that the phone has stored of the order's code: that of a rollover, or the other one. */
   removeSlip(isRollover: boolean): void;
 };
 
@@ -37,11 +37,11 @@ export type WatchState =
   | {
       readonly kind: 'waiting';
       readonly payment: KeptPayment | undefined;
-      /** False where the payment may be in the order all the same: the look came to nothing, or cannot show it. Undefined before it. */
+      /** False if the order may contain the payment after all, because the check failed or cannot show it. Undefined before the first check. */
       readonly isCompared: boolean | undefined;
-      /** A quarter of an hour has gone by, and the order still shows nothing. */
+      /** Whether a quarter of an hour has passed without the order showing the payment. */
       readonly isOverdue: boolean;
-      /** When the page last looked, where it has stopped doing so by itself; undefined while it goes on. */
+      /** The time of the last check, once the page has stopped checking by itself; undefined while it goes on. */
       readonly stoppedAtMs: number | undefined;
     }
   | {
@@ -49,36 +49,36 @@ export type WatchState =
       readonly progress: Exclude<PaymentProgress, { readonly kind: 'same' }>;
       readonly payment: KeptPayment | undefined;
       readonly seenAtMs: number;
-      /** Undefined where nothing is due any more, or it is not known. */
+      /** Undefined if nothing is due any more, or if it is not known. */
       readonly next: NextDue | undefined;
     };
 
 type Arrived = Extract<WatchState, { readonly kind: 'arrived' }>;
 
-/** Looks at the order until a payment shows in it. It reads, and sends nothing. */
+/** Checks the order until it shows a payment. It only reads. */
 export interface PaymentWatch {
   readonly $state: ReadableAtom<WatchState>;
   /**
-   * The borrower is about to pay this: notes it, beside what they may have paid already, and how the order stands `before`,
-   * unless that is noted already. Of a code it is read, for its page does not leave; a page that leaves has to know it.
+   * The borrower is about to make this payment: records it, next to one that they may have made already, with the state of the order `before`,
+   * unless that is recorded already. For a code that state is read here, because its page stays open; a page that leaves has to pass it.
    */
   expect(payment: SentPayment, before?: OrderWords): void;
-  /** The same of what they leave for a channel to pay. */
+  /** The same for a payment at a channel, for which the page leaves. */
   expectAtChannel(left: LeftForChannel): void;
-  /** The borrower says that they have paid what is waited for. */
+  /** The borrower states that they have made the expected payment. */
   sayPaid(): void;
-  /** Reads how the order stands, for `expect` on a page that leaves and whose own data do not say that. */
+  /** Reads the state of the order, for `expect` on a page that leaves and does not have that state itself. */
   prepare(): void;
-  /** Resolves once that has been read, or nothing is to be read. */
+  /** Resolves once that state has been read, or at once if nothing is to be read. */
   prepared(): Promise<void>;
-  /** Takes what the page itself has just read of the order, and goes on looking. */
+  /** Uses an order that the page itself has just read, and goes on checking. */
   see(order: Order): void;
-  /** Looks at the order now; where a payment is expected, again and again while the page is in sight. */
+  /** Checks the order now and, if a payment is expected, repeatedly while the page is visible. */
   begin(): void;
   /**
-   * The service has refused what the page asked it for, which may be for the payment: looks at the order. `ofRollover`: a
-   * rollover that it showed before is told of again, as long as it shows it. @returns whether the payment is why: this look
-   * has found it, or nothing is left to ask for.
+   * The service has refused a call of the page, perhaps because of the payment: checks the order. `ofRollover`: a rollover that was reported before
+   * is reported again, as long as the order shows it. @returns whether the payment is the reason: this check has found it, or nothing is left to
+   * pay.
    */
   explains(ofRollover: boolean): Promise<boolean>;
 }
@@ -86,12 +86,12 @@ export interface PaymentWatch {
 const POLL_MS = 2000;
 const SLOW_POLL_MS = 10_000;
 const SLOW_AFTER_MS = 60_000;
-// A refusal waits no longer than this for a look that may say more.
+// The longest time that a refusal is held back for a check that may explain it.
 const LONGEST_LOOK_MS = 3000;
-/** For how long a page looks, and after how long a payment that does not show can be complained about. */
+/** How long a page checks, and after how long the borrower can complain about a payment that is not shown. */
 const WATCH_MS = 900_000;
 
-/** The model of waiting for a payment on the page's own order. */
+/** The model that waits for a payment on the page's own order. */
 export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const { productId, orderId } = env.page.session;
   const order = { productId, orderId };
@@ -99,7 +99,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let isWritten = true;
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   let stoppedAtMs: number | undefined;
-  // What a look has found since the borrower came.
+  // The result of the checks since the borrower came.
   let found: OrderWords | 'nothing' | undefined;
   const isCompared = (): boolean | undefined => {
     if (!kept?.before || found === 'nothing') return false;
@@ -117,7 +117,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let preparing: Promise<void> = Promise.resolve();
   let begunAtMs: number | undefined;
   let looking: Promise<void> | undefined;
-  // Progress that is told again where an earlier page has seen it.
+  // The kinds of progress that are reported again if an earlier page has reported them.
   let recalled: readonly PaymentProgress['kind'][] = ['settled'];
   let stopWaiting = () => {};
 
@@ -142,7 +142,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     if (seen.progress.kind !== 'settled') readNext();
   };
 
-  /** Tells again of a payment that an earlier page has seen in the order, as long as the order shows it. */
+  /** Reports again a payment that an earlier page has found in the order, as long as the order shows it. */
   const recall = (now: Order): boolean => {
     const shown = readShownPayment(env.store);
     if (!shown) return false;
@@ -153,23 +153,24 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   };
 
   const take = (now: Order): void => {
-    // What is begun from now on is measured by it, without another look.
+    // A payment begun from now on is compared with this state, without another check.
     prepared = now;
     found = now;
     const progress = progressOf(kept, now);
     if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
-      // Who comes back from elsewhere may have paid: what the order says since is no measure of that.
+      // Only for a code that was only seen: a borrower who comes back from another page may have paid there, so that the later state of the order
+      // is no basis for a comparison.
       if (kept?.isOnlyShown && !kept.before) keep({ ...kept, before: now });
       wait();
       return;
     }
     const seenAtMs = env.clock.now();
-    // What it may have been paid by pays nothing more, which a page without a connection cannot learn from the service.
+    // The code that may have been used is no longer valid, which a page without a connection cannot learn from the service.
     env.store.write('repaymentInfo', null);
     for (const isRollover of [true, false]) env.removeSlip(isRollover);
     arrive({ progress, payment: kept, seenAtMs });
-    // What is paid next is compared with what the order says from now on.
+    // The next payment is compared with this state of the order.
     if (kept) keepShownPayment(env.store, { payment: kept, seenAtMs });
     if (reporting && kept)
       env.report?.('onStep', 'paymentSeen', progress.kind === 'rolledOver' ? 'rollover' : kept.way);
@@ -178,7 +179,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
 
   const isOn = (): boolean => begunAtMs !== undefined && $state.get().kind === 'waiting';
 
-  // Without a payment there is nothing to wait for, and the page says nothing of a look: one tells how the order stands.
+  // Without a payment there is nothing to wait for, and the page does not mention checks: a single check reads the state of the order.
   const goOn = (): void => {
     stopWaiting();
     if (!isOn() || !kept) return;
@@ -194,7 +195,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const readAndTake = async (): Promise<void> => {
     const outcome = await env.call(readOrder, order);
     looking = undefined;
-    // A no, or no answer, says nothing of the payment: the page has its own way to say that.
+    // A refusal, or no response, tells nothing about the payment: the page reports it in its own way.
     if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
     else {
       found ??= 'nothing';
@@ -221,8 +222,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     begunAtMs = env.clock.steady();
     stoppedAtMs = undefined;
     if (isCompared()) found = undefined;
-    // While this page was frozen or out of sight, another one may have noted what was sent. What the tab did not take from here is
-    // known here alone.
+    // While this page was frozen or hidden, another one may have recorded a payment. What the tab's storage did not accept is known only
+    // here.
     if (isWritten) kept = readSentPayment(env.store) ?? kept;
     wait();
     lookInSight();
@@ -231,10 +232,11 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const expect = (payment: SentPayment, before?: OrderWords): void => {
     keep({
       ...besideKept(payment, kept),
-      // Who pays in a further way may do so from now on: it warns for a day from then. A code may be paid since it was first seen.
+      // A borrower who pays in a second way may do so from now on: the warning lasts a day from then. A code may have been paid since it was first
+      // seen.
       sentAtMs: payment.way === 'code' && kept ? kept.sentAtMs : env.clock.now(),
       before: kept?.before ?? before ?? prepared,
-      // Keeping this one takes its place in the storage.
+      // Storing this payment overwrites that record.
       lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
     if (payment.way === 'code') {
@@ -243,7 +245,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       else look();
     } else {
       begunAtMs ??= env.clock.steady();
-      // Also in the place of thanks for an earlier one: this is the next.
+      // Also replaces the confirmation of an earlier payment, because this is the next one.
       $state.set(waiting());
     }
   };
@@ -270,11 +272,11 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       await Promise.race([looking, new Promise<void>((resolve) => env.clock.after(LONGEST_LOOK_MS, resolve))]);
       const state = $state.get();
       if (state.kind === 'waiting') return false;
-      // An instalment that was seen before is no reason to refuse what is due next.
+      // An instalment that was reported before does not explain why the next one is refused.
       return wasWaiting || state.progress.kind !== 'instalment';
     },
     see: (now) => {
-      // Whoever looks at the order of a payment may look at it again.
+      // A borrower who opens the order after a payment may open it again.
       recalled = ['settled', 'rolledOver', 'instalment'];
       begunAtMs ??= env.clock.steady();
       if ($state.get().kind === 'waiting') take(now);

@@ -8,15 +8,15 @@ import type { PlanOnScreen } from './repayment.ts';
 interface PlanPayment {
   readonly due: Due;
   readonly leaveFor: LeaveFor;
-  /** Resolves once the page can note what is paid as it leaves, or after three seconds: what does that may never come. */
+  /** Resolves once the page can record a payment as it leaves, or after three seconds, because the code for that may never load. */
   readonly whenNotable: () => Promise<unknown>;
-  /** Where the borrower most likely goes next; undefined where that is not known. */
+  /** The address to which the borrower will most likely go next; undefined if that is not known. */
   readonly nextAddress: () => string | undefined;
 }
 
 const NOTABLE_MS = 3000;
 
-/** How the plan on screen is paid: what is due by it, and leaving for a channel's page, where it may be paid. */
+/** How the plan on screen is paid: the amount due, and leaving for a channel's page. */
 export const planPayment = <Plan extends RepaymentInfo>(
   env: Env,
   { $view, isRollover, withWatch }: PlanOnScreen<Plan>,

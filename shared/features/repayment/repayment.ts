@@ -24,57 +24,57 @@ export interface ShownPlan<Plan> {
   readonly plan: Plan;
   /** What is to be paid. */
   readonly due: Amount;
-  /** Where the code stands at large; what the browser would not keep for that page it asks for itself. */
+  /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
   readonly codeAddress: string;
   readonly instructionsAddress: string;
-  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress: string | undefined;
 }
 
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
 export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
-  /** The list of channels; undefined until it has come. It shows nothing before `showChannels`. */
+  /** The list of channels; undefined until it has loaded. It is hidden before `showChannels`. */
   readonly $Channels: ReadableAtom<PlanChannels | undefined>;
-  /** Opens the list of channels as soon as it is there. @returns why it did not come, where it did not. */
+  /** Opens the list of channels once it has loaded. @returns why it did not load, if it did not. */
   showChannels(): Promise<Message | undefined>;
   readonly $parts: LatePayment['$parts'];
-  /** Until when the plan's code was valid, in milliseconds since the epoch, where that is over: it is not shown then. */
+  /** The moment at which the plan's code expired, in milliseconds since the epoch, if it has: the code is not shown then. */
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
   refresh(): void;
-  /** @returns whether the phone took it. */
+  /** @returns whether the phone allowed it. */
   copy(code: string): Promise<boolean>;
 }
 
-/** What a page has for what follows its plan. */
+/** What a page passes to the chunk that loads after its plan. */
 export interface PlanOnScreen<Plan> {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly refresh: () => Promise<boolean>;
   readonly withWatch: LatePayment['use'];
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
-  /** Judges the plan's code anew, as at the moment at which it expires. */
+  /** Evaluates the plan's code again, for instance when it expires. */
   readonly judgeCode: () => void;
 }
 
-/** Opens what follows the plan. It runs once on a page. */
+/** Starts what loads after the plan. It runs once per page. */
 export type OpenAfterPlan<Plan> = (env: Env, page: PlanOnScreen<Plan>) => OpenedChannels;
 
-/** What these pages add to their platform: how to load what follows the plan, and the watch for a payment. */
+/** The platform of these pages: how to load what comes after the plan, and the watch for a payment. */
 export type RepaymentEnv<Plan> = CopyEnv & {
-  /** What the phone keeps over the end of the tab. */
+  /** The storage of the phone, which outlives the tab. */
   readonly phone?: Pick<SessionStore, 'read'>;
   readonly loadAfterPlan: () => Promise<OpenAfterPlan<Plan>>;
   readonly loadWatch?: (() => Promise<OpenWatch>) | undefined;
 };
 
-/** Which plan a page shows, and what of it is paid. */
+/** The plan that a page shows, and which amount of it is paid. */
 export interface PlanToPay<Plan> {
   readonly endpoint: Endpoint<OrderKey, Plan>;
   readonly isRollover: boolean;
-  /** What the plan asks for. */
+  /** The amount that the plan asks for. */
   readonly amountOf: (plan: Plan) => Amount;
-  /** Where that is paid by card; undefined where it is not. */
+  /** The address at which that is paid by card; undefined if it cannot be. */
   readonly cardAddressOf?: (plan: Plan) => string | undefined;
 }
 
@@ -87,7 +87,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const late = latePayment(env, env.loadWatch);
 
   let hasLooked = false;
-  // What another tab has sent may have paid this already, and so may what this one has sent while the page was frozen.
+  // A payment sent in another tab may have paid this already; so may one that this tab has sent while the page was frozen.
   const look = (): void => {
     hasLooked = true;
     if ((env.phone && noteSentBefore(env, env.phone)) || env.store.read('payment'))
@@ -107,7 +107,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (!order.orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
-    // A no may mean that it has been paid: the order tells.
+    // A refusal may mean that it has been paid: the order shows that.
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
     const checkedAtMs = env.clock.now();
@@ -122,10 +122,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     const view = read.$view.get();
     $expiredAtMs.set(view.kind === 'ready' ? expiredAt(env, view.data.plan, isRollover) : undefined);
   };
-  // Before the screen hears of it.
+  // This listener runs before the screen renders.
   read.$view.listen(judgeCode);
 
-  // What is on screen was due before the payment.
+  // The amount on screen was due before the payment.
   late.$parts.listen(({ Arrived, isOver }, before) => {
     if (Arrived && !before?.Arrived && !isOver) read.refresh();
   });
@@ -146,8 +146,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return channels;
   };
 
-  // It is there before most borrowers ask for it; who does ask is told where it does not come. Where it did not, the next
-  // read of the plan asks for it again, because it also says what the channel of the plan's code takes.
+  // It has usually loaded before a borrower opens it; if it fails to load, a borrower who opens it is told. The next read of the plan then loads it
+  // again, because it also states what the channel of the plan's code accepts.
   read.$view.listen(({ kind }) => {
     if (kind === 'ready' && !channels) openChannels().catch(() => {});
   });
@@ -158,7 +158,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     $expiredAtMs,
     $Channels,
     showChannels: () => {
-      // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
+      // The watch has to be loaded when the page leaves, and the plan of a rollover does not contain the state of the order.
       late.use((watch) => isRollover && watch.prepare());
       return openChannels().then(
         ({ show }) => void show(),
@@ -167,8 +167,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     },
     open: () => {
       read.refresh();
-      // A browser's first reach for a storage takes longest: it has time for it now, and none once the answer is there, whose
-      // code the phone may know.
+      // The first access to a storage is the slowest: there is time for it now, but not once the response, whose code the phone may know, has
+      // arrived.
       env.clock.after(0, () => {
         look();
         expiryOf(env, isRollover, '');

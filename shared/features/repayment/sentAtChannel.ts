@@ -5,7 +5,7 @@ import type { Amount } from '../../domain/money.ts';
 import type { OrderWords } from './paymentProgress.ts';
 import type { SentPayment } from './sentPayment.ts';
 
-/** What the borrower leaves a page for: to pay its plan, or a rollover, at a channel. */
+/** The payment for which the borrower leaves a page: of its plan, or of a rollover, at a channel. */
 export interface LeftForChannel {
   readonly plan: RepaymentInfo | PeriodPlan;
   readonly amount: Amount;
@@ -13,7 +13,7 @@ export interface LeftForChannel {
   readonly isRollover: boolean;
 }
 
-/** The payment that somebody may make at a channel. */
+/** The payment that the borrower may make at a channel. */
 export const sentAtChannel = ({ plan, amount, channelNumber, isRollover }: LeftForChannel): SentPayment => ({
   way: 'channel',
   amount: String(amount),
@@ -23,6 +23,6 @@ export const sentAtChannel = ({ plan, amount, channelNumber, isRollover }: LeftF
   isAccepted: false,
 });
 
-/** How the order stands by its plan: which instalment is due, and when; undefined where the plan does not say it. */
+/** The state of the order from its plan: which instalment is due, and when; undefined if the plan does not contain it. */
 export const wordsOfPlan = ({ plan }: LeftForChannel): OrderWords | undefined =>
   'details' in plan ? { status: 'due', statusText: '', statusDescription: '', details: plan.details } : undefined;

@@ -10,35 +10,35 @@ export type PaymentWay = 'card' | 'wallet' | 'channel' | 'code';
 /** A payment that the borrower may have made on the page's order. */
 export interface SentPayment {
   readonly way: PaymentWay;
-  /** Cents as digits, or text formatted already; empty where it is not known. */
+  /** Cents as a string of digits, or a formatted text; empty if it is not known. */
   readonly amount: string;
-  /** The channel's name; empty where there is none. */
+  /** The channel's name; empty if there is none. */
   readonly channel: string;
-  /** The pay code, or the number that the service knows the payment by; empty where there is none. */
+  /** The pay code, or the service's number of the payment; empty if there is none. */
   readonly reference: string;
-  /** The day that a rollover moves the due date to; empty where it is none. */
+  /** The new due date of a rollover; empty if it is not a rollover. */
   readonly promised: string;
-  /** Whether the service has said yes to it. */
+  /** Whether the service has accepted it. */
   readonly isAccepted: boolean;
 }
 
-/** What a receipt names of a payment. */
+/** The fields of a payment that its receipt contains. */
 type PaymentWords = Pick<SentPayment, 'way' | 'amount' | 'channel' | 'reference'>;
 
-/** The same of a rollover. `isOnlyShown`: its code was seen, whatever else was begun, and nothing was sent for it. */
+/** The same for a rollover. `isOnlyShown`: its code was seen, and nothing was sent for it, whatever else was begun. */
 type RolloverWords = PaymentWords & { readonly isOnlyShown: boolean };
 
-/** The same as it is kept: since when it may have been made, and how the order stood before. */
+/** A stored payment: also the time from which it may have been made, and the state of the order before it. */
 export interface KeptPayment extends SentPayment {
   readonly sentAtMs: number;
   readonly before: OrderWords | undefined;
-  /** When the order showed the payment before this one; undefined where this tab has seen none. */
+  /** When the order showed the previous payment; undefined if this tab has seen none. */
   readonly lastSeenAtMs: number | undefined;
-  /** Whether another one was begun before that may arrive instead: what they do not agree on is left out. */
+  /** Whether another payment was begun before, which may arrive instead: the details in which they differ are left out. */
   readonly isOneOfSeveral: boolean;
-  /** Whether the borrower has only seen a code: they left for no channel, sent nothing, and did not say that they paid. */
+  /** Whether the borrower has only seen a code: they left for no channel, sent nothing, and did not state that they paid. */
   readonly isOnlyShown: boolean;
-  /** The one that moves the date to `promised`, whatever else was begun; undefined where none does. */
+  /** The payment that moves the date to `promised`, whatever else was begun; undefined if there is none. */
   readonly rollover: RolloverWords | undefined;
 }
 
@@ -50,7 +50,7 @@ const bothHave = (one: PaymentWords, other: PaymentWords): Omit<PaymentWords, 'w
   reference: agreed(one.reference, other.reference),
 });
 
-/** What is known of the payment for a rollover, which the day that it promises tells from every other one. */
+/** What is known of the payment for a rollover, which its new due date distinguishes from all others. */
 const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): RolloverWords | undefined => {
   if (!payment.promised) return kept?.rollover;
   const { way, amount, channel, reference } = payment;
@@ -60,8 +60,8 @@ const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): Rollov
 };
 
 /**
- * A payment beside the one that was begun before it and does not show yet. Whichever the order shows next, nobody can say
- * which of the two that is: so only what both have in common is kept, and that one of them was accepted.
+ * Merges a payment with an earlier one that the order does not show yet. Whichever the order shows next, it is unknown which of the two that is:
+ * only common details are kept, and whether one of them was accepted.
  */
 export const besideKept = (
   payment: SentPayment,
@@ -76,7 +76,7 @@ export const besideKept = (
   return {
     ...payment,
     ...bothHave(payment, kept),
-    // A day that the order is to show proves a rollover, whatever else was begun.
+    // A new due date in the order proves a rollover, whatever else was begun.
     promised: payment.promised || kept.promised,
     isAccepted: payment.isAccepted || kept.isAccepted,
     isOneOfSeveral: kept.isOneOfSeveral || !isSame,
@@ -85,10 +85,10 @@ export const besideKept = (
   };
 };
 
-/** What is known of a payment by whose day the order shows that it was for a rollover. */
+/** The details of a payment once the new due date in the order has shown that it was for a rollover. */
 export const rolloverIn = (payment: KeptPayment): KeptPayment => ({ ...payment, ...payment.rollover });
 
-/** What has become of an order since a payment on it was begun. */
+/** The change of an order since a payment on it was begun. */
 export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): PaymentProgress =>
   paymentProgress(
     payment?.before,
@@ -96,7 +96,7 @@ export const progressOf = (payment: KeptPayment | undefined, now: OrderWords): P
     payment && { promised: payment.promised, isOnlyShown: !!payment.rollover?.isOnlyShown },
   );
 
-/** A payment of which the borrower says that they have made it, where only its code was known to have been seen. */
+/** A payment that the borrower states to have made, where until then only its code was known to have been seen. */
 export const paidAsSaid = (payment: KeptPayment): KeptPayment => ({
   ...payment,
   isOnlyShown: false,
@@ -133,7 +133,7 @@ const readPaymentWords = (raw: Raw): PaymentWords | undefined => {
   );
 };
 
-/** A payment as `writtenPayment` wrote it; undefined where it is none. */
+/** Parses a payment written by `writtenPayment`; undefined if it is not one. */
 export const readPayment = (raw: Raw): KeptPayment | undefined => {
   const words = readPaymentWords(raw);
   const sentAtMs = momentOf(raw['sentAtMs']);
@@ -153,7 +153,7 @@ export const readPayment = (raw: Raw): KeptPayment | undefined => {
   };
 };
 
-/** A payment as the phone keeps it. */
+/** A payment in the format in which it is stored. */
 export const writtenPayment = (payment: KeptPayment): Raw => {
   const { before, isAccepted, isOneOfSeveral, isOnlyShown, rollover, ...rest } = payment;
   const words = before && {
@@ -172,25 +172,25 @@ export const writtenPayment = (payment: KeptPayment): Raw => {
   };
 };
 
-/** The payment that an earlier page of this tab has led to, on the page's own order. */
+/** The payment on the page's own order that an earlier page of this tab has recorded. */
 export const readSentPayment = (store: SessionStore): KeptPayment | undefined =>
   readPayment(parseRecord(store.read('payment')));
 
-/** Keeps a payment, or forgets it. False where the storage refuses. */
+/** Stores a payment, or deletes it. @returns false if the storage refuses. */
 export const keepSentPayment = (store: SessionStore, payment: KeptPayment | undefined): boolean =>
   store.write('payment', payment ? writtenPayment(payment) : null);
 
-/** A payment that the order has shown, and when: its receipt outlives a reload. */
+/** A payment that the order has shown, and when: stored so that its receipt outlives a reload. */
 export interface ShownPayment {
   readonly payment: KeptPayment;
   readonly seenAtMs: number;
 }
 
-/** Keeps a payment that the order shows in the place of the one that was waited for. */
+/** Stores a payment that the order shows, in place of the one that was waited for. */
 export const keepShownPayment = (store: SessionStore, { payment, seenAtMs }: ShownPayment): boolean =>
   store.write('payment', { sentAtMs: payment.sentAtMs, shown: writtenPayment(payment), seenAtMs });
 
-/** The payment that an earlier page of this tab has seen in the page's own order, until something else is paid. */
+/** The payment that an earlier page of this tab has found in the page's own order, until something else is paid. */
 export const readShownPayment = (store: SessionStore): ShownPayment | undefined => {
   const raw = parseRecord(store.read('payment'));
   const payment = readPayment(parseRecord(raw['shown']));

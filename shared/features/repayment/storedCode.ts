@@ -15,13 +15,13 @@ import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } fro
 import { mayBePaid } from './mayBePaid.ts';
 import { keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
-/** A code, and what it pays. */
+/** A code with the amount that it pays. */
 export interface CodeOnScreen {
   readonly info: CodeInfo;
   readonly code: string;
-  /** What is due. */
+  /** The amount due. */
   readonly total: Amount;
-  /** What is to be paid for that at the code's channel: the same, or that rounded up. */
+  /** The amount to be paid at the code's channel: the same, or rounded up. */
   readonly pay: Amount;
   /** Whether it pays for a rollover, and not the whole amount. */
   readonly isRollover: boolean;
@@ -30,10 +30,10 @@ export interface CodeOnScreen {
 }
 
 /**
- * What a page of a pay code has to show: the code and what it pays, or why there is none. `old`: there is one, of another
- * day, and it is not shown before the service has confirmed it. `barred`: its channel does not take the amount, so that it
- * is not shown. `expired`: nor is one that is valid no longer. `noOrder`: neither the store nor the address names
- * one.
+ * What a pay code's page shows: the code with its amount, or why there is none. `old`: the code is of an earlier day,
+ * and is shown only once the service has confirmed it. `barred`: its channel does not accept the amount, so it is not
+ * shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor the address names
+ * an order.
  */
 export type CodeView =
   | { readonly kind: 'loading' }
@@ -50,49 +50,49 @@ export type CodeView =
   | { readonly kind: 'noOrder' | 'noCode' }
   | Exclude<QueryState<CodeInfo>, { readonly kind: 'ready' }>;
 
-/** A pay code that another page of the tab has kept, and what the service says of it now. */
+/** A pay code that another page of the tab has stored, and the service's current data about it. */
 export interface StoredCode extends ScreenModel {
   readonly $code: ReadableAtom<CodeView>;
   readonly $parts: LatePayment['$parts'];
   /** Whether it pays for a rollover, and not the whole amount. */
   isRollover(): boolean;
-  /** Asks the service again. */
+  /** Reads it from the service again. */
   refresh(): void;
 }
 
-// With a round trip of 400 ms the response takes a second: who waits three has hardly any connection.
+// With a round trip of 400 ms the response takes a second: after three seconds there is hardly any connection.
 const SLOW_MS = 3000;
 
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
   isRollover ? info.delay?.amount : info.repayAmount;
 
-/** What a page of a pay code adds to its platform. */
+/** The platform of a pay code's page. */
 export interface CodeEnv extends Env {
-  /** What the phone keeps over the end of the tab. */
+  /** The storage of the phone, which outlives the tab. */
   readonly phone?: Pick<SessionStore, 'read'>;
-  /** The code as its channel reads it. */
+  /** Loads the code that draws barcodes. */
   readonly loadDrawings?: LoadDrawings;
-  /** The watch for a payment and the slip, which follow the document. */
+  /** Loads the watch for a payment and the slip, which come after the document. */
   readonly loadWatch?: () => Promise<OpenWatch<WatchedCodeEnv>>;
 }
 
-/** What follows the document of such a page has what is on screen, and can put there what the phone has kept. */
+/** The platform of the chunk that loads after such a page's document: it knows what is on screen, and can show what the phone has stored. */
 export interface WatchedCodeEnv extends Env {
   readonly phone?: Pick<SessionStore, 'read'>;
   readonly loadDrawings?: LoadDrawings;
   readonly $code: ReadableAtom<CodeView>;
-  /** How the code is read. It can be asked for once the page is open. */
+  /** The query that reads the code. It exists once the page is open. */
   readonly query: () => Query<CodeInfo>;
   /** Whether it is for a rollover. */
   readonly isRollover: () => boolean;
-  /** Judges what is on screen anew, as at the moment at which it expires. */
+  /** Evaluates the code on screen again, for instance when it expires. */
   readonly show: () => void;
 }
 
 /**
- * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that
- * it is of, and asked for again on every visit and return, from the call that it came from. The address says what is paid:
- * a link that names no rollover is for the amount due, whatever an earlier page has kept.
+ * The model of a pay code. It shows at once what the tab has stored of the page's own order, with the time of that data, and reads it again on
+ * every visit and return, with the call that it came from. The address decides what is paid: a link that names no rollover is for the amount due,
+ * whatever an earlier page has stored.
  */
 export const storedCode = (env: CodeEnv): StoredCode => {
   const { session: order } = env.page;
@@ -112,13 +112,14 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const ask = async (isLatest: () => boolean) => {
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayCode, order) : env.call(readPeriodCode, order));
-    // What the service has refused is no code any more, for the next page neither; which call it was stays.
+    // A code that the service has refused is not valid any more, for the next page either; the record of which call it was stays.
     if (outcome.kind !== 'ok' && isNo(outcome) && wasRollover === isRollover && isLatest())
       keep(readCodeInfo({}), env.clock.now());
     return outcome.kind === 'refused' ? explainedByPayment(env, late, outcome, isRollover) : outcome;
   };
 
-  // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
+  // Registered before the query's own listener, which reads what the store names at that moment: another page of the tab may have stored another
+  // code.
   env.onReturn(() => {
     if (!takeStored() || !isUnnamed) return;
     isUnnamed = false;
@@ -128,9 +129,9 @@ export const storedCode = (env: CodeEnv): StoredCode => {
 
   const read = createQuery<CodeInfo>(env, ask, (info, checkedAtMs) => {
     shownAtMs = checkedAtMs;
-    // What an app has kept stays as it keeps it: by this address it could not be told from another code.
+    // Data that an app has stored keep the app's format: under this address they could not be distinguished from another code.
     keep(info, checkedAtMs, !isOfApp);
-    // Who leaves the page open overnight has the amount of the day before.
+    // A page that is left open overnight would show the previous day's amount.
     stopWaiting();
     stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
   });
@@ -140,11 +141,11 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const stored = order.orderId ? readStoredRepayment(env.store) : undefined;
     if (!stored) return false;
     const { info, checkedAtMs } = stored;
-    // Kept by a page of this site for something else than this address is for.
+    // Stored by a page of this site for a different purpose than that of this address.
     if (stored.isNamed && stored.isRollover !== isRollover) return false;
     isOfApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
-    // What this page itself has learnt is on screen already, and is the newer one where the tab has not taken it.
+    // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
     if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
       isRollover = stored.isRollover;
       shownAtMs = checkedAtMs;
@@ -158,7 +159,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if (isUnnamed) show();
     else {
       read.refresh();
-      // What follows the document, which any answer asks for, puts the phone's slip on screen, if there is one, until that comes.
+      // The late chunk, which any response loads, shows the phone's slip, if there is one, until the response arrives.
       env.clock.after(SLOW_MS, () => late.use(() => {}));
     }
   };
@@ -178,7 +179,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     return { kind, info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
   };
 
-  // The borrower may pay by what is on screen: the order tells. What follows the document notes what that is.
+  // The borrower may pay with the code on screen: the order will show it. The late chunk records what is paid.
   const watch = ({ isRollover }: CodeOnScreen): void => {
     if (isWatched) return;
     isWatched = true;
@@ -191,8 +192,8 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     $code.set(view);
     if (view.kind === 'ready') watch(view);
     else if (view.kind !== 'loading' && view.kind !== 'refused')
-      // What follows the document says why there is no code; where it does not come, this cannot be shown. There may be a slip on the
-      // phone: it puts that on screen as it comes.
+      // The late chunk says why there is no code; if it does not load, this cannot be shown. There may be a slip on the phone, which the chunk
+      // shows when it loads.
       late
         .use(() => true)
         ?.then((isThere) => {

@@ -3,21 +3,21 @@ import { parseFlag, parseRecord } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 
-/** Within a day what is due holds: late fees come with the day. */
+/** The amount due is valid for a day, because late fees are added daily. */
 export const PAYABLE_MS = 86_400_000;
 
-/** What one repayment page found out and the next one shows. */
+/** The data that one repayment page has read and the next one shows. */
 export interface StoredRepayment {
   readonly info: CodeInfo;
-  /** Whether it is of the price of a rollover, and not of the whole amount. */
+  /** Whether it is for the fee of a rollover, and not for the whole amount. */
   readonly isRollover: boolean;
-  /** The moment of its answer, in milliseconds since the epoch. */
+  /** The time of the response, in milliseconds since the epoch. */
   readonly checkedAtMs: number;
 }
 
 /**
- * Keeps an order's repayment info for the next page; without `isNamed` as an app keeps it, which does not say what it is of.
- * False where the storage refuses: then none is kept, for an earlier one would be taken for what holds now.
+ * Stores an order's repayment info for the next page; without `isNamed` in the format of an app, which does not say what it is for. @returns false
+ * if the storage refuses: then none is stored, because an earlier one would be taken for the current one.
  */
 export const keepRepaymentInfo = (
   store: SessionStore,
@@ -33,15 +33,15 @@ export const keepRepaymentInfo = (
   return isKept;
 };
 
-/** Forgets what is kept where it is of this, and the service has refused it: its code is none any more, for the next page neither. */
+/** Deletes the stored info if it is of this kind and the service has refused it: its code is not valid any more, for the next page either. */
 export const forgetRepaymentInfo = (store: SessionStore, isRollover: boolean): void => {
-  // What an app keeps says nothing of it, and is of what is due.
+  // What an app stores does not name its kind, and is for the amount due.
   if (!!parseRecord(store.read('repaymentInfo'))['isRollover'] === isRollover) store.write('repaymentInfo', null);
 };
 
 /**
- * The repayment info kept for the page's own borrower and order. `isNamed`: it says itself whether it is a rollover's, as
- * pages of this site do.
+ * The repayment info stored for the page's own borrower and order. `isNamed`: it states itself whether it is a rollover's, as pages of this site
+ * write it.
  */
 export const readStoredRepayment = (
   store: SessionStore,
@@ -50,7 +50,7 @@ export const readStoredRepayment = (
   const checkedAtMs = momentOf(stored['checkedAt']);
   if (checkedAtMs === undefined) return undefined;
   const info = readCodeInfo(stored);
-  // An app that keeps it has the specification's fields alone: there a rollover names no whole amount, or a zero in its place.
+  // An app stores only the specification's fields: for a rollover these contain no whole amount, or a zero instead.
   const isNamed = 'isRollover' in stored;
   const { repayAmount, delay } = info;
   const isNone = repayAmount === undefined || (!!delay && !/[1-9]/.test(String(repayAmount)));

@@ -5,7 +5,7 @@ import './Button.scss';
 interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** `main` is the one thing to do on a screen, `quiet` another way, `text` a small one inside a line or card. */
+  /** `main` is the main action of a screen, `quiet` an alternative, `text` a minor one inside a line or card. */
   readonly kind?: 'main' | 'quiet' | 'text';
   /** Its action is under way: the button is locked, and says so. */
   readonly isBusy?: boolean;
@@ -15,8 +15,8 @@ interface ButtonProps {
 }
 
 /**
- * A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long.
- * It keeps the focus when it cannot be pressed: `disabled` would send whoever has no finger back to the top of the page.
+ * A button of at least 44 px that cannot be pressed again while its action is in progress, and says so if that takes long. It keeps the focus while
+ * it is locked: `disabled` would send the focus of keyboard users back to the top of the page.
  */
 export function Button({ children, onPress, kind = 'main', isBusy, isDisabled, isExpanded }: ButtonProps) {
   const isLocked = isBusy || isDisabled;

@@ -3,22 +3,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import './ChoiceList.scss';
 
-/** One thing to choose; `isChosen` where it is so already. */
+/** One option; `isChosen` if it is selected already. */
 export interface Choice {
   readonly title: string;
   readonly logoUrl?: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from other options with the same title. */
   readonly detail?: string;
   readonly isChosen?: boolean;
 }
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[];
-  /** Takes the place in the list. */
+  /** Receives the index in the list. */
   readonly onPick: (at: number) => void;
 }
 
-/** A list of things, of which a tap takes one and goes on. */
+/** A list of options; a tap selects one and goes on. */
 export function ChoiceList({ choices, onPick }: ChoiceListProps) {
   return (
     <ul className="choices">

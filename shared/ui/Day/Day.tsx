@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 import { longDay } from './longDay.ts';
 
-/** A day of the service, with or without a time: as it was written, and on a line below as people say it. Any other text stays as it is. */
+/** A day from the service, with or without a time: as it was written, and in words on a line below. Any other text is shown unchanged. */
 export function Day({ text }: { readonly text: string }) {
   const words = longDay(text);
   if (words === text) return <>{text}</>;

@@ -1,4 +1,4 @@
-/** A sentence of the service as it came, in which no line ends within a day: a browser would break `2026-11-17` after a hyphen. */
+/** A sentence from the service, unchanged, without line breaks inside a date: a browser would break `2026-11-17` after a hyphen. */
 export function WholeDays({ text }: { readonly text: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { text as words } from './messages.ts';
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
 
-// Not the browser's own calendar: the first day that it says takes a cheap phone 70 ms, between the answer and the frame that shows it.
+// Not by `Intl`: its first use takes a cheap phone 70 ms, between the response and the frame that shows it.
 const months = [
   words.january,
   words.february,
@@ -20,14 +20,14 @@ const months = [
 ];
 
 /**
- * A day of the service as people say it: `2026-12-27` as '27 December 2026', and `2026-12-27 10:15:00` with ', 10:15'. It is
- * the day and the hour that were written, in whatever time zone the phone is. Any other text stays as it came, and so does
- * a day that no calendar has.
+ * A day from the service in words: `2026-12-27` becomes '27 December 2026', and `2026-12-27 10:15:00` has ', 10:15' added. Day
+ * and time are as written, whatever the phone's time zone. Any other text is returned unchanged, and so is a day that does not
+ * exist.
  */
 export const longDay = (text: string): Words => {
   const [, year, month, day, time] = DAY.exec(text) || [];
   const at = new Date(`${year}-${month}-${day}`);
-  // An engine may read 30 February as 2 March.
+  // Some engines parse 30 February as 2 March.
   if (!year || at.getUTCDate() !== Number(day)) return text;
   const values = { day: String(Number(day)), month: months[at.getUTCMonth()] ?? '', year };
   return time ? withValues(words.longAt, { ...values, time }) : withValues(words.long, values);

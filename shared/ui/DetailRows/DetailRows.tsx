@@ -7,15 +7,15 @@ import './Fold.scss';
 
 interface DetailRowsProps {
   readonly rows: readonly Row[];
-  /** How many rows stand before the rest is unfolded; all of them where nothing is said. */
+  /** How many rows are shown before the rest is unfolded; all of them by default. */
   readonly folded?: number;
   /** Whether it is unfolded at first. */
   readonly defaultOpen?: boolean;
 }
 
 /**
- * Rows of a label and a value. Where there are more than `folded`, a button shows the rest and hides it again; rows that
- * never fold are a `RowList`.
+ * Rows with a label and a value. If there are more than `folded`, a button shows the others and hides them again; rows that never fold are a
+ * `RowList`.
  */
 export function DetailRows({ rows, folded = rows.length, defaultOpen = false }: DetailRowsProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import './DetailRows.scss';
 
-/** A row: what it is, and its value in words. */
+/** A row: its label, and its value as text. */
 export interface Row {
   readonly label: string;
   readonly value: string;
 }
 
-/** A row whose value is more than words. */
+/** A row whose value may be an element. */
 export interface ShownRow {
   readonly label: string;
   readonly value: ReactNode;

@@ -3,18 +3,18 @@ import { trapFocus } from './trapFocus.ts';
 import './Dialog.scss';
 
 interface DialogProps {
-  /** What the box is about; read out when it opens. */
+  /** The title of the dialog, which is read out when it opens. */
   readonly title: string;
   readonly children: ReactNode;
-  /** `dialog` stands in the middle, `sheet` comes from below. */
+  /** `dialog` opens in the middle, `sheet` from the bottom. */
   readonly kind?: 'dialog' | 'sheet';
-  /** Closes it: by Escape or a tap beside it. Without it the box has to be answered. */
+  /** Runs on Escape or a tap beside the dialog. Without it, the borrower has to press one of its buttons. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * A box over the page, with the page out of reach until it is closed: it takes the focus, so that a screen reader
- * begins with its name, keeps it inside, and gives it back in the end.
+ * A modal dialog: the page cannot be reached until it is closed. It takes the focus, so that a screen reader begins with its title, keeps it
+ * inside, and restores it in the end.
  */
 export function Dialog({ title, children, kind = 'dialog', onClose }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,10 +22,10 @@ export function Dialog({ title, children, kind = 'dialog', onClose }: DialogProp
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  // Before anything is painted or pressed, so that no key reaches the page below.
+  // Before the first paint, so that no key press reaches the page below.
   useLayoutEffect(() => trapFocus(box.current as HTMLElement, () => close.current?.()), []);
   return (
-    // The keyboard has Escape for what a tap beside the box does.
+    // For the keyboard, Escape does the same as a tap beside the box.
     <div
       className={`overlay overlay--${kind}`}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}

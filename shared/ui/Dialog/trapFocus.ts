@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a box and keeps it there, with the page below held still; Escape asks to close. Answers how to
- * stop, which gives the focus back to where it was.
+ * Moves the focus to a box, keeps it there, and stops the page below from scrolling; Escape calls `onEscape`. @returns a function that ends this
+ * and restores the focus.
  */
 export const trapFocus = (box: HTMLElement, onEscape: () => void): (() => void) => {
   const before = document.activeElement;
@@ -8,7 +8,7 @@ export const trapFocus = (box: HTMLElement, onEscape: () => void): (() => void) 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
   };
-  // Focus that has left by Tab comes back to the box, and the next Tab goes on from its beginning.
+  // When Tab moves the focus out, it returns to the box, and the next Tab continues from its start.
   const onFocus = (event: FocusEvent) => {
     if (!box.contains(event.target as Node)) box.focus();
   };

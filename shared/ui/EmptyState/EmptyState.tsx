@@ -5,11 +5,11 @@ interface EmptyStateProps {
   readonly message: string;
   readonly href: string;
   readonly label: string;
-  /** Stands over the words, and says no more than they do. */
+  /** A decorative drawing above the text. */
   readonly drawing?: ReactNode;
 }
 
-/** A calm word in the place of data that there is not, and the way on. */
+/** A message in place of data that do not exist, and a link to the next step. */
 export function EmptyState({ message, href, label, drawing }: EmptyStateProps) {
   return (
     <section className="card stack">

@@ -11,23 +11,23 @@ interface RetryProps {
 }
 
 interface ErrorStateProps extends RetryProps {
-  /** What happened, or the service's own words where it refused. */
+  /** The reason of the failure, or the service's own words if it refused. */
   readonly reason: UnknownReason | { readonly message: Words };
-  /** Loads what says more: in its own words, with a drawing and the ways on. */
+  /** Loads a component that explains more: with its own text, a drawing and links. */
   readonly explain?: (() => Promise<ComponentType<RetryProps>>) | undefined;
 }
 
-// What says more may take longer than this: then the plain words stay, for whoever is about to press Retry must find it where it was.
+// If the explanation takes longer than this, the short text stays: a borrower about to press Retry must find it in the same place.
 const PATIENCE_MS = 1000;
 
 /**
- * In the place of data that did not come: what happened, and a way to try again; what says more takes its place if it is
- * there within a second, and without it this is enough. Until that is decided there is nothing to press that could move.
+ * Replaces data that could not be read: the reason, and a button to retry. The longer explanation replaces it if it loads within a second;
+ * otherwise the short text is enough. Until that is decided there is no button that could move.
  */
 export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
-  // Undefined while it is on its way, and null where these words have to do.
+  // Undefined while it loads, null if the short text has to do.
   const [Explained, setExplained] = useState<ComponentType<RetryProps> | null | undefined>(explain ? undefined : null);
-  // Once, for between two failures there is a try; and before anything is painted: at the second one it is there already.
+  // Loaded once, because there is a retry between two failures; and before the first paint, so that it is there at once at the second failure.
   const [load] = useState(() => explain);
   useLayoutEffect(() => {
     const settle = (loaded: ComponentType<RetryProps> | null = null): void =>

@@ -4,12 +4,12 @@ import { problemId } from './problemMark.ts';
 import './FieldProblem.scss';
 
 interface FieldProblemProps {
-  /** The field's name within its page; what `useProblemMark` was given. */
+  /** The field's name within its page, as passed to `useProblemMark`. */
   readonly field: string;
   readonly message: Words | undefined;
 }
 
-/** Under a field, what is wrong with it; nothing where all is well. */
+/** The error below a field; nothing if there is none. */
 export function FieldProblem({ field, message }: FieldProblemProps) {
   return message ? (
     <p id={problemId(field)} role="alert" className="field-problem small">

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The id of what is wrong with a field. */
+/** The id of the element with a field's error. */
 export const problemId = (field: string): string => `${field}-problem`;
 
-/** What a control has while something is wrong with what stands in it. */
+/** The attributes of a control while its value has an error. */
 export interface ProblemMark {
   readonly ref: (control: HTMLElement | null) => void;
   readonly 'aria-invalid': true | undefined;
@@ -11,8 +11,8 @@ export interface ProblemMark {
 }
 
 /**
- * Marks a control that has a problem, and takes the focus there with each new one: a repeated attempt makes a new object
- * of the same words, so that the borrower is led to the field each time.
+ * Marks a control that has an error, and focuses it for each new error object: a repeated try creates a new object with the same message, so that
+ * the borrower is led to the field each time.
  */
 export const useProblemMark = (field: string, problem: object | undefined): ProblemMark => {
   const control = useRef<HTMLElement | null>(null);

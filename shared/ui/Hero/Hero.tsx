@@ -12,7 +12,7 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The one figure that a page is about, under the product it belongs to, large enough for arm's length. */
+/** The main amount of a page, below its product, large enough to read at arm's length. */
 export function Hero({ productName, logoUrl, label, amount, children }: HeroProps) {
   return (
     <section className="card stack">

@@ -1,2 +1,2 @@
-/** The class of a page's one large amount, which is never broken over two lines: smaller where it is of millions, cents and all. */
+/** The class of a page's large amount, which never breaks over two lines: a smaller size for millions with cents. */
 export const heroAmount = (amount: string): string => (amount.length > 13 ? 'hero__amount long' : 'hero__amount');

@@ -1,7 +1,7 @@
 /** Line drawings on a grid of 24, each one path; single exports, so that a page holds only those it shows. */
 export const clockIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4.5V12l3 2';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L20 20';
-// In one arc, for its page has no byte to spare before its script.
+// A single arc, because its page has no byte to spare before its script.
 export const crossIcon = 'M21 12a9 9 0 1 0 0 .1zM9 9l6 6m0-6-6 6';
 export const walletIcon = 'M4 7h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zm0 0 11-3v3m1 6h1';
 export const calendarIcon = 'M4 6h16v14H4zm0 4h16M8 3v4m8-4v4m-4 6v3l2 1';

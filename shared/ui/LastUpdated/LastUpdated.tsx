@@ -11,7 +11,7 @@ interface LastUpdatedProps {
 
 const wordsOf = { fresh: text.fresh, revalidating: text.revalidating, stale: text.stale };
 
-/** When the data on screen was last checked, and a way to check it now. */
+/** The time at which the data on screen were last checked, and a button to check them now. */
 export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   return (
     <div className="line muted small">

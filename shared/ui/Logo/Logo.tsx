@@ -4,16 +4,16 @@ import './Logo.scss';
 
 interface LogoProps {
   readonly url: string;
-  /** Whose logo it is: its first letter stands in the place of a logo that is not there or does not come. */
+  /** The name that belongs to the logo: its first letter replaces a logo that is missing or does not load. */
   readonly name?: string;
   readonly isWide?: boolean;
-  /** Whether it may be a pay code to be scanned: then it is loaded for borrowers who save data, too. */
+  /** Whether it may be a pay code to scan: it is then loaded even for borrowers who save data. */
   readonly isCode?: boolean;
 }
 
 /**
- * A logo beside its name: decoration, with room of its own so that nothing moves when it arrives. For borrowers who save
- * data its letter stands there from the beginning.
+ * A decorative logo beside a name, with its space reserved so that nothing moves when it loads. For borrowers who save data, the letter is shown
+ * from the start.
  */
 export function Logo({ url, name = '', isWide, isCode }: LogoProps) {
   const [broken, setBroken] = useState('');

@@ -9,14 +9,17 @@ import './Picker.scss';
 interface PickerProps {
   readonly title: string;
   readonly choices: readonly { readonly name: string; readonly value: string }[];
-  /** What is marked; empty where nothing is. */
+  /** The selected value; empty if there is none. */
   readonly chosen: string;
   readonly onPick: (value: string) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** A single choice from below. It counts once it is confirmed; closed in any other way, it changes nothing. */
+/**
+ * A list of options in a sheet that opens from the bottom. The selection applies once it is confirmed; closing the sheet in any other way changes
+ * nothing.
+ */
 export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: PickerProps) {
   return (
     <Dialog title={title} kind="sheet" onClose={onClose}>

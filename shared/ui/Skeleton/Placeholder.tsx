@@ -1,6 +1,6 @@
 import './Skeleton.scss';
 
-/** Grey shapes in the place of a card that is on its way. */
+/** Grey shapes in place of a card that is loading. */
 export function Placeholder() {
   return (
     <>

@@ -3,7 +3,7 @@ import { text } from './messages.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** Grey shapes in the place of data that is on its way; after eight seconds, with a word that it still is. */
+/** Grey shapes in place of data that are loading; after eight seconds, with a message that they still are. */
 export function Skeleton() {
   return (
     <div className="card" aria-busy="true">

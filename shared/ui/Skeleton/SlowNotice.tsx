@@ -5,11 +5,11 @@ import { SlowNoticeText } from './SlowNoticeText.tsx';
 const COMFORT_MS = 8000;
 
 interface SlowNoticeProps {
-  /** What is told to those who do not see that something is on its way. */
+  /** A message for screen readers that something is loading. */
   readonly first?: string;
 }
 
-/** While something is on its way: nothing to be seen for eight seconds, and then a word that it still is. */
+/** While something is loading: nothing visible for eight seconds, and then a message that it still is. */
 export function SlowNotice({ first }: SlowNoticeProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

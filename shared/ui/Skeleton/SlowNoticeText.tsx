@@ -3,11 +3,11 @@ import { text } from './messages.ts';
 
 interface SlowNoticeTextProps {
   readonly isLong: boolean;
-  /** What is told at first to those who do not see that something is on its way. */
+  /** The first message for screen readers that something is loading. */
   readonly children?: string | undefined;
 }
 
-/** That something is still on its way, once that takes long; the same live region all the while. */
+/** The message that something is still loading, once that takes long; in the same live region throughout. */
 export function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
   return (
     <p role="status" className={isLong ? '' : 'offscreen'}>

@@ -7,9 +7,9 @@ import '../Icon/Icon.scss';
 import './Success.scss';
 
 interface SuccessProps {
-  /** What has come of it, in a few words. */
+  /** The outcome, in a few words. */
   readonly title: string;
-  /** `waiting`: it has been sent, and nobody has confirmed it yet. Then there is no tick, and nothing is green. */
+  /** `waiting`: it has been sent but not confirmed. Then there is no check mark, and nothing is green. */
   readonly tone?: 'good' | 'waiting';
   /** The amount that it was about, already formatted. */
   readonly amount?: string | undefined;
@@ -19,16 +19,16 @@ interface SuccessProps {
   readonly facts?: readonly Row[];
   /** What happens next, and when. */
   readonly next?: string | undefined;
-  /** Where the borrower goes on. */
+  /** The address of the next screen. */
   readonly href: string;
-  /** Runs before that. */
+  /** Runs before the borrower leaves for it. */
   readonly onGo?: () => void;
   readonly label: string;
-  /** Quieter things to do. */
+  /** Secondary actions. */
   readonly children?: ReactNode;
 }
 
-// What ended well is seen late and seldom: what can be an attribute of the drawing takes no room among the styles of each document.
+// The confirmation is seen late and rarely: attributes on the drawing save bytes in the styles of every document.
 function Disc({ path }: { readonly path: string }) {
   return (
     <svg width="64" height="64" viewBox="-4 -4 32 32" aria-hidden="true">
@@ -38,7 +38,7 @@ function Disc({ path }: { readonly path: string }) {
   );
 }
 
-/** How something ended that the borrower has done: what it was, what is known of it, and what happens next. */
+/** The outcome of an action of the borrower: what it was, its details, and what happens next. */
 export function Success({
   title,
   tone = 'good',

@@ -4,7 +4,7 @@ import './Tabs.scss';
 interface TabsProps {
   readonly label: string;
   readonly titles: readonly string[];
-  /** The place of the tab that is open. */
+  /** The index of the open tab. */
   readonly open: number;
   readonly onOpen: (at: number) => void;
   /** What is under the open tab. */
@@ -13,7 +13,7 @@ interface TabsProps {
 
 const steps: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs over a list: a tap opens one, and so do the arrow keys, which go round. */
+/** Tabs above a list: a tap opens one, and so do the arrow keys, which wrap around. */
 export function Tabs({ label, titles, open, onOpen, children }: TabsProps) {
   const onKey = ({ key, currentTarget }: KeyboardEvent): void => {
     const step = steps[key];

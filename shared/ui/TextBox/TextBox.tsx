@@ -11,16 +11,16 @@ import './TextBox.scss';
 interface TextBoxProps {
   readonly label: string;
   readonly text: string;
-  /** How many UTF-16 units the box can hold. */
+  /** The maximum length of the text, in UTF-16 units. */
   readonly limit: number;
   readonly isDisabled: boolean;
-  /** What is wrong with the text; a new one takes the focus here. */
+  /** The error of the text; a new one moves the focus here. */
   readonly problem?: { readonly message: Words } | undefined;
-  /** Takes what was written, and answers what of it stays. */
+  /** Receives the text. @returns the part of it that is kept. */
   readonly onWrite: (text: string) => string;
 }
 
-/** A box for some lines of text, with a count of its letters below, and a word where some had no room. */
+/** A field for several lines of text, with a character count below, and a message if text was cut. */
 export function TextBox({ label, text, limit, isDisabled, problem, onWrite }: TextBoxProps) {
   const [isCut, setIsCut] = useState(false);
   return (
@@ -30,11 +30,11 @@ export function TextBox({ label, text, limit, isDisabled, problem, onWrite }: Te
         <textarea
           className="field__control"
           rows={5}
-          // Old engines count people's letters here, or none at all: the text that stays is the model's.
+          // Old engines count grapheme clusters here, or ignore the limit: the model decides what is kept.
           maxLength={limit}
           value={text}
           disabled={isDisabled}
-          // The engine itself cuts what is pasted, and tells nobody.
+          // The browser itself cuts pasted text without reporting it.
           onBeforeInput={(event) => {
             const box = event.currentTarget;
             // Preact hands over the browser's own event.
@@ -46,7 +46,7 @@ export function TextBox({ label, text, limit, isDisabled, problem, onWrite }: Te
             const written = box.value;
             const kept = onWrite(written);
             if (written !== kept) box.value = kept;
-            // Once there is room again, nobody needs the word.
+            // Once there is space again, the message is not needed.
             setIsCut((was) => (was || written.length > limit) && kept.length > limit - 2);
           }}
           {...useProblemMark('text-box', problem)}

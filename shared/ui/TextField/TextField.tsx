@@ -10,11 +10,11 @@ interface TextFieldProps {
   readonly value: string;
   /** How digits are grouped: as a `phone`, as a `card`, or not at all. */
   readonly style: string;
-  /** `isCut`: there were more digits than the field takes, and some were left out. */
+  /** `isCut`: there were more digits than the field takes, and some were dropped. */
   readonly onFill: (value: string, isCut: boolean) => void;
   /** A day on which the borrower was born: the browser may know it. */
   readonly isBirthday?: boolean;
-  /** What is wrong with it, as `useProblemMark` makes it. */
+  /** The error of the field, from `useProblemMark`. */
   readonly mark?: ProblemMark;
 }
 
@@ -24,8 +24,8 @@ type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>;
 const isComposing = (event: Typing): boolean => ((event.nativeEvent || event) as InputEvent).isComposing;
 
 /**
- * A field to type into, below its label. It keeps its text itself once it stands, so that no drawing comes between the
- * hand and the letters; while a keyboard composes, nothing does.
+ * A text field below its label. It is uncontrolled once it is mounted, so that no render comes between a key press and the letter; it does not
+ * react while a keyboard composes a character.
  */
 export function TextField({ kind, placeholder, value, style, onFill, isBirthday, mark }: TextFieldProps) {
   const isDay = kind === 'day';
@@ -33,7 +33,7 @@ export function TextField({ kind, placeholder, value, style, onFill, isBirthday,
   const onType = (event: Typing): void => {
     const input = event.currentTarget;
     if (isComposing(event)) return;
-    // An engine that knows no date field makes it one of text.
+    // A browser without date fields turns it into a text field.
     const isWhole = isText || input.type === 'date';
     const { text, isCut } = isWhole ? { text: input.value, isCut: false } : takeDigits(input, isDay ? kind : style);
     onFill(text, isCut);

@@ -1,8 +1,8 @@
 import { type TypedDigits, typeDigits } from '../../lib/digits.ts';
 
 /**
- * Leaves in a field the digits of what stands in it, grouped, with the caret where it was among them. Answers what it holds then.
- * A field that needs no change is not touched: some keyboards lose a letter where it is.
+ * Reduces a field's text to its digits, grouped, and keeps the caret at the same digit. @returns the state of the field. A field that needs no
+ * change is not touched, because some keyboards lose a letter otherwise.
  */
 export const takeDigits = (input: HTMLInputElement, style: string): TypedDigits => {
   const { value, selectionEnd } = input;

@@ -3,8 +3,8 @@ import { t } from '../../i18n/t.ts';
 import './Toast.scss';
 
 /**
- * The place where short messages appear. It is in the document from the start, empty: a live region that arrives
- * together with its text is not read out.
+ * The container for short messages. It is in the document from the start, empty: a live region that is inserted together with its text is not read
+ * out.
  */
 export function Toast({ toast }: { readonly toast: { readonly id: number; readonly words: Words } | undefined }) {
   return (

@@ -41,7 +41,7 @@ const inKebab = (fields: { readonly [name: string]: unknown }): { readonly [name
     return all;
   }, {});
 
-/** Every call is a POST to a path of its name. The session goes as a bearer token, and nothing personal is in an address. */
+/** Every call is a POST to a path made from its name. The session is sent as a bearer token, and no address contains personal data. */
 export const adaptRequest: AdaptRequest = ({ name, payload, page, base }, standard) => {
   const { sessionId, userId: _, mobilePhone: __, ...meta } = page.session;
   const isForm = payload instanceof FormData;

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brand.ts';
 import { brand as base } from '../default/brand.ts';
 
-/** A lender whose service speaks otherwise: see `adapter.ts`. All names are samples. */
+/** A lender whose service does not follow the contract: see `adapter.ts`. All names are samples. */
 export const brand: Brand = {
   ...base,
   id: 'adapted',

@@ -41,11 +41,11 @@ export const brand: Brand = {
     applicantOverYears: 18,
   },
   loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
-  // The specification's numbers, and next to them the mobile numbers of the Philippines.
+  // The numbers of the specification, and the mobile numbers of the Philippines.
   phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '09171234567' },
   defaultLanguage: 'en',
   languages: ['en', 'fil', 'id', 'zh', 'hi'],
-  // Three of the sandbox's. Of the others nothing is said that it does not say itself.
+  // Three of the sandbox's channels. For the others, only what the service sends is shown.
   channels: {
     90007: {
       minCents: 5_000,
@@ -62,7 +62,7 @@ export const brand: Brand = {
   hosts: [],
   service: 'loan',
   paths: {},
-  // Those of the sandbox.
+  // The labels of the sandbox's orders.
   orderRows: {
     en: {
       amountDue: ['Total due now', 'Amount of this instalment'],

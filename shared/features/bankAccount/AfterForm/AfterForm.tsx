@@ -19,7 +19,7 @@ import { nextAfterBinding } from './nextAfterBinding.ts';
 import { typedNumber } from './typedNumber.ts';
 
 interface ChoosingProps {
-  /** The item whose choice is open, with what is marked in it. */
+  /** The item whose list of options is open, with the option that is marked. */
   readonly picker: {
     readonly title: string;
     readonly options: readonly { readonly name: string; readonly value: string }[];
@@ -49,18 +49,18 @@ const nexts = {
 };
 
 interface SavedProps {
-  /** What was saved: the end of the account's number is named, where the borrower has typed it. */
+  /** The fields that were saved: the last digits of the account's number are shown if the borrower typed it. */
   readonly fields: readonly BankField[];
   readonly place: FormPlace;
   readonly onAnother: () => void;
 }
 
-/** In the place of a form whose account is saved: which one, and the ways on. */
+/** Replaces the form once the account is saved: says which account it was, and offers the next steps. */
 export function Saved({ fields, place, onAnother }: SavedProps) {
   const next = nextAfterBinding(place);
   const number = typedNumber(fields);
   const saveAnother = (): void => {
-    // The pressed button goes, and a key would begin at the top of the page.
+    // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.
     const heading = pageHeading();
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
@@ -86,14 +86,14 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
   );
 }
 
-// Below the last field, what comes or grows would stand behind the bar with the button.
+// Something that appears or grows below the last field would otherwise be hidden by the bar with the button.
 const useSight = <Box extends HTMLElement>() => {
   const box = useRef<Box>(null);
   const bringIntoSight = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return { box, bringIntoSight };
 };
 
-/** What the service says of no field in particular, by the button that asked for it; with the login, for whoever is signed out. */
+/** A message of the service that belongs to no field, next to the button; with the login if the borrower is signed out. */
 function Refused({ problem }: { readonly problem: BankProblem }) {
   const { ref } = useProblemMark('form', problem);
   const { box, bringIntoSight } = useSight<HTMLDivElement>();
@@ -109,7 +109,7 @@ function Refused({ problem }: { readonly problem: BankProblem }) {
 
 type LostProps = Extract<Saving, { readonly kind: 'lost' }>;
 
-/** Nobody knows whether the account was saved. */
+/** It is unknown whether the account was saved. */
 function Lost({ isRepeat, failure }: LostProps) {
   const { box, bringIntoSight } = useSight<HTMLElement>();
   useLayoutEffect(bringIntoSight, [bringIntoSight]);
@@ -128,7 +128,7 @@ interface UnsavedProps {
   readonly saving: Saving;
 }
 
-/** Why an account is not saved, or that nobody knows. */
+/** Why the account was not saved, or that the outcome is unknown. */
 export function Unsaved({ problem, saving }: UnsavedProps) {
   return saving.kind === 'lost' ? <Lost {...saving} /> : problem ? <Refused problem={problem} /> : null;
 }

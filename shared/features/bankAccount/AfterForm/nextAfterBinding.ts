@@ -1,16 +1,16 @@
 import { addressOf } from '../../../navigation/open.ts';
 import type { FormPlace } from '../bankForm.ts';
 
-/** Where a borrower goes whose account is saved. */
+/** Where the borrower goes once the account is saved. */
 export interface NextAfterBinding {
   readonly screen: 'offer' | 'order' | 'home';
   readonly href: string;
 }
 
-// Where a loan was refused for want of an account: the borrower has yet to take it.
+// The screens on which a loan was refused because there was no account: the borrower still has to take the loan there.
 const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
 
-/** The way on from a form: to the offer that the account was wanted for, the order that it is for, else the home page. */
+/** The next screen after the form: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
 export const nextAfterBinding = ({ page, search }: FormPlace): NextAfterBinding => {
   const offer = OFFER_SCREENS.find((name) => search.includes(`from=${name}`));
   const screen = page.session.orderId ? 'order' : 'home';

@@ -1,6 +1,6 @@
 import { type BankField, shownForm } from '../bankItems.ts';
 
-/** The end of a number that was typed, under the title of its field. */
+/** The last digits of a typed number, with the title of its field. */
 export interface TypedNumber {
   readonly title: string;
   readonly end: string;
@@ -8,7 +8,7 @@ export interface TypedNumber {
 
 const SHOWN_DIGITS = 4;
 
-/** The account's number as it can be named, where it was typed: what the service had filled in says nothing new. */
+/** The account's number, shortened for display, if the borrower typed it: a number that the service had filled in is not news. */
 export const typedNumber = (all: readonly BankField[]): TypedNumber | undefined => {
   const typed = shownForm(all).fields.filter(({ kind, value, preset }) => kind === 'text' && value && value !== preset);
   // A form of a card may ask for a phone too; a wallet's number is a phone.

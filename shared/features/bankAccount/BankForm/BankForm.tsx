@@ -10,10 +10,10 @@ import type { ShownBankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
 import { text } from './messages.ts';
 
-// With the list of a choice, which the form has loaded ahead.
+// In the same chunk as the list of options, which the form loads in advance.
 const { Late: LateSaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Saved);
 
-/** The form on its way, there with what has been filled in so far, or why it is not. */
+/** The form while it loads, with its current values, or why it could not be read. */
 export type ShownBankForm<Item extends ShownBankField> =
   | { readonly kind: 'loading' }
   | Filling<Item>
@@ -36,7 +36,7 @@ interface BankFormProps<Item extends ShownBankField> {
   readonly on: BankFormActions<Item>;
 }
 
-/** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
+/** A form to bind an account; once that is saved, a confirmation and the next steps. */
 export function BankForm<Item extends ShownBankField>({ view, saving, place, on }: BankFormProps<Item>) {
   if (saving.kind === 'saved')
     return (

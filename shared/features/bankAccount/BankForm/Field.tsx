@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { BankProblem } from '../bankFilling.ts';
 import type { BankField } from '../bankItems.ts';
 
-/** An item of the form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
+/** An item of the form with its value; `at` is its index among all items, including hidden ones. */
 export type ShownBankField = Pick<
   BankField,
   'at' | 'code' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'
@@ -18,7 +18,7 @@ export type ShownBankField = Pick<
 
 interface FieldProps<Item extends ShownBankField> {
   readonly field: Item;
-  /** Whether the list of its choice is asked for, and on its way. */
+  /** Whether the borrower has opened its list of options, which is still loading. */
   readonly isOpening: boolean;
   readonly onFill: (at: number, value: string, isCut?: boolean) => void;
   readonly onOpenPicker: (field: Item) => void;
@@ -70,7 +70,7 @@ function Selection({ field, onFill, mark }: Pick<FieldProps<ShownBankField>, 'fi
   );
 }
 
-/** One item of the form, with what is wrong with it. */
+/** One item of the form, with its error. */
 export function Field<Item extends ShownBankField>({
   field,
   problem,

@@ -9,19 +9,19 @@ import type { Saving } from '../bankForm.ts';
 import { Field, type ShownBankField } from './Field.tsx';
 import { text } from './messages.ts';
 
-// The list of a choice follows the document, and is there before most borrowers open one.
+// The list of options loads after the document, and has usually arrived before a borrower opens one.
 const { Late: LateChoosing, loadAhead } = lateComponent(
   async () => (await import('../AfterForm/AfterForm.tsx')).Choosing,
 );
 const { Late: LateUnsaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Unsaved);
 
-/** A form with what has been filled in so far. */
+/** A form with its current values. */
 export interface Filling<Item extends ShownBankField> {
   readonly kind: 'ready';
   /** The item whose options are the tabs, where the form has one. */
   readonly types: Item | undefined;
   readonly fields: readonly Item[];
-  /** The choice that is open over the page, with what is marked in it. */
+  /** The item whose list of options is open over the page, with the option that is marked. */
   readonly picker: Item | undefined;
   readonly isKeyboardOpen: boolean;
   readonly problem: BankProblem | undefined;
@@ -44,7 +44,7 @@ interface TypesProps {
   readonly children: ReactNode;
 }
 
-// A form for one type of account alone needs no tabs.
+// A form for a single type of account needs no tabs.
 function Types({ types, onPick, children }: TypesProps) {
   if (!types?.options.length) return children;
   const { at, title, options, value } = types;
@@ -60,7 +60,7 @@ function Types({ types, onPick, children }: TypesProps) {
   );
 }
 
-/** How a save stands that has not succeeded. */
+/** The state of a save that has not succeeded. */
 type Unsaved = Exclude<Saving, { readonly kind: 'saved' }>;
 
 interface FormProps<Item extends ShownBankField> {
@@ -69,13 +69,13 @@ interface FormProps<Item extends ShownBankField> {
   readonly on: FillActions<Item>;
 }
 
-/** The form itself, with its button, which is out of the way while the keyboard is open. */
+/** The form with its button, which is hidden while the keyboard is open. */
 export function Form<Item extends ShownBankField>({ form, saving, on }: FormProps<Item>) {
   const { types, fields, picker, isKeyboardOpen, problem } = form;
   const isBusy = saving.kind === 'sending';
-  // What is wrong with one field stands there.
+  // The error of a field is shown at that field.
   const unsaved = saving.kind === 'lost' ? text.unsure : problem && problem.at === undefined && problem.message;
-  // Stands in the place of a list that is on its way: the field says so.
+  // The element that is rendered while the list of options loads: the field then says that it is opening.
   const [opening, setOpening] = useState<Element | null>(null);
   useEffect(loadAhead, []);
   const onSubmit = (event: FormEvent): void => {

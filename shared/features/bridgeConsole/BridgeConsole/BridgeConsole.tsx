@@ -75,7 +75,7 @@ function Log({ model }: BridgeConsoleProps) {
   );
 }
 
-/** The console of the bridge, for whoever writes an app: acts as one, sends each message, and shows what arrives. */
+/** The bridge console, for developers of native apps: it acts as an app, sends each message, and shows what arrives. */
 export function BridgeConsole({ model }: BridgeConsoleProps) {
   return (
     <section className="card stack bridge">

@@ -18,7 +18,7 @@ const problemTexts = {
 const wordsOf = (problem: PickProblem): string =>
   problem.kind === 'refused' ? t(problem.message) : t(problemTexts[problem.kind], { ...problem });
 
-// The latest no, which may be that the borrower is signed out.
+// The latest failure, which may mean that the borrower is signed out.
 const failureOf = (images: readonly PickedImage[], problems: readonly PickProblem[]): Failure | undefined =>
   [
     ...images.map(({ step, failure }) => (step === 'lost' ? failure : undefined)),
@@ -35,7 +35,7 @@ interface EvidenceListProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The images that were picked, and why others are not among them. */
+/** The images that were picked, and why others were rejected. */
 export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: EvidenceListProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: 
           ))}
         </ul>
       )}
-      {/* Until they log in again, trying again is in vain. */}
+      {/* While they are signed out, a retry would fail. */}
       <LateLogin failure={failureOf(images, problems)} />
       {problems.length > 0 && (
         <div className="evidence__problems stack" role="alert">

@@ -6,18 +6,18 @@ import type { Failure } from '../../core/explain.ts';
 import { text as picker } from '../EvidencePicker/messages.ts';
 import { text } from './messages.ts';
 
-/** An image that was picked: how far it is, and where to see it ('' while it cannot be shown). */
+/** A picked image: the step of its upload, and the address of its preview ('' while it cannot be shown). */
 export interface PickedImage {
   readonly id: number;
   readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
   readonly preview: string;
-  /** Why it was lost, where whoever is signed out has to log in before it can go up. */
+  /** Why the upload failed, if the borrower is signed out and has to log in before it can succeed. */
   readonly failure?: Failure | undefined;
 }
 
 interface EvidenceTileProps {
   readonly image: PickedImage;
-  /** Its place among the images, from 1 on. */
+  /** Its position among the images, counted from 1. */
   readonly at: number;
   readonly isLocked: boolean;
   readonly onRetry: () => void;
@@ -32,7 +32,7 @@ const steps = {
   done: text.done,
 };
 
-/** One image with how far it is, and what can be done with it. */
+/** One image with its upload status and the actions for it. */
 export function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTileProps) {
   const { step, preview } = image;
   return (

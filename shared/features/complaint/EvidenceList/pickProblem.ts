@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/messages.ts';
 import type { Failure } from '../../core/explain.ts';
 
-/** Why images that were picked are not there. */
+/** Why picked images were rejected or are missing. */
 export type PickProblem =
   | { readonly kind: 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken'; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }

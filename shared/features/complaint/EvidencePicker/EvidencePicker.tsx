@@ -9,7 +9,7 @@ import './EvidencePicker.scss';
 import type { PickProblem } from '../EvidenceList/pickProblem.ts';
 import { text } from './messages.ts';
 
-// What was picked is shown by a part that follows the document, and is there before most borrowers have picked anything.
+// Picked images are shown by a chunk that loads after the document, and has usually arrived before a borrower has picked anything.
 const { Late: LateList, loadAhead } = lateComponent(
   async () => (await import('../EvidenceList/EvidenceList.tsx')).EvidenceList,
 );
@@ -17,18 +17,18 @@ const { Late: LateList, loadAhead } = lateComponent(
 interface EvidencePickerProps {
   readonly images: readonly PickedImage[];
   readonly problems: readonly PickProblem[];
-  /** How many images there can be. */
+  /** The maximum number of images. */
   readonly limit: number;
-  /** Nothing can be changed now. */
+  /** Whether the images cannot be changed now. */
   readonly isLocked: boolean;
-  /** What keeps the images from being sent; a new one takes the focus here. */
+  /** The error that prevents sending; a new one moves the focus here. */
   readonly problem?: { readonly message: Words } | undefined;
   readonly onPick: (files: readonly File[]) => void;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
-/** Images as evidence: those that were picked, and a way to pick more while there is room. */
+/** Images as evidence: the picked ones, and a button to pick more until the limit is reached. */
 export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePickerProps) {
   const { images, problems, isLocked } = list;
   const mark = useProblemMark('evidence', problem);

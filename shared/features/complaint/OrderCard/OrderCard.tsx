@@ -11,7 +11,7 @@ interface OrderCardProps {
   readonly details: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** An order in one line, its product (or its first detail) and how it stands; a tap unfolds what else the service says of it. */
+/** An order in one line: its product (or its first detail) and its status. A tap unfolds the other details. */
 export function OrderCard({ productName, productLogo, status, details }: OrderCardProps) {
   return (
     <details className="card order-card">

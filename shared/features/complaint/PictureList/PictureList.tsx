@@ -8,11 +8,11 @@ export const pictureName = (at: number, count: number): string => t(text.one, { 
 
 interface PictureListProps {
   readonly urls: readonly string[];
-  /** Takes the place in the list. */
+  /** Receives the index in the list. */
   readonly onOpen: (at: number) => void;
 }
 
-/** Small pictures side by side, each to be opened by a tap; for borrowers who save data their names, and a tap loads one. */
+/** Small pictures side by side; a tap opens one. For borrowers who save data their names are shown instead, and a tap loads one. */
 export function PictureList({ urls, onOpen }: PictureListProps) {
   return (
     <div className="pictures">
@@ -25,7 +25,7 @@ export function PictureList({ urls, onOpen }: PictureListProps) {
             className="picture"
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => {
-              // Safari gives a tapped button no focus, so there would be none to give back.
+              // Safari does not focus a tapped button, so the dialog could not give the focus back to it.
               currentTarget.focus();
               onOpen(at);
             }}

@@ -10,7 +10,7 @@ interface AgreementFrameProps {
   /** The frame has loaded. */
   readonly onArrive: () => void;
   readonly onOpenApart: () => void;
-  /** Looks again for one that was not there. */
+  /** Tries again to load a contract that was not found. */
   readonly onRetry: () => void;
   readonly onAgree: () => void;
   readonly onCancel: () => void;
@@ -25,9 +25,9 @@ const notes = {
 };
 
 /**
- * A contract over the page, which has to be answered. Its frame may show and scroll, and nothing else: a script in it
- * would find the native app's handlers, which webviews give to every frame. A document that needs one, or that no frame
- * may show, is opened by itself.
+ * A contract over the page, which the borrower has to accept or decline. Its frame may only show and scroll the document: a script in it would have
+ * access to the native app's handlers, which webviews give to every frame. A document that needs scripts, or that refuses to be framed, is opened
+ * separately.
  */
 export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAgree, onCancel }: AgreementFrameProps) {
   const { frameUrl, note, isReadable } = agreement;
@@ -39,7 +39,7 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAg
           <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
-      {/* Kept when empty: without it 'Cancel' moved to where 'Agree' had been. */}
+      {/* Kept when empty: if it were removed, 'Cancel' would move to where 'Agree' had been. */}
       <p className="small" role="status">
         {!isReadable && note ? t(notes[note]) : '\u00a0'}
       </p>

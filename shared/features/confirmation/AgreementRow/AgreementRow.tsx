@@ -18,8 +18,8 @@ interface AgreementRowProps {
 }
 
 /**
- * The box that says yes to a loan's contracts, and their titles, each of which leads to one: a link, whose address the
- * service tells only when it is asked.
+ * The checkbox that accepts a loan's contracts, and their titles, each of which opens one: it is announced as a link, whose address the service
+ * sends only on request.
  */
 export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree, onRead }: AgreementRowProps) {
   return (

@@ -10,7 +10,7 @@ interface BackDialogProps {
   readonly onLeave: () => void;
 }
 
-/** What a borrower is asked who turns back from an offer: 'Agree' stays, 'Cancel' leaves. */
+/** The question to a borrower who goes back from an offer: 'Agree' stays, 'Cancel' leaves. */
 export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
   return (
     <Dialog title={t(text.title)} onClose={onStay}>

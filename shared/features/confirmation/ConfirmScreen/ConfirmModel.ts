@@ -8,19 +8,19 @@ import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { UnopenedAgreement } from '../agreements.ts';
 import type { FirstContractView } from '../firstContract.ts';
 
-/** How the borrower's request for the loan stands. */
+/** The state of the borrower's request for the loan. */
 export type RequestState =
   | { readonly kind: 'free' | 'sending' | 'done' }
   | {
       readonly kind: 'unconfirmed';
       readonly check: UnconfirmedCheck;
-      /** The service had said yes to it. */
+      /** Whether the service had accepted it. */
       readonly wasAccepted: boolean;
       readonly maySendAgain: boolean;
       readonly untilMs: number | undefined;
     };
 
-/** What a screen that confirms a loan needs of its model. */
+/** The part of a confirmation model that its screen uses. */
 export interface ConfirmModel<Offer> {
   readonly $offer: ReadableAtom<QueryState<Offer>>;
   readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: Words; readonly needsAccount: boolean }>;
@@ -54,7 +54,7 @@ export interface ConfirmModel<Offer> {
   call(): void;
 }
 
-/** The same with a contract in front of the offer. */
+/** The same, with a contract to accept before the offer is shown. */
 export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
   readonly contract: {
     readonly $view: ReadableAtom<FirstContractView | undefined>;

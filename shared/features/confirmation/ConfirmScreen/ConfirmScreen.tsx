@@ -18,13 +18,13 @@ import './ConfirmScreen.scss';
 interface ConfirmScreenProps<Offer> {
   readonly title: string;
   readonly model: ConfirmModel<Offer>;
-  /** The terms of the offer, as they stood at a moment in milliseconds since the epoch. */
+  /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
   readonly children: (offer: Offer, atMs: number) => ReactNode;
-  /** What the offer costs, in a line above the button. */
+  /** Renders the price of the offer, one line above the button. */
   readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
-  /** What the button says, where the service has words for it. */
+  /** The label of the button, if the service sends one. */
   readonly labelOf?: (offer: Offer) => string;
-  /** What stands over the offer, where nothing else does. */
+  /** The dialog over the offer, if no other one is open. */
   readonly popupOf: (offer: Offer) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
   const unopened = useStore(agreements.$unopened);
   const asked = useStore(back.$asked);
   const { isAgreed, note, needsAccount } = useStore(model.$form);
-  // It reads nothing but the stores above.
+  // `wait` reads only the stores above, so the component renders again whenever its result can change.
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
   const popup = asked ? (
@@ -51,7 +51,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
     view.kind === 'ready' && popupOf(view.data)
   );
   const bar = useRef<HTMLDivElement>(null);
-  // A popup that stood there first has no place to give the focus back to.
+  // A popup that was open from the start has no earlier focus to restore.
   useFocusAfter(!!popup, () => heading.current);
   useFocusAfter(wait === 'stale', () => bar.current?.lastElementChild);
   return (
@@ -70,7 +70,7 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
             />
             <ActionBar>
               <div ref={bar} className="stack confirm-action">
-                {/* Why nothing happens, or happened, is said where it is pressed. */}
+                {/* Why a press of the button has no effect is said next to it. */}
                 {note && <p role="alert">{t(note)}</p>}
                 {needsAccount && (
                   <a className="button button--quiet" href={model.accountAddress}>
@@ -81,14 +81,14 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
                   <p className="muted small" role="status">
                     {wait && t(waits[wait])}
                   </p>
-                  {/* The other one stands at the end of the page, out of sight of who reads that it has to be pressed. */}
+                  {/* The other such button is at the end of the page, out of sight of a borrower who reads here that they have to press it. */}
                   {wait === 'stale' && (
                     <Button kind="text" onPress={model.refresh}>
                       {t(lastUpdated.refresh)}
                     </Button>
                   )}
                 </div>
-                {/* Whoever takes the loan on the first view has its price before their eyes. */}
+                {/* A borrower who takes the loan without scrolling sees its price here. */}
                 {priceOf(offer, atMs)}
                 <LoanButton model={model} label={labelOf?.(offer)} />
               </div>
@@ -101,15 +101,15 @@ function Offered<Offer>({ model, children, priceOf, labelOf, popupOf, heading }:
   );
 }
 
-/** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
+/** Replaces the offer once the borrower has taken it: the outcome, as far as it is known. */
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);
-  // Every check ends with a new state, after what it was told.
+  // `said` is not a store, but each check sets a new state after it has changed.
   const said = loanSubmission.said();
   const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
-  // What the service has said yes to stays so, whatever a later look cannot tell.
+  // A request that the service has accepted stays accepted, even if a later check cannot confirm it.
   if (state.kind !== 'unconfirmed' || (isAccepted && !state.maySendAgain)) {
     const pending = loanSubmission.pendingWords();
     return (
@@ -124,7 +124,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   return (
     <UnconfirmedNotice
       title={t(isAccepted ? text.accepted : text.unconfirmed)}
-      // What the service has said of the request; texts of ours are about the offer.
+      // Only the service's words about the request are quoted; the app's own texts here are about the offer.
       message={
         (typeof note === 'string' && note ? `“${note}” ` : '') +
         t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)
@@ -145,7 +145,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   );
 }
 
-/** A screen on which a borrower reads the terms of a loan and takes it, once. */
+/** A screen on which a borrower reads the terms of a loan and takes it; it can be taken only once. */
 export function ConfirmScreen<Offer>(props: ConfirmScreenProps<Offer>) {
   const { title, model } = props;
   const { kind } = useStore(model.loanSubmission.$state);

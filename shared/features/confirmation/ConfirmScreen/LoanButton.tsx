@@ -6,14 +6,14 @@ import { text } from './messages.ts';
 
 interface LoanButtonProps {
   readonly model: ConfirmModel<unknown>;
-  /** The service's own words for it. */
+  /** The service's own label for the button. */
   readonly label?: string | undefined;
 }
 
-/** The button that takes the loan, wherever it stands. */
+/** The button that takes the loan, used in each place where it is shown. */
 export function LoanButton({ model, label }: LoanButtonProps) {
   const { kind } = useStore(model.loanSubmission.$state);
-  // What `wait` reads.
+  // The stores that `wait` reads, so that a change renders the button again.
   useStore(model.$offer);
   useStore(model.$form);
   useStore(model.agreements.$view);

@@ -12,11 +12,11 @@ import { ConfirmScreen } from './ConfirmScreen.tsx';
 interface NewConfirmScreenProps {
   readonly title: string;
   readonly model: NewConfirmModel<LoanOffer>;
-  /** The terms of the offer, as they stood at a moment in milliseconds since the epoch. */
+  /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
   readonly children: (offer: LoanOffer, atMs: number) => ReactNode;
 }
 
-/** The confirmation of version 3: with a contract in front of the offer, where the lender wants that. */
+/** The confirmation over the calls of version 3, with a contract to accept first if the lender wants that. */
 export function NewConfirmScreen({ model, children, title }: NewConfirmScreenProps) {
   const { contract } = model;
   const agreement = useStore(contract.$view);

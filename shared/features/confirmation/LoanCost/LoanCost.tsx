@@ -7,9 +7,9 @@ import { text } from './messages.ts';
 
 interface LoanCostProps {
   readonly cost: Cost;
-  /** Writes an amount as the rest of the page does, with the sign that it has there. */
+  /** Formats an amount as the rest of the page does, with the currency sign used there. */
   readonly format: (cents: Cents) => string;
-  /** How rates are written. */
+  /** The number format of rates. */
   readonly style: MoneyStyle;
 }
 
@@ -24,7 +24,7 @@ const rowsOf = ({ cost, format, style }: LoanCostProps) => {
   return [
     money(t(text.received), receivedCents),
     repaid,
-    // A plan that pays back less than it gives has no cost to name.
+    // If less is paid back than is received, there is no cost to show.
     ...(cost.kind === 'less' ? [] : [money(t(text.cost), repaidCents - receivedCents)]),
     ...(cost.kind === 'whole' ? [rate(t(text.month), cost.month), rate(t(text.year), cost.year)] : []),
   ];
@@ -43,7 +43,7 @@ const notes = {
   received: text.receivedOther,
 };
 
-/** What a loan costs in money and as a rate, or in words why that cannot be said. */
+/** The cost of a loan as an amount and as rates, or the reason why it cannot be calculated. */
 export function LoanCost(props: LoanCostProps) {
   const { kind } = props.cost;
   return (

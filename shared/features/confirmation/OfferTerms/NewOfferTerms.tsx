@@ -5,7 +5,7 @@ import { text } from './messages.ts';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
 import { termOf } from './termOf.ts';
 
-/** What an offer of version 3 says besides. */
+/** The further fields of an offer of version 3. */
 interface NewOffer extends OfferedLoan {
   readonly periods: number | string;
   readonly termUnit: number | string | undefined;

@@ -7,7 +7,7 @@ import { PlanList } from '../../../ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
 import { unsaidSum } from './planSum.ts';
 
-/** What every offer says of its loan; amounts as they came. */
+/** The fields that every offer has; amounts as the service sent them. */
 export interface OfferedLoan {
   readonly amount: Amount;
   readonly productName: string;
@@ -18,12 +18,12 @@ export interface OfferedLoan {
 
 interface OfferTermsProps {
   readonly offer: OfferedLoan;
-  /** What stands right below the amount; rows without a value are left out. */
+  /** The rows directly below the amount; rows without a value are left out. */
   readonly rows: readonly ShownRow[];
   readonly format: (amount: Amount) => string;
 }
 
-/** What a loan brings and what it takes: the amount, its terms, and when it is paid back. */
+/** The terms of a loan: the amount that the borrower receives, its details, and the payments with their dates. */
 export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
   const items = offer.plan.map(({ title, amount, description, payTime }) => ({
     title,

@@ -3,30 +3,30 @@ import type { Row } from '../../../ui/DetailRows/RowList.tsx';
 
 type Payments = readonly { readonly amount: Amount | undefined }[];
 
-/** What all payments of a plan come to; undefined where one of them is no number of cents, or it is too much to count. */
+/** The sum of all payments of a plan; undefined if one of them is not a number of cents, or if the sum is too large to be exact. */
 const sumOf = (plan: Payments): Cents | undefined => {
   const sum = plan.reduce((all, { amount }) => all + (centsOf(amount ?? '') ?? Number.NaN), 0);
   return plan.length && Number.isSafeInteger(sum) ? sum : undefined;
 };
 
-// One amount and nothing else that counts: of two numbers nobody knows which one it is.
+// Exactly one number: with two of them, it would be unclear which one is the amount.
 const ONE_AMOUNT = /^\D*\d[\d.,\s]*\D*$/;
 
-/** Whether a row says another amount than this one; false where either cannot be read as an amount. */
+/** @returns whether a row shows an amount other than this one; false if either cannot be read as an amount. */
 export const isOtherAmount = (cents: Cents | undefined, { value }: Row): boolean => {
   if (cents === undefined || !ONE_AMOUNT.test(value)) return false;
   const figures = value.replace(/\D/g, '');
-  // With all its cents, or without those that are nothing.
+  // Both spellings are equal: with two decimals, or without decimals that are zero.
   const whole = /[.,]\d\D*$/.test(value) ? `${figures}0` : figures;
   return ![whole, `${whole}00`].includes(String(cents));
 };
 
-/** Whether a row that names the total of a plan says another one. */
+/** @returns whether a row with the total of a plan shows another total than the sum of its payments. */
 export const isOtherTotal = (plan: Payments, row: Row): boolean => isOtherAmount(sumOf(plan), row);
 
 /**
- * What the payments of a plan come to, where none of the service's rows says so: a row that names another total must not
- * stand there alone. No field tells which row that is; one that says the same has the same figures.
+ * The sum of a plan's payments, if none of the service's rows shows it: a row with a different total must not be the only one. No field says which
+ * row has the total; a row with the same total has the same digits.
  */
 export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | undefined => {
   const sum = sumOf(plan);

@@ -2,5 +2,8 @@ import { defaultLanguage, orderRows } from '../../../brand/current.ts';
 import { rowTexts } from '../../../brand/rowTexts.ts';
 import { defineMessages } from '../../../i18n/messages.ts';
 
-/** The labels by which the brand knows what a loan brings and what its plan comes to, as `shared/features/order/rowLabels.ts` has others. */
+/**
+ * The labels of the rows with the amount that the borrower receives and with the total of the plan. `shared/features/order/rowLabels.ts` has the
+ * other labels.
+ */
 export const text = defineMessages('orderRows', rowTexts({ orderRows }, defaultLanguage, ['loanAmount', 'planTotal']));

@@ -11,12 +11,12 @@ const longer: { readonly [unit in Exclude<TermUnit, 'day'>]: readonly [one: Mess
   year: [text.year, text.years],
 };
 
-/** How long a loan runs, in the unit that the service names; a service that has words for it already is left alone. */
+/** The term of a loan in words, in the unit that the service names. A text that the service has already worded is kept. */
 export const termOf = (periods: number | string, termUnit: number | string | undefined): Words => {
   if (!/^\d+$/.test(String(periods))) return withoutUnseen(String(periods));
   const unit = termUnitOf(termUnit);
   if (unit === 'day') return inDays(periods);
-  // What a number means here nobody has said; a word of the service's is shown as it is.
+  // The meaning of an unknown numeric unit is not documented, so it is left out; a word of the service is shown as it is.
   if (!unit) return /\D/.test(String(termUnit)) ? withoutUnseen(`${periods} ${termUnit}`) : String(periods);
   const [one, many] = longer[unit];
   return counted(periods, one, many);

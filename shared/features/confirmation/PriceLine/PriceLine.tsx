@@ -11,17 +11,17 @@ import './PriceLine.scss';
 
 interface PriceLineProps {
   readonly offer: Pick<OfferedLoan, 'plan' | 'details'>;
-  /** What the offer costs; undefined where the brand does not say it. */
+  /** The cost of the offer; undefined if the brand does not show it. */
   readonly cost: LoanCost | undefined;
   /** Writes an amount as the rest of the page does. */
   readonly format: (cents: Cents) => string;
-  /** How rates are written. */
+  /** The number format of rates. */
   readonly style: MoneyStyle;
 }
 
 /**
- * What a loan costs in one line, for the place where it is taken: what is paid back and the rate a year, each where it is
- * known. Where the offer names two totals neither is known, and that is said instead.
+ * The price of a loan in one line, next to the button that takes it: the sum paid back and the annual rate, each if it is known. If the offer
+ * states two different totals, neither is known, and the line says so instead.
  */
 export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
   const [named] = rowsNamed(offer.details, rowText.planTotal);
@@ -33,7 +33,7 @@ export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
     );
   if (!cost || !('repaidCents' in cost)) return null;
   const total = format(cost.repaidCents);
-  // A number keeps its sign beside it.
+  // Keeps the number and the percent sign on one line.
   const rate = (year: number) => formatRate(year, style).replace(' ', '\u00a0');
   return (
     <p className="small">

@@ -25,7 +25,7 @@ interface OrderViewProps {
     readonly productLogo: string;
     readonly details: readonly { readonly label: string; readonly value: string }[];
   };
-  /** Whom the borrower can call, as it came, and what the button says before it. Words without a number are only shown. */
+  /** The phone number as the service sent it, and the text before it on the button. Words without a number are only shown. */
   readonly phone: string;
   readonly callLabel: string;
   readonly onCall: (phone: string) => void;
@@ -61,7 +61,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
   );
 }
 
-/** An order: its status, its product and details, what can be done with it, and whom to call. */
+/** An order: its status, product and details, the possible actions, and the phone number. */
 export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
   const { rest } = leadingRows(order);
   return (

@@ -23,10 +23,10 @@ function Figure({ value, meaning }: { readonly value: string; readonly meaning: 
   );
 }
 
-/** One recommended product. A tap anywhere on it opens it; one that cannot be taken now is grey, and does nothing. */
+/** One recommended product. A tap anywhere on it opens it; a product that cannot be taken now is grey and does not react. */
 export function ProductCard({ product, onOpen, children }: ProductCardProps) {
   return (
-    // A keyboard presses the button inside, and its press arrives here.
+    // From a keyboard the button inside is pressed; its click event bubbles up to here.
     <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
       <div className="line">
         <Logo url={product.logo} name={product.name} />
@@ -35,7 +35,7 @@ export function ProductCard({ product, onOpen, children }: ProductCardProps) {
           type="button"
           className="product__button"
           aria-disabled={!product.isClickable}
-          // Several buttons have the same word, and are heard without what stands beside them.
+          // Several buttons have the same label, and a screen reader reads them without the text beside them.
           aria-label={product.buttonText ? `${product.buttonText} ${product.name}` : undefined}
         >
           {product.buttonText || product.name}

@@ -18,11 +18,11 @@ import {
 } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 
-/** How a status looks: calm, or as something to be done, something wrong, something done. */
+/** The look of a status: neutral, action needed, a problem, or a success. */
 export type Tone = 'calm' | 'warn' | 'bad' | 'good';
 
-// What 21, 110 and 151 mean is the service's affair: their drawings promise nothing. Nor does that of a settled order, which any status has
-// that the app does not know: with a check mark, 'Rejected' would look like good news.
+// Only the service knows what 21, 110 and 151 mean, so their icons promise nothing. Nor does the icon of a settled order, which is also used for a
+// status that the app does not know: with a check mark, 'Rejected' would look like good news.
 const marks = new Map<string, readonly [string, Tone]>([
   [STATUS_21, [searchIcon, 'calm']],
   [STATUS_110, [paperIcon, 'calm']],

@@ -7,13 +7,13 @@ export interface Part {
 }
 
 interface ContentsProps {
-  /** The id of the title, for links that lead back to it. */
+  /** The id of the title, for links back to it. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly Part[];
 }
 
-/** The parts of a long text as links to them, each as high as a finger needs. */
+/** Links to the parts of a long text, each high enough for a finger. */
 export function Contents({ id, title, parts }: ContentsProps) {
   return (
     <nav className="card contents" aria-labelledby={id}>

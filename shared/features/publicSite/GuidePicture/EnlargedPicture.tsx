@@ -4,8 +4,8 @@ import '../../../ui/Dialog/Dialog.scss';
 import './EnlargedPicture.scss';
 
 /**
- * The place over the page where a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that
- * its styles need not come before the page's script.
+ * The container over the page in which a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that its styles can load
+ * after the page's script.
  */
 export function EnlargedPicture() {
   return (

@@ -2,15 +2,15 @@ import { trapFocus } from '../../../ui/Dialog/trapFocus.ts';
 
 const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement): (() => void) => {
   const large = picture.cloneNode() as HTMLImageElement;
-  // It may have been left out for a borrower who saves data; this one has been asked for.
+  // The picture may not have been loaded for a borrower who saves data; this one was requested by a tap.
   large.src = button.querySelector('source')?.srcset ?? '';
-  // The box is named after the picture; the same words again would be read out twice.
+  // The dialog has the picture's description as its name; as `alt` it would be read out twice.
   large.alt = '';
   box.setAttribute('aria-label', picture.alt);
   box.insertBefore(large, box.firstChild);
   box.className = 'overlay enlarged';
   box.hidden = false;
-  // Safari gives a tapped button no focus, so there would be none to give back.
+  // Safari does not focus a tapped button, so the focus could not be given back to it.
   button.focus();
   const release = trapFocus(box, () => box.click());
   return () => {

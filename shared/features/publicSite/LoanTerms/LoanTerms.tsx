@@ -74,9 +74,9 @@ const paymentOrder = (figures: Values) => (
 
 interface LoanTermsProps {
   readonly terms: Terms;
-  /** What `termFigures` answers of them. */
+  /** The figures of the terms, from `termFigures`. */
   readonly figures: Values;
-  /** What a page adds to being late. */
+  /** What a page shows after the part about late payment. */
   readonly afterLate?: ReactNode;
 }
 

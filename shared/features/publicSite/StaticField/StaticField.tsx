@@ -6,16 +6,16 @@ interface StaticFieldProps {
   /** Its name in the form, and its id. */
   readonly name: string;
   readonly label: string;
-  /** Below the field, while nothing is wrong. */
+  /** The hint below the field, while it has no error. */
   readonly hint?: string;
-  /** What can be wrong, by the name that `tellProblem` knows it by. */
+  /** The messages of all possible errors, by the name that `tellProblem` uses. */
   readonly problems: { readonly [problem: string]: string };
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
-  /** A control in the place of an input; it needs the name, the id and `field__control`. */
+  /** A control to use instead of an input; it needs the name, the id and `field__control`. */
   readonly children?: ReactNode;
 }
 
-/** A field of a static page, with every word about it that its script may show; see `tellProblem`. */
+/** A field of a static page, with every message that its script may show; see `tellProblem`. */
 export function StaticField({ name, label, hint, problems, input, children }: StaticFieldProps) {
   return (
     <div className="field">

@@ -3,22 +3,22 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** The control of a field of a static page. */
 export const controlOf = (name: string): Control => document.getElementById(name) as Control;
 
-/** Of elements that say what the value of `attribute` stands for, leaves the one that fits. */
+/** Shows only the element whose `attribute` has this value, and hides the others. */
 export const showOnly = (within: string, attribute: string, value: string): void => {
   for (const element of document.querySelectorAll<HTMLElement>(`${within} [${attribute}]`))
     element.hidden = element.getAttribute(attribute) !== value;
 };
 
-/** Marks a field, and says below it what is wrong; '' where all is well. */
+/** Marks a field as invalid and shows the message of the error below it; '' marks it as valid. */
 export const tellProblem = (name: string, problem: string): void => {
   controlOf(name).setAttribute('aria-invalid', String(!!problem));
   showOnly(`#${name}-hint`, 'data-problem', problem);
 };
 
 /**
- * Checks fields as they are sent and as they are mended: each check answers what is wrong with a field, '' where all is
- * well, and `onSubmit` runs where nothing is. The focus goes to the first field that is wrong; a word about a mistake goes
- * as soon as it is mended, and comes only when the form is sent.
+ * Validates fields when the form is sent, and again while the borrower corrects them. Each check returns the name of the error, or '' if there is
+ * none; `onSubmit` runs if there are none. The focus moves to the first invalid field. A message appears only when the form is sent, and disappears
+ * as soon as the error is corrected.
  */
 export const watchForm = (
   checks: { readonly [name: string]: (value: string) => string },
@@ -29,7 +29,7 @@ export const watchForm = (
     tellProblem(name, problem);
     return !problem;
   };
-  // On the document, for the script may stand before the form.
+  // The listener is on the document, because the script may precede the form.
   document.addEventListener('submit', (event) => {
     event.preventDefault();
     const wrong = Object.keys(checks).filter((name) => !check(name));

@@ -3,13 +3,13 @@ import '../../../ui/Hero/Hero.scss';
 
 interface AmountDueProps {
   readonly label: string;
-  /** The amount, already formatted; undefined where it is not known. */
+  /** The formatted amount; undefined if it is not known. */
   readonly amount: string | undefined;
-  /** What to say where it is not known. */
+  /** The text to show if it is not known. */
   readonly missing: string;
 }
 
-/** What is to be paid, large; or that it is not known. */
+/** The amount to be paid, in large type, or that it is not known. */
 export function AmountDue({ label, amount, missing }: AmountDueProps) {
   return (
     <section className="card stack">

@@ -2,9 +2,9 @@ import Code128 from 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js';
 import { useEffect, useRef, useState } from 'react';
 import { ScanDrawing } from '../ScanDrawing/ScanDrawing.tsx';
 
-// What readers ask for on either side, in modules.
+// The empty margin that scanners need on either side, in modules.
 const QUIET_ZONE = '0'.repeat(10);
-// The encoder takes what lies beyond for its own signs, and a line break is nothing that a counter could type.
+// The encoder uses characters outside this range for its own control codes, and a line break cannot be typed at a counter.
 const PRINTABLE = /^[ -~]+$/;
 
 /**
@@ -15,10 +15,10 @@ export const code128Rows = (text: string): readonly string[] | undefined =>
   PRINTABLE.test(text) ? [QUIET_ZONE + new Code128(text, {}).encode().data + QUIET_ZONE] : undefined;
 
 const HEIGHT_PX = 72;
-// Wider bars are read no better.
+// Wider bars are not easier to scan.
 const MAX_MODULE_PX = 3;
 
-/** Bars of whole pixels in the middle of so wide a strip; undefined where it is too narrow for them. */
+/** The SVG path of bars of whole pixels, centred in a strip of this width; undefined if the strip is too narrow. */
 const barsIn = (widthPx: number, row: string): string | undefined => {
   const modulePx = Math.min(MAX_MODULE_PX, Math.floor(widthPx / row.length));
   if (modulePx < 1) return undefined;
@@ -33,7 +33,7 @@ interface BarcodeProps {
   readonly label: string;
 }
 
-/** A text as bars that a counter reads from the phone; nothing where it cannot be encoded, or would not fit the screen. */
+/** A text as a barcode to scan from the phone's screen; nothing if it cannot be encoded or does not fit the screen. */
 export function Barcode({ text, label }: BarcodeProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState(0);

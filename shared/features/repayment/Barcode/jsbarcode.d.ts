@@ -1,6 +1,6 @@
-/** The encoder of the package by itself, without what it draws with, as it is published; the package types its whole alone. */
+/** The encoder of the package alone, without its drawing code, as published; the package has types only for the whole. */
 declare module 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js' {
-  /** `data` is a text of noughts and ones: the modules, from the start character to the stop's last bar, without quiet zones. */
+  /** `data` is a string of zeros and ones: the modules from the start character to the last bar of the stop character, without quiet zones. */
   const encoder: new (text: string, options: object) => { encode(): { readonly data: string } };
 
   export = encoder;

@@ -10,7 +10,7 @@ interface BarredCodeProps {
   readonly href: string;
 }
 
-/** In the place of a code whose channel does not take the amount: why, and the other ways to pay. */
+/** Replaces a code whose channel does not accept the amount: says why, and links to the other ways to pay. */
 export function BarredCode({ view: { channel, limit, total }, href }: BarredCodeProps) {
   return (
     <section className="card stack">

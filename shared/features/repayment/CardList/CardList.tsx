@@ -13,7 +13,7 @@ interface CardListProps {
   readonly label: string;
   readonly cards: readonly CardChoice[];
   readonly chosen: CardChoice['id'] | undefined;
-  /** What is wrong with the choice; none, or empty, where all is well. */
+  /** The error of the selection; undefined or empty if there is none. */
   readonly problem?: Words | undefined;
   readonly isLocked: boolean;
   readonly onChoose: (cardId: CardChoice['id']) => void;

@@ -8,7 +8,7 @@ import { isBarred, profileOf } from '../channelProfiles.ts';
 import './ChannelOption.scss';
 
 interface ChannelOptionProps {
-  /** The id of what the brand says of it. */
+  /** The id of the element with the brand's terms for the channel. */
   readonly termsId: string;
   readonly channel: Channel;
   /** What is to be paid there. */
@@ -20,8 +20,8 @@ interface ChannelOptionProps {
 }
 
 /**
- * One channel in the list, with a check mark where it is the chosen one, and what its brand says of it. A native radio gives the arrow keys.
- * Where the channel does not take the amount it cannot be chosen, but is reached and read all the same, with the reason.
+ * One channel in the list, with a check mark if it is selected, and the brand's terms for it. A native radio provides the arrow keys. A channel
+ * that does not accept the amount cannot be selected, but can still be focused and read, with the reason.
  */
 export function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
   const profile = profileOf(channel.number);
@@ -34,7 +34,7 @@ export function ChannelOption({ termsId, channel, due, show, isChosen, isDisable
         <input
           className="channel__radio"
           type="radio"
-          // Alone in its group, so that the arrow keys leave it out.
+          // In a radio group of its own, so that the arrow keys skip it.
           name={isOut ? termsId : 'channel'}
           aria-describedby={profile && termsId}
           aria-disabled={isOut}
@@ -43,7 +43,7 @@ export function ChannelOption({ termsId, channel, due, show, isChosen, isDisable
           onClick={isOut ? (event) => event.preventDefault() : undefined}
           onChange={isOut ? undefined : onChoose}
         />
-        {/* What cannot be chosen has no ring. */}
+        {/* A channel that cannot be selected has no ring. */}
         {!isOut && <b className="channel__mark accent">{isChosen && <Icon path={checkIcon} />}</b>}
       </label>
       {profile && (

@@ -13,31 +13,31 @@ import '../../../ui/FieldProblem/FieldProblem.scss';
 import { ChannelOption } from './ChannelOption.tsx';
 import { text } from './messages.ts';
 
-/** Where the choice stands: the list is open, the channel is being asked, the page is leaving, or nothing is known. */
+/** The state of the selection: the list is open, the channel is being requested, the page is leaving, or the outcome is unknown. */
 export type SheetStep = Exclude<PaymentStep['kind'], 'closed'>;
 
-/** The channels, where the choice among them stands, and what the borrower can do. */
+/** The channels, the state of the selection, and the borrower's actions. */
 export interface ChannelSheetProps {
   readonly channels: readonly Channel[];
-  /** What is to be paid: some channels may not take it. */
+  /** The amount to be paid, which some channels may not accept. */
   readonly due: Amount;
   /** Writes an amount as the page does. */
   readonly show: (amount: Amount) => string;
   readonly chosen: number | string | undefined;
   readonly step: SheetStep;
-  /** Why the last try came to nothing. */
+  /** Why the last try failed. */
   readonly note?: Words | undefined;
-  /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
+  /** Whether the order on screen is fresh: nothing may be paid unless it is. */
   readonly status: QueryStatus;
   readonly onChoose: (channelNumber: number | string) => void;
   readonly onPay: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
-  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress?: string | undefined;
 }
 
-/** What there is to do where no channel takes the amount: card and wallet stand below, and there is the phone. */
+/** What the borrower can do if no channel accepts the amount: card and wallet are below, or else the phone number. */
 function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly hasCards: boolean }) {
   if (hasCards) return <p role="status">{t(text.noneTakes, { amount })}</p>;
   return (
@@ -50,7 +50,7 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
   );
 }
 
-/** The channels that an order can be paid at, from below; none is chosen at first. */
+/** The channels at which an order can be paid, in a sheet that opens from the bottom; none is selected at first. */
 export function ChannelSheet({
   channels,
   due,
@@ -65,7 +65,7 @@ export function ChannelSheet({
 }: ChannelSheetProps) {
   const [tries, setTries] = useState(0);
   const missing = useRef<HTMLParagraphElement>(null);
-  // Said inside of the dialog too, each time: the toast stands outside, where not every screen reader listens now.
+  // Announced inside the dialog too, each time: the toast is outside it, where some screen readers do not listen while a dialog is open.
   useLayoutEffect(() => {
     if (tries) missing.current?.focus();
   }, [tries]);
@@ -81,7 +81,7 @@ export function ChannelSheet({
   const isLocked = step !== 'choosing';
   const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
   const isAnyOpen = channels.some(takesIt);
-  // What is due may have changed since it was chosen.
+  // The amount due may have changed since the channel was selected.
   const isOut = channels.some((channel) => channel.number === chosen && !takesIt(channel));
   const isUnchosen = tries > 0 && (chosen === undefined || isOut);
   const problem = isUnchosen ? text.pickFirst : note;
@@ -112,7 +112,7 @@ export function ChannelSheet({
         ))}
       </div>
       {problem && (
-        // That one has to be chosen is announced by the toast and by the focus.
+        // The toast and the focus announce that a channel has to be selected.
         <p
           ref={isUnchosen ? missing : undefined}
           className="field-problem small"

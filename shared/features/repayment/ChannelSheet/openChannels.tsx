@@ -5,28 +5,31 @@ import { type ChannelPayment, channelPayment } from '../channelPayment.ts';
 import { isCodeBarred, type PaidByCode } from '../codeProfile.ts';
 import { ChannelSheet, type ChannelSheetProps } from './ChannelSheet.tsx';
 
-/** What a page knows of the channels: which there are, what is due, and how far what it shows can be trusted. */
+/** What a page passes to the channels: the list, the amount due, and whether what it shows is fresh. */
 export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'>;
-  /** Whether the plan's code is valid no longer: of that there is nothing to say. */
+  /** Whether the plan's code has expired: nothing is shown about it then. */
   readonly isExpired?: boolean;
 }
 
-/** The list of channels, with what is known of the channel of the plan's code. */
+/** The list of channels, with what is known about the channel of the plan's code. */
 export type PlanChannels = ComponentType<ChannelsProps> & {
-  /** Whether that channel does not take the amount: the page does not show the code then, and the list says why. */
+  /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
   readonly isCodeBarred: typeof isCodeBarred;
 };
 
-/** Paying at a channel, with the list on screen while it is open, and else what there is to say of the plan's code. */
+/** Paying at a channel: the list while it is open, and otherwise the notes about the plan's code. */
 export interface OpenedChannels extends ChannelPayment {
   readonly Channels: PlanChannels;
 }
 
-/** Makes the list of channels, closed at first; the parameters are those of `channelPayment`. */
+/** Creates the list of channels, closed at first; the parameters are those of `channelPayment`. */
 export type OpenChannels = (...page: Parameters<typeof channelPayment>) => OpenedChannels;
 
-/** The list of channels of a page whose script it follows. One is made for a page, so that a choice once sent is never made anew beside it. */
+/**
+ * The list of channels, in a chunk that loads after the page's script. It is created once per page, so that a request in progress is never
+ * forgotten and sent again.
+ */
 export const openChannels: OpenChannels = (...page) => {
   const payment = channelPayment(...page);
 

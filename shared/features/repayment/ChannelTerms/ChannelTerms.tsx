@@ -9,9 +9,9 @@ import { text } from './messages.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long that is, in the largest unit that says it exactly. */
+/** A duration in words, in the largest unit that expresses it exactly. */
 const postingWords = (minutes: number): string => {
-  // Not by `counted`: a module that only some of a page's late parts hold would be one more of them.
+  // `counted` is not used: a module that only some of a page's late chunks share would become one more chunk.
   const say = (count: number, one: Message, many: Message): string => t(count === 1 ? one : many, { count });
   if (minutes % DAY === 0) return say(minutes / DAY, text.day, text.days);
   if (minutes % HOUR === 0) return say(minutes / HOUR, text.hour, text.hours);
@@ -28,7 +28,7 @@ interface ChannelTermsProps extends ChannelExtrasProps {
   readonly due: Amount;
 }
 
-/** What a channel adds to whatever is paid there, and when that shows, a line each. */
+/** The channel's fee, and the time until a payment is shown, one line each. */
 export function ChannelExtras({ profile: { feeCents, posting }, show }: ChannelExtrasProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ChannelExtras({ profile: { feeCents, posting }, show }: ChannelE
   );
 }
 
-/** What the brand says of paying an amount at a channel, a line each; of one that does not take it, the reason alone. */
+/** The brand's terms for paying an amount at a channel, one line each; if the channel does not accept it, only the reason. */
 export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
   const at = amountAtChannel(due, profile);
   if (at.kind === 'tooLittle' || at.kind === 'tooMuch')

@@ -15,7 +15,7 @@ interface CodeTermsProps extends CodeExtrasProps {
   readonly due: Amount;
 }
 
-/** Beside the ticket of a code, which says what to pay: what else the brand says of its channel, if anything. */
+/** The brand's other terms for the channel of a code, next to its ticket, which already says what to pay. */
 export function CodeExtras({ info, show }: CodeExtrasProps) {
   const profile = codeProfile(info);
   if (!profile?.feeCents && !profile?.posting && !profile?.singleUse) return null;
@@ -27,7 +27,7 @@ export function CodeExtras({ info, show }: CodeExtrasProps) {
   );
 }
 
-/** What to pay at the channel of a code where that differs from what is due, and what else the brand says of it; else nothing. */
+/** The amount to pay at the channel of a code if it differs from the amount due, and the brand's other terms; otherwise nothing. */
 export function CodeTerms({ info, due, show }: CodeTermsProps) {
   const profile = codeProfile(info);
   if (!profile) return null;
@@ -37,7 +37,7 @@ export function CodeTerms({ info, due, show }: CodeTermsProps) {
   if (!isBarred && !isRounded && !profile.feeCents && !profile.posting && !profile.singleUse) return null;
   return (
     <section className="card" role={isBarred ? 'alert' : 'status'}>
-      {/* The code is not shown then, nor its channel above it. */}
+      {/* The code is hidden then, and with it the channel's name above. */}
       {isBarred && <h2>{info.payCode?.title}</h2>}
       <ChannelTerms due={due} profile={profile} show={show} />
       {profile.singleUse && !isBarred && <p>{t(text.once)}</p>}

@@ -11,11 +11,11 @@ interface CodeEntryProps {
   readonly code: string;
   readonly confirmLabel: string;
   readonly isBusy: boolean;
-  /** What is wrong with the code; a new one takes the focus back to it. */
+  /** The error of the code; a new one moves the focus back to the field. */
   readonly problem: { readonly message: Words } | undefined;
   readonly onType: (code: string) => void;
   readonly onConfirm: () => void;
-  /** What the control for another code says; it is locked while a wait runs. */
+  /** The label of the control that requests another code, which is locked during the waiting time. */
   readonly resendLabel: string;
   readonly isWaiting: boolean;
   readonly onResend: () => void;
@@ -34,7 +34,7 @@ export function CodeEntry({
 }: CodeEntryProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const { ref, ...mark } = useProblemMark('code', problem);
-  // It is what the borrower came for.
+  // Entering the code is the only purpose of this view.
   useLayoutEffect(() => input.current?.focus(), []);
   return (
     <form

@@ -2,10 +2,10 @@ import { Barcode, code128Rows } from '../Barcode/Barcode.tsx';
 import { QrCode, qrRows } from '../QrCode/QrCode.tsx';
 
 /**
- * Both drawings of a code, as one part of the script: each part is named by its hash in the document's policy, before everything that the
- * borrower waits for.
+ * Both kinds of barcode in one chunk: the hash of each chunk is in the document's policy, which precedes everything that the borrower waits
+ * for.
  */
 export const drawings = { Barcode, code128Rows, QrCode, qrRows };
 
-/** Fetches them: a part of the script can name no other part, so the page does. */
+/** Loads them. A chunk cannot import another chunk, so the page passes this function. */
 export type LoadDrawings = () => Promise<typeof drawings>;

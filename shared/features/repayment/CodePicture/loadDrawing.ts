@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Barcode } from '../../../domain/channelProfile.ts';
 import type { LoadDrawings } from './drawings.ts';
 
-/** A code drawn as its channel reads it. */
+/** A code as the barcode that its channel scans. */
 export interface CodeDrawing {
   readonly kind: Barcode;
   readonly code: string;
@@ -12,8 +12,8 @@ export interface CodeDrawing {
 }
 
 /**
- * Draws a code with what `load` fetches, which nobody else does. Undefined where the code cannot be drawn so, or that does
- * not come: its digits are there all the same. Never rejects.
+ * Draws a code with the modules that `load` fetches; nothing else loads them. Undefined if the code cannot be drawn in this form or they do not
+ * load: its digits are shown in any case. Never rejects.
  */
 export const loadDrawing = async (
   kind: Barcode,

@@ -7,11 +7,11 @@ interface CodeCheckedProps {
   readonly view: ReadyCode;
   readonly onRefresh: () => void;
   readonly orderAddress: string;
-  /** The words of the way to the order. */
+  /** The text of the link to the order. */
   readonly label: string;
 }
 
-/** Below a code: when it was checked, and the order, which says what has been paid since. */
+/** Below a code: when it was checked, and a link to the order, which shows what has been paid since. */
 export function CodeChecked({ view, onRefresh, orderAddress, label }: CodeCheckedProps) {
   return (
     <>

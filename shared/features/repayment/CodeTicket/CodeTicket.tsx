@@ -19,16 +19,16 @@ export type ReadyCode = Extract<CodeView, { readonly kind: 'ready' }>;
 
 interface CodeTicketProps {
   readonly view: ReadyCode;
-  /** What the amount is, where it is not the fee of a rollover. */
+  /** The label of the amount, unless it is the fee of a rollover. */
   readonly label: string;
-  /** Undefined where the address names none. */
+  /** Undefined if the address names none. */
   readonly orderId: string | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
-  /** What belongs to the code, and last the code as a picture: its digits stand below it. */
+  /** What belongs to the code; the barcode comes last, directly above the digits. */
   readonly children?: ReactNode;
 }
 
-/** What is paid by the code, as far as the service has said so: which instalment, all of it, or a fee and what is left. */
+/** What the code pays, as far as the service says: which instalment, the whole amount, or a fee with the remaining amount. */
 function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   const date = dueDateOf(info);
   if (isRollover) {
@@ -50,7 +50,7 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   return null;
 }
 
-/** A pay code as a ticket: what it is for, how much and by when, the code, and where alone it is to be paid. */
+/** A pay code as a ticket: its purpose, the amount, the due date, the code, and the only channel at which it can be paid. */
 export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicketProps) {
   const { info, code, isRollover, total, pay } = view;
   const date = dueDateOf(info);

@@ -7,19 +7,19 @@ import { text } from './messages.ts';
 
 interface ExpiredCodeProps {
   readonly channel: string;
-  /** Until when it was valid at the latest. */
+  /** The latest moment until which it was valid, in milliseconds since the epoch. */
   readonly untilMs: number;
   readonly model: Omit<ExpiredCodeModel, 'noteMade'>;
-  /** The address of the other ways to pay, and what leads there; without them where the page has them itself. */
+  /** The address of the other ways to pay, and the text of the link; undefined if the page has them itself. */
   readonly href?: string;
   readonly label?: string;
 }
 
-/** In the place of a code that is valid no longer: until when it was, and a new one for a tap. */
+/** Replaces an expired code: says until when it was valid, and offers a new one. */
 export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCodeProps) {
   const step = useStore(model.$step);
   const note = useStore(model.$note);
-  // A page that has the other ways itself has its main button for them.
+  // A page that has the other ways to pay itself uses its main button for them.
   const kind = href ? 'main' : 'quiet';
   return (
     <section className="card stack">

@@ -16,28 +16,31 @@ import { codeProfile, type PaidByCode } from '../codeProfile.ts';
 import type { CodeView } from '../storedCode.ts';
 import { text } from './messages.ts';
 
-/** Where getting a new code stands. `unknown`: nobody knows whether it was made, and none is asked for before a look. */
+/**
+ * The state of the request for a new code. `unknown`: it is not known whether one was created, and no other is requested before the order has been
+ * read.
+ */
 export type RenewalStep = 'idle' | 'asking' | 'unknown';
 
-/** A code that is valid no longer, and getting a new one. */
+/** An expired code, and the request for a new one. */
 export interface ExpiredCodeModel {
   readonly $step: ReadableAtom<RenewalStep>;
-  /** What has come of it; empty before. */
+  /** The message about the outcome; empty before. */
   readonly $note: ReadableAtom<Words>;
-  /** Asks for a new code, with one request, and reads the order again. */
+  /** Requests a new code, in a single call, and reads the order again. */
   renew(): Promise<void>;
-  /** Reads the order again, and sends nothing else. */
+  /** Reads the order again; makes no other call. */
   checkAgain(): Promise<void>;
-  /** Notes that a new code of a channel has been made by other means of the page. */
+  /** Records that the page has created a new code of a channel by other means. */
   noteMade(channelNumber: Key | undefined): void;
 }
 
-/** A code of a page as far as it expires; of the other kinds there is none on screen. */
+/** The code of a page, if it is shown or has expired; in any other state no code is on screen. */
 export type ExpiringView =
   | ({ readonly kind: 'ready' | 'expired' } & ExpiringCode)
   | { readonly kind: Exclude<CodeView['kind'], 'ready' | 'expired'> };
 
-/** What there is to know of such a code. */
+/** What is known about such a code. */
 interface ExpiringCode {
   readonly info: PaidByCode;
   readonly code: string;
@@ -48,51 +51,51 @@ interface ExpiringCode {
   readonly status: QueryStatus;
 }
 
-/** What it needs of its page. */
+/** The platform and the page's functions that the model needs. */
 export interface ExpiredCodeEnv extends Env {
   readonly $code: ReadableAtom<ExpiringView>;
-  /** How the code is read. It can be asked for once the page is open. */
+  /** The query that reads the code. It exists once the page is open. */
   readonly query: () => Pick<Query<unknown>, 'refresh'>;
-  /** Judges what is on screen anew, as at the moment at which it expires. */
+  /** Evaluates the code on screen again, for instance when it expires. */
   readonly show: () => void;
   readonly slips: Pick<PaySlips, 'readSeen' | 'keepSeen'>;
-  /** Whether the borrower wanted nothing kept on this visit. */
+  /** Whether the borrower has removed the stored code on this visit. */
   readonly isRemoved: () => boolean;
   readonly exclusive: RunAlone;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-// By then a request that left has been given up.
+// After this time, a request is no longer waited for.
 const ASKING_MS = 60_000;
 
-/** The number of a code's channel: as the service's list has it, or by the title that the brand names. */
+/** The number of a code's channel: from the service's list, or by the code's title, which the brand's profile names. */
 const channelOf = (info: PaidByCode): Key | undefined =>
   readCodeChannel(info) ??
   Object.keys(channels || {}).find((number) => channels?.[number]?.codeTitles?.includes(info.payCode?.title ?? ''));
 
 /**
- * The model of a code that expires. Nobody says when it was made: from the first answer in which this phone sees it, the brand's
- * hours are counted, and the same digits are a new code only where they are read after a new one has been asked for.
+ * The model of a code that expires. The service does not say when a code was created. The brand's hours of validity are counted from the first
+ * response in which this phone sees it; the same digits count as a new code only if they are read after a new one was requested.
  */
 export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
   const { $code, query, slips, clock } = env;
   const $step = atom<RenewalStep>('idle');
   const $note = atom<Words>('');
-  // Only this page's own request may be declared over here.
+  // Only a request of this page may be marked as finished here.
   let isOwn = false;
   let stopWaiting = () => {};
 
   const seenOf = ({ isRollover, code }: ExpiringCode): SeenCode => slips.readSeen(isRollover, code);
   const hoursOf = ({ info }: ExpiringCode): number | undefined => codeProfile(info)?.validHours;
-  /** @returns whether the phone has taken it. */
+  /** @returns whether the phone has stored it. */
   const keep = (view: ExpiringCode, { seenAt, ...asked }: SeenCode): boolean => {
     const hours = hoursOf(view);
     const expiresAt = seenAt && hours && seenAt + hours * HOUR_MS;
     return slips.keepSeen(view.isRollover, view.code, { seenAt, expiresAt, ...asked });
   };
 
-  /** Takes what the service has just said. @returns whether the digits on screen are a new code by that. */
+  /** Evaluates a new response. @returns whether the digits on screen are therefore a new code. */
   const take = (view: ExpiringCode): boolean => {
     const { seenAt, expiresAt, askedAt, renewedAt } = seenOf(view);
     if (isOwn && $step.get() === 'unknown') {
@@ -100,11 +103,11 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       keep(view, { seenAt });
     }
     if ($step.get() === 'unknown') $step.set('idle');
-    // Where the phone does not take it, judging it anew would come to the same, again and again.
+    // If the phone does not store it, evaluating it again would give the same result endlessly.
     if (renewedAt !== undefined && view.checkedAtMs >= renewedAt) return keep(view, { seenAt: renewedAt });
-    // A clock that has been set back since says more than the phone knew.
+    // If the clock was set back since, the time of this response is used.
     if (seenAt === undefined || seenAt > view.checkedAtMs) keep(view, { seenAt: view.checkedAtMs });
-    // The brand has another mind of how long it is valid than it had then.
+    // The brand has changed its hours of validity since.
     else if (expiresAt !== seenAt + (hoursOf(view) ?? 0) * HOUR_MS) return keep(view, { seenAt, askedAt, renewedAt });
     return false;
   };
@@ -113,7 +116,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     stopWaiting();
     if ((view.kind !== 'ready' && view.kind !== 'expired') || env.isRemoved()) return;
     if (!hoursOf(view)) {
-      // The brand says no more how long it is valid, and nobody else does.
+      // The brand no longer states the hours of validity, and nobody else does.
       if (view.kind === 'expired' && slips.keepSeen(view.isRollover, view.code)) env.show();
       return;
     }
@@ -123,10 +126,10 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       return;
     }
     const restMs = (seenOf(view).expiresAt ?? Number.POSITIVE_INFINITY) - clock.now();
-    // A page that is open for longer reads the order again before.
+    // A page that stays open for longer reads the order again before that.
     if (view.kind === 'ready' && restMs > 0 && restMs < DAY_MS) stopWaiting = clock.after(restMs, env.show);
   };
-  // A page that nobody has opened yet notes nothing.
+  // A prerendered page that is not open yet stores nothing.
   Promise.resolve(env.opened).then(() => $code.subscribe(look));
 
   const expired = (): ExpiringCode | undefined => {
@@ -142,7 +145,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       if (expired()) $note.set(text.made);
       return;
     }
-    // A toast too, as the service's own messages have one everywhere.
+    // As a toast too, as everywhere for the service's own messages.
     if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
     if (outcome.kind === 'unknown' && !outcome.isUnsent) {
       isOwn = true;
@@ -152,14 +155,14 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     }
     keep(view, { seenAt });
     $note.set(outcome.message || core.noMessage);
-    // Most often the order has changed since it was read.
+    // Usually because the order has changed since it was read.
     if (outcome.kind === 'refused') await query().refresh();
   };
 
   const ask = async (): Promise<boolean> => {
     const before = expired();
     const known: SeenCode = before ? seenOf(before) : {};
-    // What is due may be another amount by now, or another page has a new code.
+    // The amount due may have changed by now, or another page may have a new code.
     const isKnown = before?.status === 'fresh' && known.askedAt === undefined && known.renewedAt === undefined;
     if (!isKnown) await query().refresh();
     const view = expired();
@@ -188,7 +191,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     $note,
     renew: async () => {
       if ($step.get() !== 'idle') return;
-      // What it says stays until there is an answer: a second tap would else meet what moves up.
+      // The state stays until there is a response: otherwise a second tap would hit whatever moves up.
       $step.set('asking');
       const { userId, orderId } = env.page.session;
       const isAlone = await env.exclusive(`renew:${userId}:${orderId}`, ask);

@@ -11,7 +11,7 @@ interface OldCodeProps {
   readonly href: string;
 }
 
-/** In the place of a code of another day, which nobody should pay with before it has been checked. */
+/** Replaces a code of an earlier day, which must not be paid before the service has confirmed it. */
 export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps) {
   return (
     <section className="card stack">

@@ -1,6 +1,6 @@
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 
-/** Which channel a code is for: nothing where the service names none, for an empty heading would mislead. */
+/** The channel of a code; nothing if the service names none, because an empty heading would mislead. */
 export function ChannelHead({ logoUrl, title }: { readonly logoUrl: string; readonly title: string }) {
   return (
     (logoUrl || title) && (

@@ -1,7 +1,7 @@
 import { inGroups } from '../../../lib/groups.ts';
 import './Code.scss';
 
-/** A code in groups, as people read it out. The gaps are drawn, not typed: selecting it by hand gives the bare code. */
+/** A code in groups, for reading it out. The gaps are made by styles, not by spaces: selecting the text gives the bare code. */
 export function Code({ code }: { readonly code: string }) {
   return (
     <span className="code">

@@ -10,13 +10,13 @@ import './CopyCode.scss';
 
 interface CopyCodeProps {
   readonly code: string;
-  /** Copies it. @returns whether the phone took it. */
+  /** Copies it. @returns whether the phone allowed it. */
   readonly onCopy: () => Promise<boolean>;
-  /** Whether copying it is what the screen is for. */
+  /** Whether copying is the main action of the screen. */
   readonly isMain?: boolean;
 }
 
-/** A pay code, large, over a button that copies it and says so, for a thumb at a shop counter; a tap on the code does the same. */
+/** A pay code in large type, above a button that copies it and confirms that; a tap on the code does the same. */
 export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
   const [isCopied, setIsCopied] = useState<boolean | undefined>();
   const copy = (): void => {
@@ -25,11 +25,11 @@ export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
   };
   return (
     <>
-      {/* For a thumb alone: keys and screen readers have the button below. */}
+      {/* For touch only: keyboards and screen readers use the button below. */}
       <p className="copy-code" onClick={copy}>
         <Code code={code} />
       </p>
-      {/* By the text that it tells to hold: below the button it was out of sight on a phone of 640 px. */}
+      {/* Next to the code, which it asks the borrower to hold: below the button it was out of sight on a screen of 640 px. */}
       {isCopied === false && (
         <p className="small" role="alert">
           {t(copying.notCopied)}

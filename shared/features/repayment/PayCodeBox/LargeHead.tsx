@@ -5,8 +5,8 @@ import { text } from './messages.ts';
 import './LargeHead.scss';
 
 /**
- * Which channel a code is for: nothing where the service names none, for an empty heading would mislead. Its picture may be
- * a QR code for the counter: a tap makes it large, and another one small.
+ * The channel of a code; nothing if the service names none, because an empty heading would mislead. Its picture may be a QR code for the counter: a
+ * tap enlarges it, and another tap reduces it.
  */
 export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readonly title: string }) {
   const [isLarge, setIsLarge] = useState(false);
@@ -24,7 +24,7 @@ export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readon
             <Logo url={logoUrl} name={title} isWide isCode />
           </button>
         )}
-        {/* Without a picture it begins where all else does. */}
+        {/* Without a picture, the title is aligned with the other content. */}
         {title && <h2 className={logoUrl && 'grow'}>{title}</h2>}
       </div>
     )

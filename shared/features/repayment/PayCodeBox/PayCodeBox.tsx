@@ -12,13 +12,13 @@ export interface PayCodeBoxProps {
   readonly logoUrl: string;
   readonly code: string;
   readonly onCopy: () => Promise<boolean>;
-  /** The address of the page that shows the code at large. */
+  /** The address of the page that shows the code in large type. */
   readonly href: string;
-  /** What shows the channel: `LargeHead` where its picture can be enlarged, else `ChannelHead`. */
+  /** The component for the channel: `LargeHead` if its picture can be enlarged, otherwise `ChannelHead`. */
   readonly Head: ComponentType<{ readonly logoUrl: string; readonly title: string }>;
 }
 
-/** The code that an order can be paid with at once, and the way to its instructions. */
+/** The code with which an order can be paid at once, and a link to its instructions. */
 export function PayCodeBox({ title, logoUrl, code, onCopy, href, Head }: PayCodeBoxProps) {
   return (
     <section className="card stack">

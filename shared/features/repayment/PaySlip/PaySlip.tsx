@@ -15,18 +15,18 @@ interface PaySlipProps {
 interface SlipKeptProps extends PaySlipProps {
   readonly receipt: Receipt;
   readonly orderId: string;
-  /** The code as its channel reads it, for the picture. */
+  /** The modules of the code's barcode, for the picture. */
   readonly rows?: readonly string[] | undefined;
 }
 
-/** @returns whether a code is on screen that the service has not confirmed, or not for long enough to have it read again. */
+/** @returns whether the code on screen has not been confirmed by the service, or so long ago that it is being read again. */
 export const useUnchecked = (model: PaySlipModel): boolean => {
   const view = useStore(model.$code);
   const isFromPhone = useStore(model.$isFromPhone);
   return view.kind === 'ready' && (view.status === 'stale' || (view.status === 'revalidating' && isFromPhone));
 };
 
-/** Above a code that the service has not confirmed: that it is from this phone, and of when. */
+/** Above a code that the service has not confirmed: says that it was stored on this phone, and when. */
 export function SlipNotice({ model }: PaySlipProps) {
   const view = useStore(model.$code);
   const isUnchecked = useUnchecked(model);
@@ -39,7 +39,7 @@ export function SlipNotice({ model }: PaySlipProps) {
   );
 }
 
-/** That the phone keeps the slip, and how to remove it, for phones are lent and sold. */
+/** Says that the phone has stored the slip, and how to remove it, because phones are lent and sold. */
 function Kept({ model }: PaySlipProps) {
   const state = useStore(model.$state);
   return (
@@ -56,7 +56,7 @@ function Kept({ model }: PaySlipProps) {
   );
 }
 
-/** Below a code: saves it as a picture, or as text, for whoever pays; and what the phone keeps of it by itself. */
+/** Below a code: saves it as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
 export function SlipKept({ model, receipt, orderId, rows }: SlipKeptProps) {
   const view = useStore(model.$code);
   if (view.kind !== 'ready') return null;

@@ -7,8 +7,8 @@ import type { PaySlipModel } from './paySlipModel.ts';
 import type { CodeTicketView } from './slipOf.ts';
 
 /**
- * How the order stood when the service confirmed the slip, by the plan: which instalment is due, and when. The plan of a
- * rollover does not say it.
+ * The state of the order when the service confirmed the slip, from the plan: which instalment is due, and when. The plan of a rollover does not
+ * contain it.
  */
 const wordsOfSlip = ({ info, isRollover }: CodeTicketView): OrderWords | undefined => {
   const details = isRollover ? [] : readCodeRows(info);
@@ -25,8 +25,8 @@ const sentByCode = ({ info, code, pay, isRollover }: CodeTicketView): SentPaymen
 });
 
 /**
- * The borrower may pay by the code that is on screen: the watch looks for that, each time the service has confirmed it. Who
- * pays by the phone's slip has no tab that saw it confirmed: the watch knows from the slip how the order stood before.
+ * The borrower may pay with the code on screen: the watch is told to expect that payment, each time the service has confirmed the code. A borrower
+ * who pays by the phone's slip has no tab in which it was confirmed: the watch takes the earlier state of the order from the slip.
  */
 export const expectCode = (
   { $code, $isFromPhone }: Pick<PaySlipModel, '$code' | '$isFromPhone'>,

@@ -7,41 +7,41 @@ import { expiryOf } from '../codeExpiry.ts';
 import type { CodeView, WatchedCodeEnv } from '../storedCode.ts';
 import { slipOf } from './slipOf.ts';
 
-/** Where the slip of the code on screen stands. `removed`: the borrower wanted that, on this visit. */
+/** The state of the slip of the code on screen. `removed`: the borrower removed it on this visit. */
 export type SlipState = 'none' | 'kept' | 'removed';
 
-/** The slip of a pay code: what the phone keeps of it for when there is no connection. */
+/** The slip of a pay code: the copy that the phone stores for when there is no connection. */
 export interface PaySlipModel {
   readonly $code: ReadableAtom<CodeView>;
   readonly $state: ReadableAtom<SlipState>;
-  /** Whether what is on screen is the slip, which the service has not confirmed yet. */
+  /** Whether the slip is on screen, which the service has not confirmed yet. */
   readonly $isFromPhone: ReadableAtom<boolean>;
-  /** Removes it from the phone and from the tab. What is on screen stays there. */
+  /** Removes it from the phone and from the tab. It stays on screen. */
   remove(): void;
-  /** The order shows a payment: its code is used up. */
+  /** The order shows a payment, so its code has been used. */
   forget(): void;
 }
 
-/** What the slip needs beside the code's page. */
+/** The platform of the slip, in addition to that of the code's page. */
 export interface PaySlipEnv extends WatchedCodeEnv {
   readonly slips: PaySlips;
   /** Runs each time the connection is back. */
   onOnline(run: () => void): void;
 }
 
-// A phone may say that it is connected a moment before anything comes through.
+// A phone may report a connection shortly before data come through.
 const AGAIN_MS = 3000;
 
 /**
- * Keeps what the service has confirmed, and puts what is kept on screen where the service does not answer. It sends nothing
- * but the page's own read, once a connection is back.
+ * Stores each code that the service has confirmed, and shows the stored one if the service does not respond. The only call that it causes is the
+ * page's own read, once a connection is back.
  */
 export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
   const { $code, query, slips, store, onOnline, navigator } = env;
   const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
   const $state = atom<SlipState>('none');
   const $isFromPhone = atom(false);
-  // For the rest of this visit nothing is kept any more.
+  // Nothing is stored for the rest of this visit.
   let isRemoved = false;
   slips.tidy();
 
@@ -51,12 +51,12 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
     if (!slip || checkedAtMs === undefined || parseFlag(slip['isRollover']) !== isRollover) return;
     const info = readCodeInfo(slip);
     if (!info.payCode || (isRollover ? info.delay : info.repayAmount) === undefined) return;
-    // Before it is on screen, for what listens there asks.
+    // Set before it is on screen, because the listeners read it.
     $isFromPhone.set(true);
     $state.set('kept');
     const isAsked = $code.get().kind === 'loading';
     query().restore(info, checkedAtMs);
-    // An answer that is still awaited covers it; a failed one has to be asked for again.
+    // If a response is still awaited, that is enough; after a failed one, the code is read again.
     if (!isAsked) query().refresh();
   };
 
@@ -69,7 +69,7 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
     const isFresh = view.kind === 'ready' && view.status === 'fresh';
     if (isFresh) $isFromPhone.set(false);
     if (isRemoved) {
-      // The page keeps in the tab what it reads.
+      // The page stores in the tab what it reads.
       store.write('repaymentInfo', null);
       return;
     }
@@ -93,7 +93,7 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
 
   look($code.get());
   $code.listen((view) => {
-    // Who asks again has seen that there is none.
+    // A borrower who retries has seen that there is none.
     if (view.kind !== 'loading') look(view);
   });
   let stopAsking = () => {};

@@ -22,7 +22,7 @@ const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
   return countOf(row)?.all === 1 ? t(text.full) : `${row.label} ${row.value}`;
 };
 
-/** How to pay, a line each, with the number of each step. */
+/** The instructions for paying, one line each, with the number of each step. */
 const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
   const lines: TextLine[] = [];
   for (const { title, items } of readPayNotices(info)) {
@@ -36,8 +36,8 @@ const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
 };
 
 /**
- * A slip as a picture and as words: what somebody needs who pays for the borrower, and nothing of the borrower. `rows`: the
- * code as its channel reads it, which the picture has above the digits.
+ * The lines of a slip, as a picture and as text: what somebody needs who pays for the borrower, without the borrower's data. `rows`: the modules of
+ * the code's barcode, which the picture shows above the digits.
  */
 export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string[]): ReceiptLines => {
   const { info, code, total, pay, isRollover, checkedAtMs } = view;
@@ -70,7 +70,7 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
   return {
     fileName: 'pay-slip.png',
     lines: [...linesWith(inGroups(code).join(' ')), checked],
-    // To be pasted: the bare code.
+    // For pasting: the code without gaps.
     words: `${subject}\n${checked.text}`,
     subject,
   };

@@ -8,9 +8,9 @@ import type { CodeView } from '../storedCode.ts';
 export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
 
 /**
- * What the phone keeps of a code on screen: what is shown of it and nothing else that the service has said, under the
- * service's own names, so that it is read like an answer. No picture, for without a connection there is none. `expiresAtMs`:
- * when the code has expired at the latest, as far as that is known.
+ * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a
+ * response. No picture, because without a connection it cannot load. `expiresAtMs`: the latest moment at which the code expires, if that is
+ * known.
  */
 export const slipOf = (
   { info, code, total, isRollover, checkedAtMs }: CodeTicketView,
@@ -28,7 +28,7 @@ export const slipOf = (
     productName: info.productName,
     detail: readCodeRows(info).map(({ label, value }) => ({ text: label, value })),
     ...(owed !== undefined && { repayPlan: { items: [{ time: repayDate, amount: owed }] } }),
-    // Of all channels the code's own: what the brand says of it holds for the slip too, and how it is drawn.
+    // Only the code's own channel of the list: the brand's terms and the kind of barcode apply to the slip too.
     ...(channel !== undefined && { repayList: [{ name: info.payCode?.title, channel_number: channel }] }),
     defDetail: {
       payCode: code,

@@ -11,7 +11,7 @@ import { acceptedWords, amountText, arrivedWords, type ResultWords } from './res
 interface ResultProps {
   readonly orderId: string;
   readonly orderAddress: string;
-  /** What can be done with the words of the result: its receipt. */
+  /** Renders the receipt of a result, which can be saved. */
   readonly receipt: (words: ResultWords) => ReactNode;
 }
 
@@ -21,9 +21,9 @@ interface ArrivedProps extends ResultProps {
 
 interface WaitingProps extends ResultProps {
   readonly state: Extract<WatchState, { readonly kind: 'waiting' }>;
-  /** Opens the form of a complaint with these words in it. */
+  /** Opens the complaint form with this text filled in. */
   readonly onComplain: (words: string) => void;
-  /** Looks at the order now, and again and again. */
+  /** Checks the order now, and repeatedly after that. */
   readonly onLook: () => void;
 }
 
@@ -32,18 +32,18 @@ interface CodeOpenedProps extends Pick<WaitingProps, 'onComplain' | 'onLook'> {
   readonly codeAddress: string;
 }
 
-/** A payment that the order shows: what it was, what is known of it, and what is due next. */
+/** A payment that the order shows: its details, and what is due next. */
 export function PaymentArrived({ state, orderId, orderAddress, receipt }: ArrivedProps) {
   const words = arrivedWords(state, orderId);
   return (
     <Success {...words} href={orderAddress} label={t(text.viewOrder)}>
-      {/* Of a payment that this tab knows nothing of there is nothing to keep. */}
+      {/* There is no receipt for a payment about which this tab has no data. */}
       {state.payment && receipt(words)}
     </Success>
   );
 }
 
-/** What to complain of: everything that a person needs to look for the payment, in the page's language. */
+/** The text of a complaint: everything that a person needs to find the payment, in the page's language. */
 const complaintOf = ({ amount, channel, reference, sentAtMs }: KeptPayment): string =>
   t(text.complaint, {
     amount: amountText(amount) || t(text.unknown),
@@ -72,7 +72,7 @@ function LookAgain({ state, onLook }: Pick<WaitingProps, 'state' | 'onLook'>) {
   );
 }
 
-/** A code that the borrower has seen, and may have paid: quietly, beside what is due. */
+/** A code that the borrower has seen and may have paid: an unobtrusive note beside the amount due. */
 export function CodeOpened({ state, codeAddress, onComplain, onLook }: CodeOpenedProps) {
   const { payment, isOverdue } = state;
   return (
@@ -89,13 +89,13 @@ export function CodeOpened({ state, codeAddress, onComplain, onLook }: CodeOpene
   );
 }
 
-// After a payment that has shown, that nothing shows would read as if that one had been lost.
+// After an earlier payment has been shown, the text 'nothing shows' would read as if that one had been lost.
 const watchingText = ({ lastSeenAtMs }: KeptPayment, isCompared: boolean | undefined): string => {
   if (!isCompared) return t(text.unsure);
   return lastSeenAtMs ? t(text.watchingNext, { time: formatMoment(lastSeenAtMs) }) : t(text.watching);
 };
 
-/** While nobody knows what the order shows by now: only whether the page goes on looking. */
+/** While the current state of the order is unknown: says only whether the page goes on checking. */
 export function PaymentUnchecked({ state, onLook }: Pick<WaitingProps, 'state' | 'onLook'>) {
   return state.payment ? (
     <section className="card stack">
@@ -107,10 +107,11 @@ export function PaymentUnchecked({ state, onLook }: Pick<WaitingProps, 'state' |
   ) : null;
 }
 
-// Three lines: nothing moves as the order has been looked at, and the words are others. Here, for the document has no room for its styles.
+// The height of three lines, so that nothing moves when the text changes after a check. An inline style, because the document has no room for a
+// rule.
 const ROOM = { minHeight: '4.2em' };
 
-/** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
+/** A payment that the order does not show yet: what is known about it and, after a quarter of an hour, whom to tell. */
 export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain, onLook }: WaitingProps) {
   const { payment, isCompared, isOverdue } = state;
   if (!payment) return null;
@@ -130,7 +131,7 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
         {complain}
       </section>
     );
-  // Before the look, what keeps them from paying again.
+  // Before the first check: words that keep the borrower from paying twice.
   const words = acceptedWords(payment, orderId, isCompared !== false);
   return (
     <Success

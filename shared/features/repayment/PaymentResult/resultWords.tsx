@@ -9,7 +9,7 @@ import type { WatchState } from '../paymentWatch.ts';
 import { type KeptPayment, rolloverIn } from '../sentPayment.ts';
 import { text } from './messages.ts';
 
-/** What is said of a payment, on screen and on its receipt. */
+/** The texts about a payment, on screen and on its receipt. */
 export interface ResultWords {
   readonly title: string;
   readonly amount: string | undefined;
@@ -20,19 +20,19 @@ export interface ResultWords {
 
 type Arrived = Extract<WatchState, { readonly kind: 'arrived' }>;
 
-/** An amount as the page writes it; empty where it is not known. */
+/** Formats an amount as the page does; empty if it is not known. */
 export const amountText = (amount: string | number): string =>
   amount === '' ? '' : withSign(currencySign, amount, money);
 
-/** A day of the service in the page's language. */
+/** Formats a day from the service in the page's language. */
 const dayText = (day: string): string => t(longDay(day));
 
-/** A moment with its day, also of today: a receipt is looked at for years. */
+/** Formats a moment with its day, even if that is today, because a receipt is kept for years. */
 const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
 
 const titles = { settled: text.paidAll, instalment: text.paid, rolledOver: text.moved };
 
-/** What was paid for: the fee, or the row of the order that says which instalment was due, where there are several. */
+/** What was paid: the fee, or the row of the order that says which of several instalments was due. */
 const purposeOf = ({ before }: KeptPayment, isRollover: boolean): string => {
   const row = before?.details.find((found) => countOf(found));
   if (isRollover) return t(text.rollover);
@@ -58,32 +58,36 @@ const nextOf = ({ progress, next }: Arrived): string => {
   return due ? t(text.partlyNext, { paid, all, ...due }) : t(text.partly, { paid, all });
 };
 
-/** Whether the order shows just what this one was for: more may have been paid at once, or in another way. */
+/** @returns whether the order shows exactly this payment: more may have been paid at once, or in another way. */
 const isShown = ({ promised }: KeptPayment, progress: Arrived['progress']): boolean =>
   progress.kind === 'rolledOver' || (progress.steps === 1 && !promised);
 
-/** A payment that the order shows, and of the one that was sent as much as is shown by that. */
+/** The texts for a payment that the order shows, with as many details of the payment that was sent as the order proves. */
 export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
   const { progress, payment, seenAtMs } = state;
   const isRollover = progress.kind === 'rolledOver';
   const shown = payment && isShown(payment, progress) ? (isRollover ? rolloverIn(payment) : payment) : undefined;
-  // Who has only seen a code may have paid in the app, or been debited: the order says what for, and so how much was due, but not how.
+  // A borrower who has only seen a code may have paid in the app, or been debited: the order shows what was paid and so how much was due, but not
+  // how.
   const made = shown?.isOnlyShown ? undefined : shown;
   return {
     title: t(payment || progress.kind !== 'settled' ? titles[progress.kind] : text.paidAlready),
     amount: shown && amountText(shown.amount),
     purpose: shown && purposeOf(shown, isRollover),
-    // Of a payment that this tab knows nothing of, the moment of the look is none of the payment's.
+    // If this tab has no data about the payment, the moment of the check is not that of the payment.
     facts: factsOf(made, payment && { label: t(text.seen), value: momentText(seenAtMs) }, orderId),
     next: nextOf(state),
   };
 };
 
-/** A payment that the service has said yes to, and the order does not show yet; where nobody has compared it (`isCompared`), that is not said of it. */
+/**
+ * The texts for a payment that the service has accepted and the order does not show yet. That the order does not show it is said only if the two
+ * have been compared (`isCompared`).
+ */
 export const acceptedWords = (payment: KeptPayment, orderId: string, isCompared: boolean): ResultWords => ({
   title: t(text.accepted),
   amount: amountText(payment.amount),
-  // Which of several was accepted nobody can say any more.
+  // It is not known which of several payments was accepted.
   purpose: payment.isOneOfSeveral ? undefined : purposeOf(payment, !!payment.promised),
   facts: factsOf(payment, { label: t(text.sent), value: momentText(payment.sentAtMs) }, orderId),
   next: t(isCompared ? text.notYet : text.notCompared),

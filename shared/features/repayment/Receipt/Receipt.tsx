@@ -10,7 +10,7 @@ interface ReceiptProps {
   readonly model: ReceiptModel;
 }
 
-/** A result as the lines of its receipt. */
+/** The lines of the receipt for a result. */
 export const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): ReceiptLines => ({
   fileName: 'receipt.png',
   lines: [
@@ -24,7 +24,7 @@ export const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): R
   ],
 });
 
-/** Saves what a screen says of a payment: as a picture to share or to keep, or as text to copy. */
+/** Saves what a screen shows about a payment: as a picture to share or store, or as text to copy. */
 export function Receipt({ words, model }: ReceiptProps) {
   return <SavePicture receipt={linesOf(words)} label={t(text.save)} model={model} />;
 }

@@ -6,19 +6,22 @@ import { type ReceiptLines, type Receipt as ReceiptModel, receiptText, subjectOf
 
 interface SavePictureProps {
   readonly receipt: ReceiptLines;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
   readonly model: ReceiptModel;
 }
 
-/** Saves words as a picture: to share or to keep, else to hold; and as text to copy. Each tap shows what has come of it. */
+/**
+ * Saves texts as a picture to share or store; if that is impossible, shows the picture to long-press and offers the text to copy. Each tap shows
+ * its outcome.
+ */
 export function SavePicture({ receipt, label, model }: SavePictureProps) {
   const lastState = useStore(model.$state);
   const isOfThis = useStore(model.$subject) === subjectOf(receipt);
   const picture = useStore(model.$picture);
   const isCopied = useStore(model.$isCopied);
   const words = receiptText(receipt);
-  // What has come of an earlier receipt says nothing of this one; only one is saved at a time.
+  // The outcome of an earlier receipt does not apply to this one; only one is saved at a time.
   const state = isOfThis || lastState === 'busy' ? lastState : 'idle';
   if (state === 'text')
     return (

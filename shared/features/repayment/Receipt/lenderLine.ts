@@ -1,7 +1,7 @@
 import { colors, name } from '../../../brand/current.ts';
 import type { TextLine } from '../../../platform/images/textImage.ts';
 
-/** The line above all that a borrower saves as a picture: whose it is, in the colours of the brand by day, for it may be printed. */
+/** The first line of every picture that a borrower saves: the lender's name, in the brand's light colours, because the picture may be printed. */
 export const lenderLine: TextLine = {
   text: name,
   size: 28,

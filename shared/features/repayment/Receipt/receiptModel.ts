@@ -2,27 +2,27 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { TextLine } from '../../../platform/images/textImage.ts';
 import type { FileDevice } from '../../../platform/shareFile.ts';
 
-/** Where saving a receipt stands. `text`: the phone takes no file from here, so that its picture and its words are shown. */
+/** The state of saving a receipt. `text`: the phone accepts no file from this page, so the picture and the text are shown. */
 export type ReceiptState = 'idle' | 'busy' | 'saved' | 'text';
 
 /** A receipt: its lines in the page's language. It holds no session, no name and no phone number. */
 export interface ReceiptLines {
   readonly fileName: string;
   readonly lines: readonly TextLine[];
-  /** What is shared and copied, where that is not the same words. */
+  /** The text that is shared and copied, if it differs from the lines. */
   readonly words?: string;
-  /** What of its words tells it from another receipt, where they also name the moment at which it was checked. */
+  /** The part of its text that identifies it, if the text also contains the moment of the check. */
   readonly subject?: string;
 }
 
 /** Saving a receipt on the phone, as a picture where that is possible. */
 export interface Receipt {
   readonly $state: ReadableAtom<ReceiptState>;
-  /** The picture to hold, as a `data:` address; undefined where none could be drawn. */
+  /** The picture to long-press, as a `data:` address; undefined if none could be drawn. */
   readonly $picture: ReadableAtom<string | undefined>;
-  /** Whether the phone took the words; undefined before they were copied. */
+  /** Whether the phone allowed copying the text; undefined before that. */
   readonly $isCopied: ReadableAtom<boolean | undefined>;
-  /** Of which receipt all this is, by its `subjectOf`: a page reads again, and what it shows may be another one by then. */
+  /** The receipt to which all this applies, by `subjectOf`: a page reads its data again and may show another one by then. */
   readonly $subject: ReadableAtom<string>;
   save(receipt: ReceiptLines): Promise<void>;
   copy(receipt: ReceiptLines): Promise<void>;
@@ -36,7 +36,7 @@ export interface ReceiptDevice extends FileDevice {
   addressOf(picture: Blob): Promise<string>;
 }
 
-/** Lines as words to share and to copy. */
+/** The lines as text, for sharing and copying. */
 export const wordsOf = (lines: readonly TextLine[]): string =>
   lines
     .map(({ text, value }) => (value ? `${text}: ${value}` : text))
@@ -46,12 +46,12 @@ export const wordsOf = (lines: readonly TextLine[]): string =>
 /** The words of a receipt, a line each. */
 export const receiptText = ({ lines, words }: ReceiptLines): string => words ?? wordsOf(lines);
 
-/** By what a receipt is told from another one. */
+/** The text that identifies a receipt. */
 export const subjectOf = (receipt: ReceiptLines): string => receipt.subject ?? receiptText(receipt);
 
 /**
- * The model of saving a receipt: shared where the phone shares, else saved as a file, else its picture to hold and its text
- * to copy.
+ * The model of saving a receipt: it is shared if the phone can share files, or else saved as a file; failing that, its picture is shown to
+ * long-press and its text to copy.
  */
 export const createReceipt = (device: ReceiptDevice): Receipt => {
   const $state = atom<ReceiptState>('idle');

@@ -19,13 +19,13 @@ interface RepaymentScreenProps<Plan>
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;
-  /** What has become of a payment. */
+  /** The outcome of a payment. */
   readonly parts: PaymentParts;
-  /** What is to be paid, as the page shows it. */
+  /** Renders the amount to be paid. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
-/** A screen that shows what is to be paid, and the ways to pay it. */
+/** A screen that shows the amount to be paid and the ways to pay it. */
 export function RepaymentScreen<Plan extends Offered>({
   title,
   view,
@@ -38,7 +38,7 @@ export function RepaymentScreen<Plan extends Offered>({
     <>
       <h1>{title}</h1>
       {Arrived ? <Arrived /> : view.kind === 'ready' && Waiting && <Waiting />}
-      {/* What is due next stands below the thanks; that nothing is due any more they say themselves. */}
+      {/* What is due next is shown below the confirmation of a payment. If nothing is due any more, the confirmation itself says so. */}
       {!(isOver || (Arrived && view.kind === 'refused')) && (
         <QueryView view={isAwaited && view.kind === 'ready' ? loading : view} onRefresh={onRefresh}>
           {({ plan, ...addresses }, status) => (

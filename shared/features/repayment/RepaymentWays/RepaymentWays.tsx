@@ -11,7 +11,7 @@ import { PayCodeBox, type PayCodeBoxProps } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
 
-/** What of an order's repayment info the ways to pay are shown by. */
+/** The fields of an order's repayment info that the ways to pay need. */
 export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'received'>;
 
 /** The ways to pay, and what the borrower can do. */
@@ -22,24 +22,24 @@ export interface WaysProps {
   readonly codeAddress: string;
   readonly instructionsAddress: string;
   readonly status: QueryStatus;
-  /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
+  /** The list of channels, which is visible once it is opened; undefined until it has loaded. */
   readonly Channels: PlanChannels | undefined;
-  /** Shows the list. @returns, once it is there or has failed to come, why it has. */
+  /** Opens the list. @returns, once it has loaded or failed to load, the reason of the failure. */
   readonly onShowChannels: () => Promise<Message | undefined>;
-  /** Until when the code was valid, where that is over: it is not shown, and what follows the document has a new one in its place. */
+  /** The moment at which the code expired: it is not shown then, and the late chunk offers a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
   readonly Head: PayCodeBoxProps['Head'];
-  /** What holds the button that opens the list, where that is the page's main one. */
+  /** The component that contains the button for the list, if that is the page's main button. */
   readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
-  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress?: string | undefined;
 }
 
-/** The ways to pay what a page shows: its code at once, or a channel from the list below. */
+/** The ways to pay the amount on a page: its existing code, or a channel from the list. */
 export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
-  // Asked for, or why it did not come.
+  // True while the list is loading, or why it did not load.
   const [asked, setAsked] = useState<true | Message | undefined>();
   const showChannels = async (): Promise<void> => {
     setAsked(true);
@@ -67,7 +67,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, onC
         />
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
-      {/* What there is to say of the code stands below it, or in its place; the list stands over the page. */}
+      {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
       {Bar ? <Bar due={page.due}>{method}</Bar> : method}

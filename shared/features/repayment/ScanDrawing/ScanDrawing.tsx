@@ -1,15 +1,15 @@
 interface ScanDrawingProps {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** What is dark, as an SVG path in whole pixels. */
+  /** The dark area, as an SVG path in whole pixels. */
   readonly path: string;
   readonly label: string;
 }
 
-// The drawing follows the document, among whose styles these would take room on every visit.
+// An inline style: the drawing loads after the document, and in the document's styles a rule would cost bytes on every visit.
 const STYLE = { display: 'block', margin: '0 auto', shapeRendering: 'crispEdges' } as const;
 
-/** What a machine reads from the screen: bars, or a square of modules. */
+/** A code to scan from the screen: bars, or a square of modules. */
 export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps
       role="img"
       aria-label={label}
     >
-      {/* A reader needs black on white, on a dark screen and in a system's own colours too. */}
+      {/* A scanner needs black on white, also in dark mode and with forced colours. */}
       <rect width={widthPx} height={heightPx} fill="#fff" />
       <path d={path} />
     </svg>

@@ -5,7 +5,7 @@ import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { text } from './messages.ts';
 
-/** Leads to the repayment instructions, with a picture but for borrowers who save data. */
+/** A link to the repayment instructions, with a picture, except for borrowers who save data. */
 export function TipLink({ href }: { readonly href: string }) {
   const { saveData } = connection();
   return (
