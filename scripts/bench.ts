@@ -41,8 +41,9 @@ const serveVariants = async (options: BenchOptions) => {
 };
 
 const layLines = async (port: number) => {
-  const [slow3g, fourG] = await Promise.all([openLine(port, profiles.slow3g), openLine(port, profiles.fourG)]);
-  return { slow3g, fourG };
+  const { slow3g, fourG, fourGNear } = profiles;
+  const lines = await Promise.all([openLine(port, slow3g), openLine(port, fourG), openLine(port, fourGNear)]);
+  return { slow3g: lines[0], fourG: lines[1], fourGNear: lines[2] };
 };
 
 const measure = async (options: BenchOptions) => {
@@ -56,7 +57,7 @@ const measure = async (options: BenchOptions) => {
   const views = wants('views') ? await measureViews(bench) : [];
   const moves = wants('moves') ? await measureMoves(bench) : [];
   await browser.close();
-  await Promise.all([lines.slow3g.close(), lines.fourG.close()]);
+  await Promise.all(Object.values(lines).map((line) => line.close()));
   await host.close();
   const repayment = wants('repayment') ? await measureRepayment(settings, FOLDER, bench.failures, say) : [];
   const growth = wants('growth') ? await measureGrowth(settings, FOLDER, options.growth, say) : [];

@@ -29,7 +29,7 @@ const usage = `npm run bench -- [--quick] [--reuse] [--rounds 5] [--screens ${al
 const full: BenchOptions = {
   rounds: 5,
   screens: allScreens,
-  profiles: ['slow3g', 'fourG'],
+  profiles: Object.keys(profiles) as ProfileName[],
   sections,
   growth: [30, 100, 300],
   reusesBuilds: false,

@@ -9,9 +9,11 @@ export interface Profile {
 
 const SLOWDOWN = 6;
 
+/** '3G Slow' and '4G' of WebPageTest (`connectivity.ini`), and 4G to a host that stands in the borrower's city. */
 export const profiles = {
   slow3g: { name: 'slow 3G', roundTripMs: 400, bitsPerSecond: 400_000, slowdown: SLOWDOWN },
-  fourG: { name: '4G', roundTripMs: 80, bitsPerSecond: 9_000_000, slowdown: SLOWDOWN },
+  fourG: { name: '4G', roundTripMs: 170, bitsPerSecond: 9_000_000, slowdown: SLOWDOWN },
+  fourGNear: { name: '4G to a near host', roundTripMs: 80, bitsPerSecond: 9_000_000, slowdown: SLOWDOWN },
 } as const satisfies { readonly [name: string]: Profile };
 
 /** A profile's name in the options and the data. */

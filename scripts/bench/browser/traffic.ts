@@ -18,6 +18,8 @@ const LONGEST_MS = 20_000;
 export const watchTraffic = (devtools: DevToolsConnection): Traffic => {
   // By the page and document that asked.
   const open = new Map<string, { isCached: boolean; readonly page: string; readonly loaderId: string }>();
+  // The documents that have been shown, by the id of their loader.
+  const shown = new Set<string>();
   let requests = 0;
   let bytes = 0;
   let lastMs = Date.now();
@@ -39,11 +41,13 @@ export const watchTraffic = (devtools: DevToolsConnection): Traffic => {
       if (/^https?:/.test(textOf(recordOf(request)['url'])))
         open.set(id, { isCached: false, page, loaderId: textOf(loaderId) });
     },
-    // Of what a document had under way when it was left, no end is told.
+    // The browser reports no end of the requests of a document that is left. A document that is on its way meanwhile is not one that is left.
     'Page.frameNavigated': (_, { frame }, page) => {
       const { parentId, loaderId } = recordOf(frame);
       if (parentId) return;
-      for (const [id, asked] of open) if (asked.page === page && asked.loaderId !== loaderId) open.delete(id);
+      shown.add(textOf(loaderId));
+      for (const [id, asked] of open)
+        if (asked.page === page && asked.loaderId !== loaderId && shown.has(asked.loaderId)) open.delete(id);
     },
     'Network.requestServedFromCache': answerFromCache,
     'Network.responseReceived': (id, { response }) => {
