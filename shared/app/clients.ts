@@ -18,8 +18,8 @@ const at: ServiceAddress = {
 };
 
 /**
- * A page's client: the head's response for the call that the head has sent, and `make` for every other. What that has to
- * load follows the head's response: run before it, it would hold up the data that the borrower waits for.
+ * A page's client. It returns the head's response for the call that the head has sent, and uses the client of `make` for
+ * every other call. The code of that client loads after the head's response: earlier it would delay the borrower's data.
  */
 export const withHead =
   (make: (platform: ClientPlatform, page: PageParameters) => LoadedClient): Client =>
@@ -36,7 +36,7 @@ export const withHead =
     };
   };
 
-/** Makes a client of the service that this build is for. In development it says what is wrong with an answer, and why nothing is known of a call. */
+/** Makes a client of this build's service. In development it logs what is wrong with a response, and why an outcome is unknown. */
 export const atService =
   (make: MakeClient) =>
   (platform: ClientPlatform, page: PageParameters): Call =>
