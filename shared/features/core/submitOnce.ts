@@ -84,8 +84,8 @@ export interface SubmitOnce {
 const LATEST_ARRIVAL_MS = 180_000;
 
 /**
- * How far a request can have come whose outcome is not known: it may still arrive; it was accepted, and the records may
- * be behind; or whatever came of it, the records show it.
+ * The phase of a request whose outcome is unknown. `arriving`: it may still reach the service. `booking`: it was accepted,
+ * but the lender's records may not show it yet. `over`: if it was carried out, the records show it.
  */
 type Phase = 'arriving' | 'booking' | 'over';
 
