@@ -26,8 +26,8 @@ const reportFindings = async ({ name }: CallRoute, response: Response): Promise<
 };
 
 /**
- * For development: a client whose answers the development server looks at too, field by field, as `npm run conform` does. What it
- * finds is warned of on the console. A build is made without it.
+ * For development: wraps a client so that the development server also checks each response, field by field, as `npm run conform` does.
+ * Its findings are logged as console warnings. A production build does not contain this.
  */
 export const checkedAnswers =
   (make: MakeClient): MakeClient =>

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Call, MakeClient } from './settle.ts';
 import { TIMEOUT_MS } from './settle.ts';
 
-/** What came of a request. */
+/** What was received in response to a request; empty when nothing was. */
 export interface Received {
   status?: number;
   body?: string;
@@ -32,7 +32,7 @@ const fieldsRead = (parse: Parse, data: unknown): readonly Path[] => {
       ? new Proxy(value, {
           get: (target, name) => {
             const found = Reflect.get(target, name);
-            // What a list has beside its items is none of the service's.
+            // Methods and `length` of a list are not fields of the response.
             if (typeof name === 'symbol' || (Array.isArray(target) && !/^\d+$/.test(name))) return found;
             read.push([...path, name]);
             return watched(found, [...path, name]);
@@ -43,12 +43,12 @@ const fieldsRead = (parse: Parse, data: unknown): readonly Path[] => {
   return read;
 };
 
-// One of them is what any field may be, in one form or another.
+// Test values: any field of a response accepts at least one of them.
 const SAMPLES: readonly unknown[] = [1, '1', 'text', true, {}, [], [{}]];
 
 /**
- * The field for whose sake a parser can do nothing with these data: the innermost one with which, were it filled, it could.
- * Undefined where more than one is missing.
+ * @returns the field that makes the parser reject these data: the innermost one that, with a sample value in it, makes the
+ * parser accept them. Undefined when more than one field is missing.
  */
 const fieldAtFault = (parse: Parse, data: unknown): Path | undefined =>
   [[], ...fieldsRead(parse, data)]
@@ -73,7 +73,7 @@ const jsonOf = (body: string | undefined): unknown => {
   }
 };
 
-/** Says in words why nothing is known of a call. */
+/** @returns a sentence for the console that says why the outcome of a call is unknown. */
 export const explain = (parse: Parse, reason: UnknownReason, { status, body }: Received): string => {
   const envelope = jsonOf(body);
   switch (reason) {
@@ -97,8 +97,8 @@ export const explain = (parse: Parse, reason: UnknownReason, { status, body }: R
 };
 
 /**
- * For development: a client that warns on the console of every outcome of which nothing is known: which call, which field, and
- * what was received. A build is made without it.
+ * For development: wraps a client so that it logs a console warning for every unknown outcome: which call, which field, and
+ * what was received. A production build does not contain it.
  */
 export const explained =
   (make: MakeClient): MakeClient =>

@@ -16,15 +16,15 @@ export interface ClientPlatform {
 
 /** How a call is sent, beyond what the endpoint says. */
 export interface CallOptions {
-  /** Keeps it going while the page moves away. */
+  /** Lets the request continue when the borrower leaves the page. */
   readonly outlivesPage?: boolean;
-  /** Names what the borrower wants, the same for a repeat of it; it goes out where the brand's service takes it. */
+  /** Identifies what the borrower wants; a repeat has the same key. Sent only when the brand's service accepts such keys. */
   readonly idempotencyKey?: string;
-  /** Kept back where the phone says that it has no connection: it changes something, and so it is known that nothing was sent. */
+  /** Not sent while the phone reports no connection. For a call that changes something: then it is certain that nothing was sent. */
   readonly isKeptOffline?: boolean;
   /**
-   * Runs exactly once, when nothing of the call is under way in this page any more: its response has come, it has failed or
-   * was aborted. Where a browser cannot abort that may be long after the call's outcome.
+   * Runs exactly once, when the request has ended in this page: its response has arrived, it has failed, or it was
+   * aborted. In a browser that cannot abort, this may be long after the call's outcome.
    */
   readonly onEnd?: () => void;
 }
@@ -42,12 +42,12 @@ export type MakeClient = (platform: ClientPlatform, page: PageParameters, at: Se
 /** Makes a page's client on its window. */
 export type Client = (host: EarlyWindow, page: PageParameters, clock: Pick<ClientPlatform, 'after'>) => Call;
 
-/** An outcome of which nothing is known, and why. */
+/** @returns the outcome of a call whose result is not known, with the reason. */
 export const unknown = (reason: UnknownReason) => ({ kind: 'unknown', reason }) as const;
 
 const DISCONNECTED = {};
 
-/** A step of an exchange that goes over the network: all that a lost connection can break. */
+/** Wraps a step of an exchange that uses the network. Only its failure counts as `offline`; any other error is a bug. */
 export const overNetwork = <Data>(step: Promise<Data>): Promise<Data> =>
   step.catch(() => {
     throw DISCONNECTED;
@@ -57,9 +57,9 @@ export const overNetwork = <Data>(step: Promise<Data>): Promise<Data> =>
 export type Exchange<Data> = () => Promise<Outcome<Data>>;
 
 /**
- * The outcome of an exchange, or `timeout` where it takes too long. The clock runs beside the whole exchange, the body
- * too, which a timeout of the request alone would not cover. `abort` then stops the exchange, so that this phone does not
- * go on sending it. `onEnd` runs when the exchange has ended, which may be after its outcome.
+ * @returns the outcome of an exchange, or `timeout` after TIMEOUT_MS. The timer covers the whole exchange, including the
+ * body, which a timeout of the request alone would not. After a timeout `abort` stops the exchange, so that the phone does not
+ * go on sending it. `onEnd` runs when the exchange has ended, which may be after the outcome.
  */
 export const settle = <Data>(
   platform: ClientPlatform,
@@ -75,7 +75,7 @@ export const settle = <Data>(
     exchange()
       .catch((error) => {
         if (error === DISCONNECTED) return unknown('offline');
-        // A bug of ours. Thrown where the console shows it, and where what reports errors sees it.
+        // A bug in our own code. Thrown again outside the promise, so that the console and the error reporting get it.
         platform.after(0, () => {
           throw error;
         });

@@ -7,11 +7,11 @@ import './BrandBar.scss';
 interface BrandBarProps {
   /** The way to customer service. */
   readonly help: { readonly href: string } | ScreenLink;
-  /** Whether the logo stands there, or only its place. */
+  /** Whether the logo is drawn; false leaves its place empty. */
   readonly hasLogo: boolean;
 }
 
-/** Whose page it is, and the way to somebody who helps: above every screen of a borrower. */
+/** The bar above every screen of a borrower: the brand's name, and the link to customer service. */
 export function BrandBar({ help, hasLogo }: BrandBarProps) {
   return (
     <header className="bar">

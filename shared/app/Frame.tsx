@@ -21,10 +21,10 @@ function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
   return <Toast toast={useStore($toast)} />;
 }
 
-// Hydration leaves attributes as they were prerendered, for nobody: the borrower's own address comes after it.
+// Hydration does not update attributes, and the prerendered link has no session: set the borrower's own link afterwards.
 function Bar({ page }: Pick<FrameProps<never>, 'page'>) {
   const [href, setHref] = useState('');
-  // Before anything is painted: later it would be a frame of its own, while the answer is on its way.
+  // In a layout effect, so that the link changes before the first paint and costs no extra frame.
   useLayoutEffect(() => setHref(addressOf(page, 'customerService')), [page]);
   // The first view has no room for a drawing.
   return <BrandBar help={{ href: href || `${basePath}/customerService` }} hasLogo={!!href} />;

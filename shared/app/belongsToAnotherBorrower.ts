@@ -1,16 +1,16 @@
 import { readKept } from '../navigation/keptSession.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 
-/** Where the head leaves its answer for the page's script. */
+/** The field of `window` in which the head leaves its result for the page's script. */
 export interface BorrowerWindow {
   loanOfAnother?: boolean;
 }
 
 /**
- * Whether the session that was kept for this page is another borrower's than the last one in this tab: on a shared phone
- * the way back must not lead into the session of the one before. The head asks before it reads the address, which may
- * name a new session; the script, which comes after that, takes the head's word.
+ * @returns whether the session stored for this page belongs to another borrower than the last one in this tab: on a shared
+ * phone, going back must not open the previous borrower's session. The head checks before it reads the address, which
+ * may name a new session; the script runs after that, so it uses the head's result.
  */
 export const belongsToAnotherBorrower = (host: BorrowerWindow): boolean =>
-  // In development no head has asked.
+  // In development there is no head that has checked.
   host.loanOfAnother ?? (import.meta.env.DEV && isOfAnotherBorrower(readKept));

@@ -19,8 +19,8 @@ const at: ServiceAddress = {
 };
 
 /**
- * A page's client: the head's response for the call that the head has sent, and `make` for every other. What `make` has to
- * load is loaded once the frame with that response is drawn: loaded earlier, it would delay the data that the borrower waits for.
+ * A page's client. It returns the head's response for the call that the head has sent, and uses the client of `make` for
+ * every other call. The code of that client loads once the frame with that response is drawn: earlier it would delay the borrower's data.
  */
 export const withHead =
   (make: (platform: ClientPlatform, page: PageParameters) => LoadedClient): Client =>
@@ -37,7 +37,7 @@ export const withHead =
     };
   };
 
-/** Makes a client of the service that this build is for. In development it says what is wrong with an answer, and why nothing is known of a call. */
+/** Makes a client of this build's service. In development it logs what is wrong with a response, and why an outcome is unknown. */
 export const atService =
   (make: MakeClient) =>
   (platform: ClientPlatform, page: PageParameters): Call =>

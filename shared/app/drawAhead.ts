@@ -7,8 +7,8 @@ import { OLD_MS, pageAgeMs } from '../platform/pageAge.ts';
 import type { Hydrate, ScreenModel, ScreenParts } from './start.tsx';
 
 /**
- * The first call is read, for the head has sent it; any other waits, of which `onWait` is told. What is no data is never shown: it
- * is asked for again.
+ * While the page is prerendered, only the call that the head has sent is read; any other call waits until the page is
+ * opened, and `onWait` is called. When the head's call brings no data, the prerendered view is given up.
  */
 const heldClient =
   (client: Client, { holdClock, whenOpen, giveUp }: HeldPlatform, onWait: () => void): Client =>
@@ -36,10 +36,10 @@ const heldScreen = <Model extends ScreenModel>(
   create: (env) => screen.create(platform.hold(env)),
 });
 
-// What the tab has kept was judged as it was drawn: whether it is still of today, and valid.
+// Data that the tab has stored were checked (of today, and valid) when the view was rendered; after this long, check again.
 const JUDGED_MS = 60_000;
 
-/** Lays out whatever is drawn in a page that has no frames yet. @returns what stops it. */
+/** Forces a layout after each DOM change: a prerendered page has no frames that would do it. @returns a function that stops this. */
 const layOut = (box: HTMLElement): (() => void) => {
   const observer = new MutationObserver(() => void box.offsetHeight);
   observer.observe(box, { childList: true, subtree: true, characterData: true });
@@ -47,11 +47,11 @@ const layOut = (box: HTMLElement): (() => void) => {
 };
 
 /**
- * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
- * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
- * changed what the tab keeps or its data did not come, it is begun anew from the first view. Its borrower is the one of the
- * page that leads here, which has had the tab all the while. `begin` is the listener that hydrates it when opened, for
- * where this comes too late.
+ * Renders a page with its data while it is prerendered, so that a tap only has to show it. Until the page is opened it only
+ * reads: see shared/platform/heldEnv.ts. When the view is out of date as the page is opened, because another page has
+ * changed the tab's storage or the data did not arrive, the page starts again from its first view. Its borrower is that of
+ * the page that links here, which has been open in this tab all the time. `begin` is the listener that otherwise hydrates
+ * the page when it is opened; this function removes it while the page is still prerendered.
  */
 export const drawAhead = <Model extends ScreenModel>(
   screen: ScreenParts<Model>,
@@ -63,7 +63,7 @@ export const drawAhead = <Model extends ScreenModel>(
   const box = document.getElementById('root') as HTMLElement;
   const firstView = box.cloneNode(true);
   const platform = heldPlatform();
-  // A page that shows what the tab has kept asks for it as it is opened, and need not be told to.
+  // True when a call waits: that page sends its request when it is opened, and needs no return event for that.
   let isAsking = false;
   const remove = hydrate(
     heldScreen(screen, platform, () => {
@@ -76,7 +76,7 @@ export const drawAhead = <Model extends ScreenModel>(
     stopLayout();
     if (isAsking && pageAgeMs() > JUDGED_MS) platform.giveUp();
     if (platform.open()) {
-      // That they are old is said with the data; what is asked for anew is asked for behind the frame.
+      // The first frame says how old the data are; waiting work, such as a new request, starts after that frame.
       if (!isAsking && pageAgeMs() > OLD_MS) platform.tellOfReturn();
       frameDrawn().then(platform.goOn);
       return;

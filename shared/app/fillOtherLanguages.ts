@@ -17,7 +17,7 @@ export const fillOtherLanguages = (values: Values): void => {
   if (!host.loanLanguage) return;
   const { name, file } = host.loanLanguage;
   const filled = file.then((texts) => fillAll(texts, values));
-  // Whoever reads it deals with its failure; until then it is nobody's unhandled rejection.
+  // The code that reads this promise handles its failure; this handler only prevents an unhandled rejection until then.
   filled.catch(() => {});
   host.loanLanguage = { name, file: filled };
 };

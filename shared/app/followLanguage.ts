@@ -7,7 +7,7 @@ const GONE_BACK = 2;
 
 const isFilled = ({ type, value }: HTMLInputElement): boolean => !!value && !/^(radio|checkbox)$/.test(type);
 
-// What was typed is not given up for another language, which every page has that is opened from here.
+// Keep what the borrower has typed rather than reload in another language; the pages opened from here use that language.
 const isTyped = (): boolean =>
   Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(isFilled);
 
@@ -45,7 +45,7 @@ export const followLanguage = (): void => {
   const lang = asked();
   if (performance.navigation?.type === GONE_BACK) goneBackTo();
   else if (lang) noteLatestLanguage(lang);
-  // As the browser has kept it, it stands there as it was left.
+  // A page restored from the back-forward cache is still in the language that it was left in.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goneBackTo();
   });

@@ -50,18 +50,18 @@ interface HeadWindow extends EarlyWindow, BorrowerWindow, ReportWindow {
 
 const host = window as unknown as HeadWindow;
 
-// Before anything can go wrong.
+// First of all, so that an error in the rest of this file is kept too.
 if (reportTo) keepErrors(host, __SCREEN__, reportTo.endpoint);
 
 // The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
 host.loanAppBack = () => false;
 
-// Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
-// another, and so is one that the address names. Most who come by a link in a message have nothing there, and wait for this call.
+// With repayment info in the tab, the script decides: it has to read first whose data they are and which call they came from. A
+// rollover's code (`isDelay=1`) comes from another call. Borrowers who come by a link in a message mostly have none, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
   !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isKeptInTab('repaymentInfo');
 
-// Of an in-page route that names another order than the session does: the script asks for that one.
+// The in-page route names another order or product than the session: then the script sends the call, for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
   const named = new URLSearchParams(location.hash.split('?')[1]);
   return (['orderId', 'productId', 'product_id'] as const).some(
@@ -79,7 +79,7 @@ const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageP
   }
   const { url, ...init } = requestTo(route, fields, page, __API_BASE__ + route.path);
   const response = fetch(url, init as RequestInit);
-  // The script reads the failure later; until then it is nobody's unhandled rejection.
+  // The script handles a failure later; this handler only prevents an unhandled rejection until then.
   response.catch(() => {});
   host.loanEarly = { key: callKey(route, fields, page), response };
 };
@@ -90,7 +90,7 @@ const fetchLanguage = (name: string): void => {
   host.loanLanguage = { name, file };
 };
 
-// Before the address is read, which may name a new session.
+// Checked before `pageSearch` runs, because that stores a new session from the address.
 const isOfAnother = isOfAnotherBorrower(readKept);
 host.loanOfAnother = isOfAnother;
 // An address that names a borrower says all by itself: it keeps the session until the call has gone, for to change it takes time.
@@ -98,7 +98,7 @@ const search = __EARLY__ && borrowerOf(readParameters(location.search).session) 
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang: lang || defaultLanguage };
-// Each condition by itself: on a page without it the build leaves nothing of it.
+// One constant per condition, so that the build removes the conditions that a page does not have.
 if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS_ROUTED__ && isElsewhere(page)))
   sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))

@@ -11,7 +11,7 @@ interface PartWindow {
 
 type Trust = (code: string) => string;
 
-// The page's policy runs a part by its hash alone, so that whatever else comes from its address stays text.
+// The page's Content-Security-Policy allows a part by its hash only: any other content of the same address does not run.
 const trustOf = ({ trustedTypes }: PartWindow): Trust => {
   const policy = trustedTypes?.createPolicy('late', { createScript: (code) => code });
   return (code) => (policy ? policy.createScript(code) : code);
@@ -29,7 +29,7 @@ export const partLoader = (page: object): ((path: string) => Promise<object>) =>
 
   const run = (code: string): object => {
     const host = window as unknown as PartWindow;
-    // A name can be given to one policy only.
+    // Made once: a second Trusted Types policy of the same name would throw.
     trust ??= trustOf(host);
     const script = document.createElement('script');
     script.text = trust(code);

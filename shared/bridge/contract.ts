@@ -1,6 +1,6 @@
 /**
- * The version of what the apps and the pages promise each other: these messages, `loanAppBack`, and what apps read of a tab. It grows by one
- * where an app that was written for the version before has to change. `native/README.md` has the rule.
+ * The version of the contract between apps and pages: these messages, `loanAppBack`, and what apps read from the tab's storage. It is raised
+ * by one when a change requires existing apps to change. `native/README.md` has the rule.
  */
 export const BRIDGE_VERSION = 1;
 

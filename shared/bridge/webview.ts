@@ -20,7 +20,7 @@ const take = (post: () => unknown): boolean => {
   }
 };
 
-/** Hands a message to the iOS app, else to the Android app. False where neither took it; a host that throws took nothing. */
+/** Sends a message to the iOS app, else to the Android app. @returns false where neither took it; a handler that throws counts as no. */
 export const postToApp = ({ webkit, loanApp }: NativeWindow, message: BridgeMessage): boolean => {
   const ios = webkit?.messageHandlers?.loanApp;
   return (

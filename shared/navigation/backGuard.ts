@@ -14,7 +14,7 @@ export interface BackGuard {
   release(): Promise<void>;
 }
 
-// A browser tells of a step back within a page in the same breath; one that never does must not keep the page.
+// Longest wait for `popstate` after `history.back()`. It normally fires at once; a browser that never fires it must not block.
 const STEP_MS = 500;
 
 /** How many entries stand before the page's own, where the held entry is the current one. Outlives a reload with it. */
@@ -52,7 +52,7 @@ export const browserBackGuard = (): BackGuard => {
       before = heldOver();
       if (before !== undefined) return;
       history.pushState(historyState(), '');
-      // What stood after the page is gone now, so the length tells what stands before it.
+      // pushState has removed the entries after the page, so the length now tells how many stand before it.
       before = history.length - 2;
       writeHistoryState('held', before);
     },

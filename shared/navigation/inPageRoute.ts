@@ -21,7 +21,7 @@ export interface InPageRoutes {
   replace(route: string): void;
   /** Opens, in place of this one, the document that serves the route in the address at the path of its name. */
   redirect(): void;
-  /** Runs after every change of the route, by whatever hand. */
+  /** Runs after every change of the route, by the page, the borrower or the app. */
   onChange(run: () => void): void;
 }
 
@@ -68,7 +68,7 @@ export const browserRouteDocument: RouteDocument = {
   claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
     onChange(() => location.reload());
-    // The app may have changed it while the document was on its way, or drawn.
+    // The app may have changed the route while this document was loading or rendering.
     if (current().name !== route) location.reload();
   },
 };

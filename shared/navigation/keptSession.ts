@@ -7,6 +7,6 @@ export type KeptSession = Parameters<SessionName | HeaderName>;
 /** The session that is kept beside the current entry of the history; undefined where there is none. */
 export const readKept = () => historyState().session as KeptSession | undefined;
 
-/** What tells a session's borrower from another; nothing for a session that names nobody. */
+/** @returns an identifier of the session's borrower; undefined for a session without any. */
 export const borrowerOf = ({ userId, sessionId, orderId }: KeptSession): string | undefined =>
   userId || sessionId || orderId;

@@ -1,6 +1,6 @@
 import { pageSearch } from './pageSearch.ts';
 
-/** The one door to the address bar and the history, so that everything above it runs without a window. */
+/** The only access to the address bar and the history, so that models run and are tested without a window. */
 export interface Navigator {
   /** The page's own origin, as `https://host`. */
   readonly origin: string;

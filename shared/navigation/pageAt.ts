@@ -1,7 +1,7 @@
 import { asciiDecoded } from '../lib/escapes.ts';
 import { basePath } from './basePath.ts';
 
-// What else is on the host belongs to others.
+// Paths of the host outside the base path are not pages of this site.
 const isBelowBase = (pathname: string): boolean =>
   `${asciiDecoded(pathname).replace(/\/+/g, '/')}/`.toLowerCase().startsWith(`${basePath.toLowerCase()}/`);
 

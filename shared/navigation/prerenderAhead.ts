@@ -1,10 +1,10 @@
 import { fetchAhead } from './fetchAhead.ts';
 
-// As the rule names it that the build puts into the document; see scripts/build/speculationRules.ts.
+// The speculation rule that the build puts into the document selects links of CLASS; see scripts/build/speculationRules.ts.
 const RULE = 'script[type=speculationrules]';
 const CLASS = 'prerender';
 
-// A second page beside this one is too much for a phone with less memory.
+// With less memory than this, a phone cannot hold a second page beside this one.
 const MIN_MEMORY_GB = 2;
 
 const canPrerender = (): boolean =>
@@ -12,7 +12,7 @@ const canPrerender = (): boolean =>
   !!HTMLScriptElement.supports?.('speculationrules') &&
   ((navigator as { deviceMemory?: number }).deviceMemory ?? MIN_MEMORY_GB) >= MIN_MEMORY_GB;
 
-// Nobody sees, hears or reaches it: it stands there for the browser's rule alone.
+// The link exists for the browser's rule only: it is off screen, hidden from screen readers and not focusable.
 const addLink = (address: string): void => {
   const link = document.createElement('a');
   link.href = address;

@@ -32,7 +32,7 @@ const parse = (url: string, origin: string): URL | undefined => {
   }
 };
 
-// The words of our own error page are the service's in its answer, never those of an address.
+// Our error page must not show text from an address: only the service's response may set its message.
 const withoutWords = (url: URL, origin: string): string => {
   if (pageAt(url, origin) === 'error' && url.searchParams.has('message')) url.searchParams.delete('message');
   return url.href;
@@ -50,7 +50,7 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   const parsed = parse(given, `${service}/`);
   // An '@' in front of the path: older engines read no user in an app's own addresses. A host has no escapes.
   if (!parsed || /^[^/]*\/\/[^/?#]*[@%]/.test(given)) return undefined;
-  // By what it was read as, for an app that gets it will read it in the same way.
+  // Compare the parsed address, not the raw text: the app that receives it parses it in the same way.
   if (parsed.href.startsWith(`${scheme}://`)) return { kind: 'app', url: given };
   if (!/^https?:\/\/[^/]/i.test(given) && !isRelative(given)) return undefined;
   const isSafeOnItsWay = !hosts.length || allowsHttp || parsed.protocol === 'https:';

@@ -9,7 +9,7 @@ const parse = (url: string, origin: string): URL | undefined => {
   }
 };
 
-// What the borrower's session holds is the lender's business alone: a host of theirs, and nobody on the way there.
+// The session may go only to this origin or to one of the lender's hosts, and to those over https only.
 const isTrusted = ({ protocol, host, origin: to }: URL, origin: string, hosts: readonly string[]): boolean =>
   to === origin || (protocol === 'https:' && hosts.includes(host));
 

@@ -1,8 +1,8 @@
-/** The moment, and a timer; times are in milliseconds. `after` answers how to cancel. */
+/** The time, and a timer, in milliseconds. `after` runs once and returns a function that cancels it. */
 export interface Clock {
   /** By the phone's clock, since the epoch. Somebody may set it at any time. */
   now(): number;
-  /** Since some moment of this page's life, and evenly, whatever the phone's clock does. May stand while the phone sleeps. */
+  /** Monotonic time since an arbitrary start in this page; changes of the phone's clock do not affect it. May stop while the phone sleeps. */
   steady(): number;
   after(ms: number, run: () => void): () => void;
 }

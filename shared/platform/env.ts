@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { SessionStore } from './storage/sessionStore.ts';
 import type { ShowToast } from './toasts.ts';
 
-/** How the borrower came back: to a page that the browser had frozen, or to one that was only out of sight. */
+/** How the borrower returned: `revived` from the back-forward cache, or `visible` after the page was hidden. */
 export type Return = 'revived' | 'visible';
 
 /** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
@@ -23,9 +23,9 @@ export interface Env {
   readonly clock: Clock;
   readonly call: Call;
   readonly toast: ShowToast;
-  /** Where the brand names somebody to tell. */
+  /** Reports errors and steps; absent where the brand has no address for reports. */
   readonly report?: Report;
-  /** Where the page is drawn before the borrower opens it: resolves as they do. */
+  /** Only on a page that is prerendered: resolves when the borrower opens it. */
   readonly opened?: Promise<void>;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;

@@ -3,15 +3,15 @@ import type { Clock } from './clock.ts';
 import type { Env, Return } from './env.ts';
 import type { SessionStore, StoreName } from './storage/sessionStore.ts';
 
-/** The platform of a page that is drawn before the borrower opens it. */
+/** The platform of a page that is rendered before the borrower opens it. */
 export interface HeldPlatform {
   /** The platform's own until the page is opened: it reads; what it keeps, and its timers, wait; and it does nothing else. */
   readonly hold: (env: Env) => Env;
   /** A clock whose timers begin as the page is opened. */
   readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
-  /** Runs at once on a page that goes on already, and else when it does. */
+  /** Runs at once after `goOn`; before that, waits for it. */
   readonly whenOpen: (run: () => void) => void;
-  /** Notes that the page has come to something that must not be shown: it is begun anew as it is opened. */
+  /** Marks what was rendered as unusable: the page starts again when it is opened. No effect once it is open. */
   readonly giveUp: () => void;
   /**
    * Keeps what the page wanted to keep, and lets it do what it is told to from now on.
@@ -35,7 +35,7 @@ const heldStore = (store: SessionStore, giveUp: () => void): HeldStore => {
   const kept = new Map<StoreName, () => boolean>();
   return {
     read: (name) => {
-      // What it would find there is not there yet.
+      // The page reads a value that it has written, but held writes are not in the storage yet.
       if (kept.has(name)) giveUp();
       const value = store.read(name);
       if (!seen.has(name)) seen.set(name, JSON.stringify(value));
@@ -70,7 +70,7 @@ export const heldPlatform = (): HeldPlatform => {
     if (goesOn) run();
     else waiting.push(run);
   };
-  // Nobody can move, be told or be asked anything by a page that is not there.
+  // A page that is not open yet may not navigate, show a toast or call the app: an attempt gives the prerendered view up.
   const onceOpen =
     <Args extends readonly unknown[], Result>(act: (...args: Args) => Result, instead: Result) =>
     (...args: Args): Result => {

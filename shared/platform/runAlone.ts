@@ -1,9 +1,9 @@
-/** Runs alone among all tabs of this phone under this key; undefined, without running, while another tab does. */
+/** Runs `run` in one tab of this phone at a time per key. @returns undefined, without running it, while another tab runs. */
 export type RunAlone = <Value>(key: string, run: () => Promise<Value>) => Promise<Value | undefined>;
 
 /**
- * A mark reaches another tab's process a moment after it was left: two taps in the same moment could both go out. Where the engine has
- * locks (Chromium 69, iOS 15.4), the second tab finds the first one's.
+ * Another tab's process sees a written record with a short delay, so two taps at the same moment could both send. Engines with the
+ * Web Locks API (Chromium 69, iOS 15.4) prevent that; on others, `run` runs without a lock.
  */
 export const runAlone: RunAlone = (key, run) => {
   const { locks } = navigator;

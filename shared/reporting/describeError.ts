@@ -50,7 +50,7 @@ const placesIn = (stack: string, screen: string): string[] =>
     .map((frame) => placeOf(frame, screen))
     .filter(isPlace);
 
-// A name that a service or a borrower has chosen does not end so.
+// Only names of this form are sent: a text from a service or a borrower does not end in `Error`.
 const nameOf = (error: unknown): string => {
   const name = (error as Fields)?.name;
   return typeof name === 'string' && /^[A-Z][A-Za-z]{0,30}Error$|^Error$/.test(name) ? name : 'Other';
@@ -66,7 +66,7 @@ const eventOf = (thrown: unknown): Thrown | undefined => {
   return type === 'error' || type === 'unhandledrejection' ? (thrown as Thrown) : undefined;
 };
 
-/** What was thrown, whether the browser's event or that itself is at hand. */
+/** @returns the thrown value, given either the value itself or the browser's event for it. */
 export const errorOf = (thrown: unknown): unknown => {
   const event = eventOf(thrown);
   return event ? (event.error ?? event.reason) : thrown;

@@ -3,7 +3,7 @@ import { send } from './send.ts';
 
 const MAX_KEPT = 20;
 
-// A script that waits for the first view may start after the document has loaded; by then it has.
+// A script that waits for the first view may start after the load event; within this time after the event it has started.
 const START_MS = 1000;
 
 /**
@@ -34,7 +34,7 @@ export const keepErrors = (host: ReportWindow, screen: string, endpoint: string)
       const at: string[] = [];
       const blocked: object[] = [];
       for (const [hook, event] of kept) {
-        // Where the browser says that a script cannot be read.
+        // The line and column at which the browser could not parse a script.
         if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
         // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.
         if (hook === 'onBlocked')

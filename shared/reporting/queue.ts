@@ -30,13 +30,13 @@ export interface Queue {
   /** Whether the page was out of sight when it began: then its first paints say nothing. */
   readonly isHidden: boolean;
   readonly kept: Kept[];
-  /** Keeps it. What sends them puts a function of its own here. */
+  /** Adds an entry to `kept`, until reporter.ts replaces this function with one that sends. */
   report: Report;
   /** Loads what sends them, once; there as soon as the page's script runs. */
   load?: () => void;
 }
 
-/** Where the head leaves it. */
+/** The field of `window` in which the head leaves the queue. */
 export interface ReportWindow {
   loanReports?: Queue;
 }

@@ -6,7 +6,7 @@ const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };
 
-/** A client that tells of its calls: that they leave, and what becomes of them. */
+/** Wraps a client so that it reports when a call is sent, its outcome, and when the frame after that is on screen. */
 export const reportCalls = (call: Call, queue: Queue | undefined): Call => {
   if (!queue) return call;
   return (endpoint, given, options) => {
@@ -15,9 +15,9 @@ export const reportCalls = (call: Call, queue: Queue | undefined): Call => {
     const ended = call(endpoint, given, options);
     void ended.then((outcome) => {
       queue.report('onCall', name, outcome);
-      // Out of sight no frame comes before the borrower does.
+      // A hidden page gets no frame until the borrower returns, so its time would mean nothing.
       const { hidden } = document;
-      // Whatever the page makes of it is drawn in the next frame.
+      // The page renders the outcome in the next frame.
       afterFrame(() => {
         if (!hidden) queue.report('onShown', name, performance.now());
         queue.load?.();

@@ -18,7 +18,7 @@ type Entry =
 const MAX_MESSAGES = 8;
 /** with at most so many entries altogether. */
 const MAX_ENTRIES = 40;
-// What comes close together goes together: each request costs the borrower some hundred bytes.
+// Entries within this time share one message: each request costs the borrower some hundred bytes.
 const GATHER_MS = 5000;
 
 interface Sender {
@@ -27,7 +27,7 @@ interface Sender {
   readonly flush: () => void;
 }
 
-/** Gathers what is told, and sends it. */
+/** Collects entries and sends them in messages. */
 const sender = (screen: string, endpoint: string): Sender => {
   const seen = new Set<string>();
   let entries: Entry[] = [];
@@ -100,7 +100,7 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
     onStep,
     onCall: (name, outcome) => {
       if (!READS.test(name)) return onStep(name, outcome ? wordOf(outcome) : 'attempted');
-      // What the page reads first is what it is about.
+      // The first call that reads is taken as the screen's main data.
       mainRead ??= name;
       if (!outcome || name !== mainRead) return;
       onStep('data', wordOf(outcome));
@@ -128,7 +128,7 @@ export const takeOver = (queue: Queue, endpoint: string, sampleRate: number): vo
   };
   for (const told of queue.kept.splice(0)) queue.report(...told);
   const endVitals = isSampled && !queue.isHidden ? watchVitals(hooks.onVital) : () => {};
-  // What is known of them only when the borrower leaves goes out with the rest.
+  // Some vitals are known only when the borrower leaves: add them, then send everything.
   const leave = (): void => {
     endVitals();
     flush();

@@ -6,13 +6,13 @@ export interface ReportSettings {
   readonly sampleRate: number;
 }
 
-// Where no data come, or none are asked for.
+// For a page whose data do not arrive, or that makes no call.
 const LATEST_MS = 10_000;
 
 /**
- * Has sent what is told of this page, from the head's beginning on. What sends it follows the document in a file of its own: at the first
- * error; or else once the first call has ended and that is on screen (see reportCalls.ts), at the latest after `latestMs`. In
- * development, which has no head, nothing is told.
+ * Starts the sending of reports, including those that the head has kept. The code that sends, reporter.ts, is a file of its own and loads
+ * at the first error, or once the outcome of the first call is on screen (see reportCalls.ts), at the latest after `latestMs`
+ * milliseconds. In development there is no head, and nothing is reported.
  */
 export const startReporting = (
   { loanReports }: ReportWindow,
@@ -24,7 +24,7 @@ export const startReporting = (
   const load = (): void => {
     if (isLoading) return;
     isLoading = true;
-    // Of a page that nobody opens nothing is told.
+    // A prerendered page that is never opened reports nothing.
     if ((document as { readonly prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', fetchReporter);
     else fetchReporter();

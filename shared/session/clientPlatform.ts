@@ -1,12 +1,12 @@
 import type { PageParameters } from './parameters.ts';
 
-/** What tells an iPhone's webview from the rest, where the session does not say it. */
+/** Signs of an iOS webview, used where the session has no clientType. */
 export interface PlatformHints {
   readonly userAgent: string;
   readonly hasIosHandler: boolean;
 }
 
-/** iOS by the session's clientType (any case); where that is absent, by the user agent or the app's own handler. */
+/** @returns whether the page runs on iOS: by the session's clientType (any case), or without one by the app's handler or the user agent. */
 export const isIos = ({ session }: PageParameters, hints: PlatformHints): boolean =>
   session.clientType
     ? session.clientType.toLowerCase() === 'ios'

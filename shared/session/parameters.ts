@@ -47,7 +47,7 @@ export const readParameters = (search: string): PageParameters => {
   };
 };
 
-// Half of a surrogate pair cannot be encoded; such a text is broken, and left out rather than thrown over.
+// encodeURIComponent throws on half of a surrogate pair; such a broken value becomes an empty one.
 const encode = (value: string | number | undefined = ''): string => {
   try {
     return encodeURIComponent(value);

@@ -4,10 +4,10 @@ import { followLanguage } from '../followLanguage.ts';
 import { text } from './messages.ts';
 
 /**
- * A client that does not send what may go out only once, or changes something else, from a phone that says it has no connection: so it is known that
- * nothing was sent, which of a request that got lost nobody can say. A phone is not believed whose word a response has
- * contradicted, nor one that says so at the beginning already, when this part of the script has just come: a borrower must not be
- * kept from paying by a browser that is wrong. What such a phone sends is looked after like any request that may get lost.
+ * Wraps a client so that, while the phone reports no connection, it does not send a call that has an idempotency key or `isKeptOffline`.
+ * The outcome is then `isUnsent`: certainly not sent, which is not known of a request that got lost. `navigator.onLine` is ignored
+ * once a response has arrived in spite of it, and from the start where it is false while this part of the script has just loaded: a
+ * browser that is wrong must not keep a borrower from paying. Such calls are sent, and handled like any request that may get lost.
  */
 export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
   let isBelieved = isOnline();

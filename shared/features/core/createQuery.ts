@@ -9,10 +9,10 @@ import type { Failure } from './explain.ts';
 import type { Failed } from './Failure/failureKind.ts';
 import { text } from './messages.ts';
 
-/** How far data on screen can be trusted: `revalidating` while they are read again, `stale` where that failed. */
+/** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
 export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
 
-/** A screen's main data: on their way, there, refused or unknown. `checkedAtMs` is the moment of the response shown. */
+/** The state of a screen's main data. `checkedAtMs` is when the response on screen arrived, by the phone's clock. */
 export type QueryState<Data> =
   | { readonly kind: 'loading' }
   | {
@@ -24,32 +24,32 @@ export type QueryState<Data> =
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly failure?: Failure };
 
-// Who goes to and fro is read for at most so often.
+// Minimum time between two reads that are started by the borrower's return to the page.
 const MIN_MS = 5000;
-// A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
+// Two return events this close together are one return, reported twice: nobody can leave and pay in between.
 const SAME_MS = 100;
 
-/** Whether a call came to a no. HTTP can say it too: who is signed out, or is somebody else by now, sees nothing more of what stood there. */
+/** @returns whether the service refused the call. HTTP 401 and 403 count too: the session is no longer valid for these data, so they must leave the screen. */
 export const isNo = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): boolean =>
   outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
-/** Data on their way. One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it. */
+/** The state before the first response. One shared object, so that setting it again at the first read causes no new render. */
 export const loading = { kind: 'loading' } as const;
 
-/** A screen's main data: how it stands, and how to read it, the first time and again. */
+/** A screen's main data: their state, and the actions that read them. */
 export interface Query<Data> {
   readonly $view: ReadableAtom<QueryState<Data>>;
-  /** Reads the data; what is on screen stays there meanwhile. @returns whether it is fresh now. */
+  /** Reads the data; data on screen stay there meanwhile, unless older than `maxAgeMs`. @returns whether they are fresh now. */
   refresh(): Promise<boolean>;
   /** Shows data that an earlier page has kept, until it has been read again. */
   restore(data: Data, checkedAtMs: number): void;
 }
 
 /**
- * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
- * have been paid meanwhile. A late answer to an earlier question never covers a later one; `ask`, which may keep what it has
- * read for other pages, can see by `isLatest` whether its answer is one. Data that are older than `maxAgeMs` do not stay while they are read
- * again, nor where that fails.
+ * Keeps a screen's main data fresh: reads them on `refresh`, and whenever the borrower returns to the page, because the
+ * loan may have been paid meanwhile. A late response to an earlier request never replaces that of a later one. `ask` sends
+ * the request; it calls `isLatest` before it stores a response for other pages. Data older than `maxAgeMs` leave the
+ * screen while they are read again, and do not come back when that read fails.
  */
 export const createQuery = <Data>(
   env: Env,
@@ -62,7 +62,7 @@ export const createQuery = <Data>(
   let returnedAtMs = Number.NEGATIVE_INFINITY;
   let cancelLater: (() => void) | undefined;
 
-  /** @returns whether there are data on screen to say it of. */
+  /** Sets the status of the data on screen. @returns false when there are none, or they are older than `maxAgeMs`. */
   const trust = (status: QueryStatus): boolean => {
     const view = $view.get();
     const isThere = view.kind === 'ready' && env.clock.now() - view.checkedAtMs < maxAgeMs;
@@ -108,7 +108,7 @@ export const createQuery = <Data>(
     refresh();
   };
 
-  // What is on screen, and what an earlier look will answer, may be from before the borrower left: neither is fresh.
+  // The data on screen, and the response of a read under way, may date from before the borrower left: neither is fresh.
   const lookLater = (restMs: number): void => {
     question += 1;
     trust('revalidating');
@@ -124,7 +124,7 @@ export const createQuery = <Data>(
     else if (!isSame) lookLater(MIN_MS - sinceMs);
   });
 
-  // What an earlier page has kept is on screen before anything has been read.
+  // Data restored from an earlier page are on screen before the first response: report that step.
   if (reporting)
     $view.listen((view, before) => {
       const isRestored = before?.kind === 'loading' && view.kind === 'ready' && view.status === 'revalidating';

@@ -17,8 +17,8 @@ export interface Unanswered {
 export type Resend = (unanswered: Unanswered) => Promise<void>;
 
 /**
- * Offers what moves no money again a minute after it left, whatever the looks answer; a file of its own, for the pages
- * that pay or take a loan go without it.
+ * Offers to send a request that moves no money again, a minute after it was sent, unless a check finds it done. A file of
+ * its own, because the pages that pay or take a loan do not need it.
  */
 export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, finish, wait }) => {
   let isEarly = restMs > 0;
@@ -34,7 +34,7 @@ export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, f
     wait(restMs, () => {
       isEarly = false;
       show('open', true);
-      // It may have come to light since the first look, unless that has not answered yet.
+      // Check once more: the records may show the request by now. Not while the first check is still under way.
       if (!isLooking) void look().then(judge);
     });
   }

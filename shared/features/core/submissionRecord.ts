@@ -2,9 +2,9 @@ import { parseRecord } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** The note that a request leaves on the phone before it goes out. */
+/** The record that is written to the phone's storage before a request is sent. */
 export interface SubmissionRecord {
-  /** When it left, by the phone's clock: for people to read. */
+  /** When it was sent, by the phone's clock, in ms since 1970: shown to the borrower. */
   readonly atMs: number;
   /** The life of a page that sent it, and when by its steady clock. */
   readonly sender: string;
@@ -13,10 +13,10 @@ export interface SubmissionRecord {
   readonly fromMs: number;
   readonly adopter: string;
   readonly adoptedMs: number;
-  /** What the borrower wants goes by this name, at the service too. */
+  /** The idempotency key of the submission, also sent to the service. */
   readonly id: string;
   readonly call: string;
-  /** What the lender's records said before it left. */
+  /** The snapshot of the lender's records from before it was sent. */
   readonly before: string | undefined;
   readonly isOnlyWay: boolean;
   readonly wasAccepted: boolean;
@@ -25,13 +25,13 @@ export interface SubmissionRecord {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The mark that was stored, of whichever version of this page; undefined where it is none. */
+/** @returns the stored record, written by any version of this page; undefined where the value is not a record. */
 export const parseSubmissionRecord = (stored: unknown): SubmissionRecord | undefined => {
   const raw = parseRecord(stored);
   const textOf = (name: keyof SubmissionRecord): string => (typeof raw[name] === 'string' ? raw[name] : '');
   const timeOf = (name: keyof SubmissionRecord, otherwise = 0): number => momentOf(raw[name]) ?? otherwise;
   if (typeof raw['atMs'] !== 'number') return undefined;
-  // A moment that no calendar has is a mark all the same.
+  // A record with a time outside the calendar still counts: the request was sent.
   const atMs = timeOf('atMs');
   return {
     atMs,

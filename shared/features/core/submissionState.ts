@@ -1,6 +1,6 @@
 /**
- * What a look at the lender's records shows of a request: it was carried out, there is no sign of it, the records have
- * changed since so that it may be in them (or nobody knows how they were), or no answer.
+ * The result of checking a request in the lender's records. `done`: it was carried out. `open`: no sign of it. `changed`: the
+ * records have changed since, perhaps by this request (or their earlier state is unknown). `unknown`: no response.
  */
 export type CheckResult = 'done' | 'open' | 'changed' | 'unknown';
 
@@ -15,7 +15,7 @@ export type SubmissionState =
       readonly kind: 'unconfirmed';
       readonly check: 'checking' | 'early' | 'open' | 'changed' | 'unknown' | 'unkept';
       readonly sentAtMs: number;
-      /** The service had said yes to it. */
+      /** The service had accepted it. */
       readonly wasAccepted: boolean;
       /** Whether the borrower may decide now to send it, or another one like it. */
       readonly maySendAgain: boolean;

@@ -12,17 +12,17 @@ import type { Resend } from './resendAfterMinute.ts';
 import { parseSubmissionRecord, type SubmissionRecord, submissionTimes } from './submissionRecord.ts';
 import type { CheckResult, SubmissionState, UnconfirmedCheck } from './submissionState.ts';
 
-/** What a model of a page adds to its platform to send something only once. */
+/** What `submitOnce` needs of the platform: the clock, the log of submissions in the phone's storage, and the return event. */
 export type SubmissionEnv = Pick<Env, 'onReturn' | 'report'> & {
   readonly clock: Clock;
   readonly submissionLog: SubmissionLog;
 };
 
-/** What is known of a request whose outcome is not. */
+/** What is known about a request whose outcome is unknown. */
 export interface SentBefore {
-  /** What the records said before it left; undefined where nobody knows. */
+  /** The snapshot of the lender's records from before the request was sent; undefined where there is none. */
   readonly before: string | undefined;
-  /** It left a day ago or earlier: what the records show may be about another one. */
+  /** It was sent a day ago or earlier: the records may show a different, later request. */
   readonly isOld: boolean;
   /** The service had said yes to it. */
   readonly wasAccepted: boolean;
@@ -30,34 +30,34 @@ export interface SentBefore {
 
 /** One thing that a borrower wants done once. */
 export interface Submission {
-  /** The call, the borrower and the order, so that no other's mark is taken for this one's. */
+  /** Names the call, the borrower and the order, so that the record of another submission is never read as this one's. */
   readonly key: string;
   /**
-   * Looks at the lender's records whether it was carried out. Never rejects. `sent` is undefined where nobody knows of an
-   * earlier request: then `open` says that there was none.
+   * Checks in the lender's records whether the request was carried out. Never rejects. `sent` is undefined where no earlier
+   * request is known: then the result `open` means that there was none.
    */
   readonly check: (sent: SentBefore | undefined) => Promise<CheckResult>;
   /**
-   * What the records say now, in a short text that is the same as long as they are. A promise only where it has to be
-   * asked for first; undefined where nobody knows. Never rejects.
+   * The present state of the lender's records as a short text, which changes only when they do. A promise only where the
+   * records have to be requested first; undefined where the state is unknown. Never rejects.
    */
   readonly snapshot?: () => string | undefined | Promise<string | undefined>;
   /**
-   * What to do about an unconfirmed request that moves no money and signs nothing, as a complaint, of which two are no
-   * harm: `resendAfterMinute`. Without it, doing it twice would move money or sign twice.
+   * For a request that moves no money and signs nothing, such as a complaint, where a duplicate does no harm: pass
+   * `resendAfterMinute`. Left out, the request counts as one that would move money or sign twice.
    */
   readonly resend?: Resend;
 }
 
-/** What to make of an answer. */
+/** How to interpret the outcome of a call. */
 export interface Reading<Data> {
-  /** Whether a yes is the end of it; false where nothing has been done yet (a code is asked for). True by default. */
+  /** Whether `ok` completes the submission; false where a further step follows (an SMS code is requested). Default: true. */
   readonly isFinal?: (data: Data) => boolean;
-  /** Whether a no may hide a yes (the service has seen this request before). False by default. */
+  /** Whether a refusal may mean success (the service has seen this request before). Default: false. */
   readonly isUnclear?: (refused: Refused) => boolean;
-  /** Which call it is, where the intent has several: a repeat of one has a key that no other of them has. */
+  /** Which call it is, where a submission has several: a repeat reuses the idempotency key of the same call only. */
   readonly call?: string;
-  /** A yes only leads on, to where the borrower may turn back, as to a wallet's page. */
+  /** `ok` only opens a further page, such as a wallet's, where the borrower may still turn back. */
   readonly isOnlyWay?: boolean;
 }
 
@@ -67,8 +67,8 @@ export interface SubmitOnce {
   /** Looks for what an earlier page has sent. To be called once, when the page opens. */
   open(): void;
   /**
-   * Sends it, unless it has been sent. Answers the outcome at once, while a look may be under way; undefined where nothing
-   * was sent. `ask` has to hand its options on to the call; where that moves no money and signs nothing, `onEnd` alone.
+   * Sends the request, unless it has been sent before. @returns the outcome, without waiting for a check that it starts;
+   * undefined where nothing was sent. `ask` has to pass its options to the call; if that moves no money and signs nothing, only `onEnd`.
    */
   send<Data>(
     ask: (options: Required<Pick<CallOptions, 'idempotencyKey' | 'onEnd'>>) => Promise<Outcome<Data>>,
@@ -80,12 +80,12 @@ export interface SubmitOnce {
   release(): void;
 }
 
-// A proxy may deliver a request as late as this after it left, though the page has long given it up.
+// A proxy may deliver a request this long after it was sent, even though the page gave up waiting earlier.
 const LATEST_ARRIVAL_MS = 180_000;
 
 /**
- * How far a request can have come whose outcome is not known: it may still arrive; it was accepted, and the records may
- * be behind; or whatever came of it, the records show it.
+ * The phase of a request whose outcome is unknown. `arriving`: it may still reach the service. `booking`: it was accepted,
+ * but the lender's records may not show it yet. `over`: if it was carried out, the records show it.
  */
 type Phase = 'arriving' | 'booking' | 'over';
 
@@ -98,11 +98,11 @@ const makeLock = (
   const isMoney = !resend;
   const windowMs = isMoney ? LATEST_ARRIVAL_MS : TIMEOUT_MS;
   const { startOf, adopt, agoOf, isOwn, isOld, restOfDay } = submissionTimes(clock, randomId());
-  // What could not be written, and what stood there instead: until another hand changes that, this page knows better.
+  // A record that could not be written, and what the storage held instead: until that changes, this record is used.
   let unwritten: { readonly stood: string; readonly kept: unknown } | undefined;
   let shown: SubmissionRecord | undefined;
   let isUnderWay = false;
-  // Where the phone keeps no note, the borrower has said, or this visit knows by itself.
+  // Whether it is settled that no earlier visit sent the request, on a phone whose storage keeps no record of it.
   let isTrusted = false;
   let question = 0;
   let stopWaiting = () => {};
@@ -120,7 +120,7 @@ const makeLock = (
 
   const mark = (): SubmissionRecord | undefined => parseSubmissionRecord(stored());
 
-  // Another tab may have released it and sent it anew, which no late answer here must cover.
+  // Another tab may have released it and sent it again: a late response here must not overwrite that record.
   const newerThan = (sent: SubmissionRecord): SubmissionRecord | undefined => {
     const latest = mark();
     return latest && (latest.id !== sent.id || latest.atMs !== sent.atMs) ? latest : undefined;
@@ -131,11 +131,11 @@ const makeLock = (
   const phaseOf = (sent: SubmissionRecord): Phase => {
     const isRecent = restOf(sent) > 0;
     if (isUnderWay || (isRecent && !sent.wasAccepted)) return 'arriving';
-    // A yes that only leads on is booked by what the borrower does there, if they do it at all.
+    // With `isOnlyWay` the payment depends on what the borrower does on the further page, so there is no booking to wait for.
     return isRecent && !sent.isOnlyWay ? 'booking' : 'over';
   };
 
-  /** How long it is until the next look can change what is offered. */
+  /** Milliseconds until the next check can change what the borrower is offered; 0 where no time is known. */
   const waitOf = (sent: SubmissionRecord, result: UnconfirmedCheck): number => {
     if (isUnderWay) return 0;
     if (phaseOf(sent) !== 'over') return restOf(sent);
@@ -145,7 +145,7 @@ const makeLock = (
   const show = (sent: SubmissionRecord, result: UnconfirmedCheck, maySendAgain = false): void => {
     shown = sent;
     const { atMs, wasAccepted } = sent;
-    // Nothing can be sent again from the page that sent it, once the records have changed: no moment is named for that.
+    // Once the records have changed, the page that sent the request never offers to send it again: it names no time.
     const isInVain = result === 'changed' && isOwn(sent);
     const waitMs = maySendAgain || isInVain ? 0 : waitOf(sent, result);
     const untilMs = waitMs ? clock.now() + waitMs : undefined;
@@ -177,14 +177,14 @@ const makeLock = (
         },
       });
     show(sent, 'checking');
-    // A look has to begin after the last moment at which the request can have arrived.
+    // Take the phase before the check: only a check begun after the latest possible arrival can show that nothing arrived.
     const phase = phaseOf(sent);
     const result = await check({ before: sent.before, isOld: isOld(sent), wasAccepted: sent.wasAccepted });
     if (asked !== question) return;
     if (result === 'done') return finish(sent);
     const maySendAgain = {
       open: phase === 'over',
-      // On the page that sent it everything is as it was then, the amount too; a later visit begins with what is due now.
+      // The page that sent it still shows the old amount; a later visit starts with what is due now.
       changed: phase !== 'arriving' && !isOwn(sent),
       unknown: phase !== 'arriving' && isOld(sent),
     };
@@ -198,17 +198,17 @@ const makeLock = (
   const checkAgain = async (): Promise<void> => {
     const { kind } = $state.get();
     if (kind === 'sending') return;
-    // A look still under way answers to nothing any more.
+    // Ignore the result of a check that is still under way.
     question += 1;
     const earlier = mark();
     if (earlier) await holdUnconfirmed(earlier);
-    // Another tab has learnt that it was refused, or the borrower decided there.
+    // The record is gone: in another tab the request was refused, or the borrower released it.
     else if (kind === 'unconfirmed') $state.set({ kind: 'free' });
   };
 
   onReturn(() => void checkAgain());
 
-  /** Whether the records show that no earlier visit has sent it, of which this phone has kept no note. */
+  /** @returns whether the lender's records show that no earlier visit has sent it; for a phone that keeps no record. */
   const isFirst = async (sent: SubmissionRecord): Promise<boolean> => {
     const result = await check(undefined);
     if (result === 'done') finish(sent);
@@ -221,7 +221,7 @@ const makeLock = (
 
   const newMark = (before: string | undefined, { call = '', isOnlyWay = false }: Reading<never>): SubmissionRecord => {
     const { again, call: repeated } = parseRecord(stored());
-    // The same want as one whose outcome never came to light: the service can tell by its name.
+    // Reuse the id of a released request whose outcome stayed unknown, so that the service can recognise the repeat.
     const id = typeof again === 'string' && repeated === call ? again : randomId();
     return { ...startOf(), id, call, before, isOnlyWay, wasAccepted: false };
   };
@@ -236,7 +236,7 @@ const makeLock = (
       const latest = mark();
       const isAsShown = shown && !newerThan(shown) && latest?.wasAccepted === shown.wasAccepted;
       if (latest && !isAsShown) return void holdUnconfirmed(latest);
-      // A look that is still under way answers to nothing any more.
+      // Ignore the result of a check that is still under way.
       question += 1;
       stopWaiting();
       if (state.check === 'unkept') isTrusted = true;
@@ -255,7 +255,7 @@ const makeLock = (
       $state.set({ kind: 'sending' });
       const taken = snapshot?.();
       const before = typeof taken === 'object' ? await taken : taken;
-      // Another tab may have been faster meanwhile.
+      // Another tab may have sent it while the snapshot was requested.
       const stood = stored();
       const meanwhile = parseSubmissionRecord(stood);
       if (meanwhile) {
@@ -277,7 +277,7 @@ const makeLock = (
         if (state.kind === 'unconfirmed' && !state.maySendAgain && state.check !== 'checking') void checkAgain();
       };
       const outcome = await submissionLog.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }));
-      // What was given up may still be under way; anything else has ended.
+      // After a timeout the request may still be under way; with any other outcome it has ended.
       if (outcome?.kind !== 'unknown' || outcome.reason !== 'timeout') isUnderWay = false;
       const newer = newerThan(sent);
       if (!outcome || newer) {
@@ -296,5 +296,5 @@ const makeLock = (
   };
 };
 
-/** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
+/** Makes the lock of one submission. It writes the record to the storage before it sends the request. */
 export const submitOnce: typeof makeLock = reporting ? reported(makeLock) : makeLock;

@@ -7,12 +7,12 @@ import { type ListName, listData } from './listData.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** What is kept in a place of this page's borrower: values that stand alone, and lists of entries under one name. */
+/** The stored data of this page's borrower in one storage: single values, and lists of entries under one name. */
 export interface Kept extends SessionStore, KeptLists<ListName> {}
 
 const nothing: Kept = { read: () => undefined, write: () => false, all: () => [], keepAll: () => false };
 
-/** The same owner in this session alone, of which its digest is kept. */
+/** The same owner, limited to one session. `session` is the digest of the session id that the entry is stored with. */
 const inSession = ({ isMine, isFresh, signed }: Owner, session: string): Owner => ({
   isFresh,
   isMine: (rule, entry) => parseText(entry['session']) === session && isMine(rule, entry),
@@ -20,9 +20,9 @@ const inSession = ({ isMine, isFresh, signed }: Owner, session: string): Owner =
 });
 
 /**
- * Binds a place to the page that reads it. With `isPhone` the place outlives the tab, and anybody who knows a user's
- * number can come by: there a value also belongs to the session, and where the page names no borrower or no session,
- * nothing is kept, for nobody could say whose it is.
+ * Limits a storage to the data of the page's borrower. With `isPhone` the storage outlives the tab, and anybody who knows a
+ * user's id could open a page with it: so a value there also belongs to the session, and on a page without a user or a
+ * session nothing is stored or read, because its owner would be unknown.
  */
 export const keptIn = (place: SessionStore, page: PageParameters, now: () => number, isPhone = false): Kept => {
   const { userId, sessionId, orderId } = page.session;

@@ -4,15 +4,15 @@ import { ruleOf } from './phoneData.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
 
 /**
- * What is kept in a place, as far as it is this page's: a value of another borrower, order or product, of another version
- * or form, or too old, is not there.
+ * The single values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order
+ * or product, of another version or form, or older than its rule allows.
  */
 export const keptAlone = (
   place: SessionStore,
   { isMine, isFresh, signed }: Owner,
   orderId: string | undefined,
 ): SessionStore => {
-  // A borrower may pay two orders in one tab: what is known of one is not lost by a look at the other.
+  // A borrower may pay two orders in one tab, so each order has its own payment entry.
   const nameIn = (name: StoreName): StoreName => (name === 'payment' ? `payment:${orderId}` : name);
   return {
     read: (name) => {

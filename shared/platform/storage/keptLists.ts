@@ -8,8 +8,8 @@ export interface KeptLists<Name extends StoreName> {
   /** The page's own entries, in the order in which they were kept; with `ofAnyOrder` the borrower's on other orders too. */
   all(name: Name, whose?: { readonly ofAnyOrder: boolean }): readonly Raw[];
   /**
-   * Keeps these entries in the place of the page's earlier ones, next to those of others. Where it gets too long, the
-   * last go. False where not all of them are kept.
+   * Replaces the page's own entries by these, and keeps those of other owners. Above the length limit, entries are dropped
+   * from the end, those of others first. @returns false where not all of `entries` were stored.
    */
   keepAll(name: Name, entries: readonly Raw[]): boolean;
 }
@@ -23,7 +23,7 @@ export const keptLists = <Name extends StoreName>(
   const entriesIn = (name: Name, rule: PhoneRule): readonly Raw[] => {
     const every = parseList(parseRecord(place.read(name))['entries'], parseRecord);
     const fresh = every.filter((entry) => owner.isFresh(rule, entry));
-    // Words about money should not lie around.
+    // Delete outdated entries at once: they may hold texts about money, which should not stay on a phone.
     if (fresh.length < every.length) place.write(name, { entries: fresh });
     return fresh;
   };

@@ -3,18 +3,18 @@ import { momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import type { PhoneRule } from './phoneData.ts';
 
-/** Who a page's values belong to, and the moment that it is there. */
+/** Tells whether a stored entry belongs to the page's borrower and is recent, and adds both facts to a new entry. */
 export interface Owner {
   isMine(rule: PhoneRule, entry: Raw): boolean;
   isFresh(rule: PhoneRule, entry: Raw): boolean;
-  /** The entry with whose it is, and of when. */
+  /** @returns the entry with its owner's fields and, where it has none, the present time added. */
   signed(rule: PhoneRule, entry: Raw): Raw;
 }
 
-/** The owner that a page's address names. */
+/** @returns the owner that a page's session names. `now` is in milliseconds since the epoch. */
 export const ownerOf = ({ session }: PageParameters, now: () => number): Owner => ({
   isMine: ({ owner }, entry) => owner.every((name) => parseText(entry[name]) === (session[name] ?? '')),
-  // A clock may have been set back since: what is of the future counts as long as what is of the past.
+  // The clock may have been set back since, so an entry dated in the future is fresh within `maxAgeMs` too.
   isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
   signed: (rule, entry) => {
     const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };

@@ -3,8 +3,8 @@ import { digest } from './digest.ts';
 import type { StoreName } from './sessionStore.ts';
 
 /**
- * Where the phone notes since when it knows a pay code. It names neither the code nor whose it is, and only who knows the
- * code finds it. It is the same after a new login, which makes no code valid again.
+ * @returns the name under which the phone stores when it first saw a pay code. The name is a digest: it reveals neither code
+ * nor borrower. It holds no session id, because a new login does not make an expired code valid again.
  */
 export const seenCodeName = ({ session }: PageParameters, isRollover: boolean, code: string): StoreName => {
   const { userId, orderId, productId } = session;

@@ -18,11 +18,11 @@ export type StoreName =
 
 const VERSION = 1;
 
-/** The values of one brand in one place, read with care and written without ever throwing. */
+/** The values of one brand in one storage. Neither method throws. */
 export interface SessionStore {
   /** The stored data; undefined where there is none, or it is of another version or a broken form. */
   read(name: StoreName): unknown;
-  /** Keeps the data as `{v, data}`. Answers false where the storage is full or refuses, or it would be over the limit. */
+  /** Stores the data as `{v, data}`. @returns false where the storage is full or refuses, or the text is longer than `limit`. */
   write(name: StoreName, data: unknown, limit?: number): boolean;
 }
 
@@ -37,7 +37,7 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
 
 /** The data under a name of a brand, in the storage that `open` fetches; undefined where there is none, or it is of another version or a broken form. */
 const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
-  // What is not there throws like what is broken: JSON without a record, and a storage that is none.
+  // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
   orNothing(() => {
     const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
       readonly v?: unknown;

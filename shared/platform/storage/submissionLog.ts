@@ -5,29 +5,29 @@ import { phonePlace, tabPlace } from './browserStores.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
 import { withFallback } from './withFallback.ts';
 
-/** Where a request that may be sent only once leaves its mark, for every tab of this phone and over any reload. */
+/** Stores the records of requests that may be sent only once: shared by all tabs of this phone, and kept over a reload. */
 export interface SubmissionLog extends SessionStore {
-  /** Whether what was written under this name stands on the phone itself, where any later visit finds it. */
+  /** @returns whether the value of this name is in the phone's own storage, where every later visit finds it. */
   isKept(name: StoreName): boolean;
   readonly exclusive: RunAlone;
 }
 
 const entryMarks = () => parseRecord(readHistoryState('sent'));
 
-// The entry of the history outlives a reload, as the tab does, where no storage is to be had at all.
+// For a browser without any storage: the state of a history entry also outlives a reload.
 const ofEntry: SessionStore = {
   read: (name) => entryMarks()[name],
   write: (name, data) => writeHistoryState('sent', { ...entryMarks(), [name]: data }),
 };
 
 /**
- * The marks on this phone. Unlike what the tab keeps they outlive it: a killed webview must not pay again. Where the
- * phone keeps nothing (an Android webview by its default), a mark stands in the tab, else beside its entry of the
- * history: over a reload it is there all the same. `write` answers false where it would be gone after one.
+ * The submission records on this phone, in localStorage, so that they outlive the tab: a webview that was killed must not
+ * pay again. Without localStorage (the default of an Android webview) a record goes to sessionStorage, or else to the state
+ * of the history entry; both outlive a reload. `write` returns false where the record would not.
  */
 export const browserMarks = (): SessionStore => withFallback(withFallback(phonePlace, tabPlace), ofEntry);
 
-/** The marks on this phone, and what else it takes to send a request only once. */
+/** The submission records on this phone, with the lock that keeps two tabs from sending at the same moment. */
 export const browserSubmissionLog = (): SubmissionLog => {
   const marks = browserMarks();
   return {
@@ -40,7 +40,7 @@ export const browserSubmissionLog = (): SubmissionLog => {
   };
 };
 
-/** Marks in a store that one tab alone has: there is nobody else to be faster. */
+/** Submission records in a store that only this tab uses: no other tab can send at the same moment, so there is no lock. */
 export const tabSubmissionLog = (store: SessionStore): SubmissionLog => ({
   ...store,
   isKept: (name) => store.read(name) !== undefined,

@@ -1,18 +1,18 @@
 import { parseRecord } from '../../api/parse.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-// One text for each state of a value; one that is not there is the same as one that was taken away.
+// A text to compare two states of a value. An absent value and a removed one (null) give the same text.
 const textOf = (data: unknown): string => JSON.stringify(data ?? null);
 
 const momentIn = (data: unknown): number => Number(parseRecord(data)['atMs']);
 
 /**
- * A store with a second place for what the first one does not take: it may be absent, throw, be full, or only be read.
+ * A store that writes to `second` what `first` does not take: `first` may be absent, throw, be full, or be read-only.
  *
- * What stands in the second place also says what it stands for, the state of the first one at that moment. While that is
- * unchanged, the second place is the later word, be it that something was taken away. Once it has changed, another tab
- * has written since, or the first place has come back: then the later of the two marks counts, and a mark before none,
- * for a mark too many costs a look at the order and one too few a payment.
+ * An entry in `second` also holds `over`: the state of `first` when the entry was written. While `first` is still in that
+ * state, the entry in `second` is the newer one, also when it records a removal. Once `first` has changed, another tab has
+ * written to it, or `first` works again: then the record with the later `atMs` counts, and a record wins over none. A
+ * record too many costs one check of the order; a record too few can cost a second payment.
  */
 export const withFallback = (first: SessionStore, second: SessionStore): SessionStore => ({
   read: (name) => {
@@ -23,7 +23,7 @@ export const withFallback = (first: SessionStore, second: SessionStore): Session
     return momentIn(ofFirst) >= momentIn(data) ? ofFirst : (data ?? ofFirst);
   },
   write: (name, data) => {
-    // A storage that only can be read may take a value without a word: what it says afterwards counts.
+    // A read-only storage may ignore a write without an error, so the value is read back and compared.
     const isTaken = (place: SessionStore, given: unknown) =>
       place.write(name, given) && textOf(place.read(name)) === textOf(given);
     if (isTaken(first, data)) {

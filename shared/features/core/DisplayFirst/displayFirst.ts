@@ -35,7 +35,7 @@ export interface DisplayFirst<Data> extends ScreenModel {
 export interface DisplayFirstParts<Input, Data> {
   readonly read: Endpoint<Input, Data>;
   readonly input: Input;
-  /** Whether the address names what is asked for; where not, nothing is, and the whole screen says so. */
+  /** Whether the address names what to read. When false, no request is sent, and the whole screen explains that. */
   readonly isNamed?: boolean;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
@@ -46,15 +46,15 @@ export interface DisplayFirstParts<Input, Data> {
   readonly loadWhole: () => Promise<(env: Env, seen?: Data) => WholeScreen>;
 }
 
-// An older response is no word on how things stand now: the whole screen then reads anew. The phone's clock tells how old it
-// is, for a timer stands while the phone sleeps.
+// A response older than this may be out of date: the whole screen then sends its own request. The age is measured with the
+// phone's clock, not with a timer, because timers stop while the phone sleeps.
 const SHARED_MS = 10_000;
 
 /**
- * Shows what a page's first call brings as soon as it is there, while the part of the script that can do something with it
- * follows the document. The whole screen then takes its place, once it has something to show, and reads the same response:
- * it is asked for once.
- * Anything but data is for the whole screen to say.
+ * Shows the data of a page's first call as soon as they arrive, while the rest of the script, with the actions, still
+ * loads. The whole screen replaces this first view once it has something to show, and gets the same response: the request
+ * is sent once.
+ * Any outcome other than data is shown by the whole screen only.
  */
 export const displayFirst = <Input, Data>(
   env: Env,
@@ -67,7 +67,7 @@ export const displayFirst = <Input, Data>(
   let hasFailed = false;
   let isOpened = false;
 
-  // The first read of the whole screen is the one that is under way, or has come a moment ago.
+  // The whole screen's first call of `read` gets the response that is under way, or that arrived less than SHARED_MS ago.
   const call: Call = (endpoint, input, options) => {
     const isRecent = firstAtMs === undefined || Math.abs(env.clock.now() - firstAtMs) < SHARED_MS;
     const shared = endpoint.name === read.name && isRecent ? first : undefined;
@@ -81,7 +81,7 @@ export const displayFirst = <Input, Data>(
       $first.set({ kind: 'ready', data: outcome.data, atMs: env.clock.now() });
   };
 
-  // A mistake of ours is no lost connection: it ends in the page's last resort, as one in any rendering does.
+  // An error thrown by `open` is a bug, not a lost connection: a screen that throws it again passes it to the error boundary.
   const opened = (open: (env: Env, seen?: Data) => WholeScreen): WholeScreen => {
     const view = $first.get();
     try {
@@ -94,8 +94,8 @@ export const displayFirst = <Input, Data>(
     }
   };
 
-  // Two waits in a row are one to the borrower: while there is nothing to be seen but that data are on their way, what
-  // has said so until now goes on to, and counts on.
+  // The borrower sees one wait, not two: while neither view has data, the first view's loading notice stays mounted, so
+  // that its timer is not started again.
   const takeOver = ({ Screen, $isWaiting }: WholeScreen): void => {
     $isWaiting.subscribe((isWaiting) => {
       const mayWait = isWaiting && $first.get().kind === 'loading';
@@ -132,7 +132,7 @@ export const displayFirst = <Input, Data>(
       load();
     },
     retry: () => {
-      // Whoever tries again asks for the data too: what has failed before would only be said a second time.
+      // Do not share a failed response: the retry must send the request again, not show the same failure again.
       if (hasFailed) first = undefined;
       load();
     },
