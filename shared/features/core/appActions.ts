@@ -1,6 +1,6 @@
 /**
- * The messages to the native app, one maker each, with what a plain browser does in the app's stead. Single exports, so
- * that a page's script holds only those that it sends; those that only a late part may send have files of their own.
+ * The messages to the native app, one function each, with what a browser without the app does instead. Each is an export of its own, so
+ * that a page's script contains only those that it sends; those that only a late chunk sends have their own files.
  */
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
@@ -8,13 +8,13 @@ import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 
-/** What stands in for the app in a plain browser. */
+/** What replaces the app in a plain browser. */
 export interface Browser {
   readonly navigator: Navigator;
   readonly page: PageParameters;
 }
 
-/** A message, and its counterpart in a browser; without one nothing happens there. */
+/** A message to the app, and what a browser does instead; nothing if `inBrowser` is absent. */
 export interface AppAction {
   readonly message: BridgeMessage;
   readonly inBrowser?: (browser: Browser) => void;
@@ -24,7 +24,7 @@ const leave = ({ navigator, page }: Browser): void => {
   if (!navigator.back()) navigator.assign(addressOf(page, 'home'));
 };
 
-/** What opens an address in a browser. */
+/** @returns an `inBrowser` function that opens this address. */
 export const opens =
   (url: string) =>
   ({ navigator }: Browser): void =>

@@ -1,7 +1,7 @@
 import { numberIn } from '../../lib/phone.ts';
 import type { AppAction } from './appActions.ts';
 
-/** Calls the first number in the words; undefined where they hold none that is a plain number. */
+/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
 export const callPhone = (said: string): AppAction | undefined => {
   const phone = numberIn(said);
   if (!phone) return undefined;

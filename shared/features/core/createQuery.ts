@@ -41,7 +41,7 @@ export interface Query<Data> {
   readonly $view: ReadableAtom<QueryState<Data>>;
   /** Reads the data; data on screen stay there meanwhile, unless older than `maxAgeMs`. @returns whether they are fresh now. */
   refresh(): Promise<boolean>;
-  /** Shows data that an earlier page has kept, until it has been read again. */
+  /** Shows data that an earlier page has stored, until they have been read again. */
   restore(data: Data, checkedAtMs: number): void;
 }
 

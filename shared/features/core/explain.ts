@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import type { Env } from '../../platform/env.ts';
 import type { Failed } from './Failure/failureKind.ts';
 
-/** An outcome without data, and the platform on which something can be done about it. */
+/** An outcome without data, with the platform that the ways out of it need. */
 export interface Failure {
   readonly env: Env;
   readonly outcome: Failed;
 }
 
-/** What explains a failure, in the place of what failed; or beside other words, where it says no more than who has to log in. */
+/** The component that explains a failure, in place of the data; or, with `isBeside`, next to other text, where it only says that the borrower has to log in. */
 export type Explained = ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
 
 /**
- * How to load what explains a failure, with the ways on: nobody needs it before there is one, so it follows the document.
- * Rejected where that part of the script does not come.
+ * Loads the component that explains a failure and offers ways on. It is a late chunk, because it is needed only after a failure.
+ * @returns a function whose promise is rejected if that chunk cannot be loaded.
  */
 export const explain =
   ({ env, outcome }: Failure): (() => Promise<Explained>) =>

@@ -2,10 +2,10 @@ import { type LinkRules, safeUrl } from '../../navigation/safeUrl.ts';
 import { handToApp } from './handToApp.ts';
 import type { BridgeHost } from './sendToApp.ts';
 
-/** How a link was taken: the page is leaving for it, the app opens it, or it was refused. */
+/** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
 
-/** Follows an address that came in an answer, if it is safe: on the web here, under the brand's scheme by the app, which a plain browser does not have. */
+/** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
 export const followSafeLink = (
   host: BridgeHost,
   raw: string,

@@ -1,7 +1,7 @@
 import { openPage } from './appActions.ts';
 import { type BridgeHost, sendToApp } from './sendToApp.ts';
 
-/** Has the app open an address that is its own. `appOnly`: there is none here, as in a plain browser, and nothing was opened. */
+/** Lets the app open one of its own addresses. @returns `appOnly` where there is no app, as in a plain browser: nothing was opened. */
 export const handToApp = (host: BridgeHost, url: string): 'handed' | 'appOnly' => {
   let handed: 'handed' | 'appOnly' = 'handed';
   sendToApp(host, {

@@ -9,30 +9,30 @@ import { text } from './messages.ts';
 
 const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(navigator.origin) });
 
-/** An address of an answer as far as the brand lets the page follow it; undefined where it does not. */
+/** @returns an address from a response as a link that the brand's rules allow; undefined if they do not allow it. */
 export const checkLink = (env: Env, raw: unknown): SafeLink | undefined =>
   safeUrl(raw, env.navigator.origin, rulesOf(env));
 
-/** Whether an address of an answer leads to one of these pages of this site, whatever else it carries. */
+/** @returns whether an address from a response leads to one of these pages of this site, whatever its parameters. */
 export const leadsTo = (env: Env, raw: string, pages: readonly Screen[]): boolean => {
   const link = checkLink(env, raw);
   const page = link?.kind === 'web' ? pageAt(new URL(link.url), env.navigator.origin) : undefined;
   return pages.some((name) => name.toLowerCase() === page);
 };
 
-/** Tells the borrower that an address is not followed. */
+/** Tells the borrower that the page does not follow an address. */
 export const refuseLink = (env: Env): 'refused' => {
   env.toast(text.linkRefused);
   return 'refused';
 };
 
-/** Tells the borrower that there is no app here that could open an address. */
+/** Tells the borrower that only the app could open an address, and that it is not here. */
 export const needsApp = (env: Env): 'refused' => {
   env.toast(text.inAppOnly);
   return 'refused';
 };
 
-/** Follows an address of an answer, and tells the borrower where that is not safe, or takes the app. */
+/** Follows an address from a response. Where it is not safe, or only the app could open it, tells the borrower so. */
 export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
   const followed = followSafeLink(env, raw, rulesOf(env), how);
   if (followed === 'appOnly') return needsApp(env);

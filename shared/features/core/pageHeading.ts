@@ -1,2 +1,2 @@
-/** The page's heading, to give the focus to where a pressed button goes: it stands above whatever comes in its place, and stays. */
+/** The page's heading. It gets the focus when a pressed button disappears: it precedes whatever replaces the button, and it stays. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('h1');

@@ -18,8 +18,8 @@ const watch = ($state: Lock['$state'], report: Report | undefined): void => {
 };
 
 /**
- * A maker of locks whose locks report that a request is not confirmed, and what checks of the lender's records show. The outcome of a
- * request is the call's to report.
+ * Wraps a function that makes locks: each lock then reports that a request is unconfirmed, and what the checks of the lender's records
+ * show. It does not report the outcome of a request: the call does that itself.
  */
 export const reported =
   <Env extends Reporting, Submission, Made extends Lock>(make: (env: Env, submission: Submission) => Made) =>

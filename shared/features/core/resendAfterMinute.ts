@@ -1,19 +1,19 @@
 import type { CheckResult, UnconfirmedCheck } from './submissionState.ts';
 
-/** A request whose outcome is not known, as far as offering it again needs it. */
+/** What `resendAfterMinute` needs of a request whose outcome is unknown. */
 export interface Unanswered {
-  /** How long it is until its minute is over; 0 where it is, or where it was accepted. */
+  /** The rest of its minute, in ms; 0 once the minute is over, or if the request was accepted. */
   readonly restMs: number;
-  /** Looks at the lender's records. Never rejects. */
+  /** Checks the lender's records. Never rejects. */
   readonly look: () => Promise<CheckResult>;
-  /** Whether nothing has been decided or asked anew since. */
+  /** @returns whether this is still the latest check: nothing has been decided, and no other check begun, since. */
   readonly isAsked: () => boolean;
   readonly show: (result: UnconfirmedCheck, maySendAgain?: boolean) => void;
   readonly finish: () => void;
   readonly wait: (ms: number, run: () => void) => void;
 }
 
-/** How a request whose outcome is not known comes to be offered again. */
+/** Decides when a request whose outcome is unknown may be sent again. */
 export type Resend = (unanswered: Unanswered) => Promise<void>;
 
 /**

@@ -1,20 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../../platform/clock.ts';
 
-/** How long a borrower waits before another code can be asked for. */
+/** How long a borrower has to wait before requesting another code. */
 const RESEND_SECONDS = 60;
 
 /** The wait after a code was sent. */
 export interface SmsCountdown {
-  /** Seconds left; 0 where a code can be asked for. */
+  /** Seconds left; 0 when a code can be requested. */
   readonly $restSeconds: ReadableAtom<number>;
-  /** Counts from the moment at which a code was sent, which may be before a reload. */
+  /** Starts counting from the time at which a code was sent, which may be before a reload. */
   start(sentAtMs: number): void;
 }
 
 /**
- * Counts the seconds until another code can be asked for. A timer in the background runs late, so the phone's clock
- * decides; but each tick takes a second away, so that a clock set back does not freeze it.
+ * Counts the seconds until another code can be requested. Timers of a page in the background run late, so the phone's clock
+ * decides; but each tick takes off at least one second, so that the count does not freeze if the clock is set back.
  */
 export const smsCountdown = ({ now, after }: Clock): SmsCountdown => {
   const $restSeconds = atom(0);

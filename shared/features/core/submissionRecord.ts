@@ -6,10 +6,10 @@ import type { Clock } from '../../platform/clock.ts';
 export interface SubmissionRecord {
   /** When it was sent, by the phone's clock, in ms since 1970: shown to the borrower. */
   readonly atMs: number;
-  /** The life of a page that sent it, and when by its steady clock. */
+  /** The id of the page load that sent it, and the time by that page's steady clock, in ms. */
   readonly sender: string;
   readonly steadyMs: number;
-  /** From when other pages count its time, by the phone's clock, and by the steady clock of the one that began anew. */
+  /** From when other pages count its age, by the phone's clock. `adopter`: the page load that has set this time anew; `adoptedMs`: when, by its steady clock. */
   readonly fromMs: number;
   readonly adopter: string;
   readonly adoptedMs: number;
@@ -49,8 +49,8 @@ export const parseSubmissionRecord = (stored: unknown): SubmissionRecord | undef
 };
 
 /**
- * How old marks are, on a phone whose clock may be set at any time. The page that left one knows by its steady clock;
- * another life of a page has the phone's clock alone.
+ * How old records are, on a phone whose clock may be changed at any time. The page load (`life`) that wrote a record measures its age
+ * with its steady clock; any other page load has only the phone's clock.
  */
 export const submissionTimes = (clock: Clock, life: string) => {
   const isOwn = (mark: SubmissionRecord): boolean => mark.sender === life;
@@ -64,20 +64,20 @@ export const submissionTimes = (clock: Clock, life: string) => {
 
   return {
     isOwn,
-    /** The times of a request that leaves now. */
+    /** @returns the time fields of the record of a request that is sent now. */
     startOf: () => {
       const atMs = clock.now();
       return { atMs, sender: life, steadyMs: clock.steady(), fromMs: atMs, adopter: '', adoptedMs: 0 };
     },
-    /** How long ago it left, as far as this page can know. */
+    /** @returns how long ago it was sent, in ms, as far as this page can know. */
     agoOf,
-    /** Whether it left a day ago or earlier. */
+    /** @returns whether it was sent a day ago or earlier. */
     isOld: (mark: SubmissionRecord): boolean => ageOf(mark) >= DAY_MS,
-    /** How long it is until then. */
+    /** @returns the time until it will be a day old, in ms. */
     restOfDay: (mark: SubmissionRecord): number => Math.max(0, DAY_MS - ageOf(mark)),
     /**
-     * The mark as this life of a page counts its time. A clock by which it left in the future, or by which hours have
-     * passed, may have been set since: then its time begins anew here, where a steady clock measures it.
+     * @returns the record with the times by which this page load measures its age. If it was sent in the future or more than an hour ago
+     * by the phone's clock, that clock may have been changed since: then its age starts at 0 here, measured by the steady clock.
      */
     adopt: (mark: SubmissionRecord, isMoney: boolean): SubmissionRecord => {
       const agoMs = agoOf(mark);

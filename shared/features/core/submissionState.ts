@@ -5,9 +5,9 @@
 export type CheckResult = 'done' | 'open' | 'changed' | 'unknown';
 
 /**
- * How a request stands that may be sent only once. `unconfirmed`: one has gone out, here or in another tab or before a
- * reload, and the page looks what came of it: `early` saw no sign, but the request may still be under way. `unkept`:
- * this phone keeps no note of what an earlier visit has sent, and the records alone cannot tell.
+ * The state of a request that may be sent only once. `unconfirmed`: it was sent, here, in another tab or before a reload, and the page
+ * checks whether it was carried out. `early`: the check found no sign of it, but it may still be under way. `unkept`: this phone stores
+ * no record of what an earlier visit has sent, and the lender's records alone cannot show it.
  */
 export type SubmissionState =
   | { readonly kind: 'free' | 'sending' | 'done' }
@@ -17,11 +17,11 @@ export type SubmissionState =
       readonly sentAtMs: number;
       /** The service had accepted it. */
       readonly wasAccepted: boolean;
-      /** Whether the borrower may decide now to send it, or another one like it. */
+      /** Whether the borrower may now decide to send it again, or to send another request like it. */
       readonly maySendAgain: boolean;
-      /** By the phone's clock, the earliest moment for that, and only after one more look; undefined where none is known. */
+      /** The earliest time for that, by the phone's clock, and only after one more check; undefined if it is not known. */
       readonly untilMs: number | undefined;
     };
 
-/** What a check has shown, or why none has been made. */
+/** What a check has shown, or why no check was made. */
 export type UnconfirmedCheck = Extract<SubmissionState, { kind: 'unconfirmed' }>['check'];

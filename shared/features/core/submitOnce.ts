@@ -24,11 +24,11 @@ export interface SentBefore {
   readonly before: string | undefined;
   /** It was sent a day ago or earlier: the records may show a different, later request. */
   readonly isOld: boolean;
-  /** The service had said yes to it. */
+  /** The service had accepted it. */
   readonly wasAccepted: boolean;
 }
 
-/** One thing that a borrower wants done once. */
+/** One action of the borrower that must be carried out only once. */
 export interface Submission {
   /** Names the call, the borrower and the order, so that the record of another submission is never read as this one's. */
   readonly key: string;
@@ -61,10 +61,10 @@ export interface Reading<Data> {
   readonly isOnlyWay?: boolean;
 }
 
-/** A lock around a request that may be sent only once, over taps, tabs, reloads and lost answers. */
+/** A lock around a request that may be sent only once, whatever taps, tabs, reloads and lost responses there are. */
 export interface SubmitOnce {
   readonly $state: ReadableAtom<SubmissionState>;
-  /** Looks for what an earlier page has sent. To be called once, when the page opens. */
+  /** Looks for the record of a request that an earlier page has sent. To be called once, when the page opens. */
   open(): void;
   /**
    * Sends the request, unless it has been sent before. @returns the outcome, without waiting for a check that it starts;
@@ -74,9 +74,9 @@ export interface SubmitOnce {
     ask: (options: Required<Pick<CallOptions, 'idempotencyKey' | 'onEnd'>>) => Promise<Outcome<Data>>,
     reading?: Reading<Data>,
   ): Promise<Outcome<Data> | undefined>;
-  /** Unconfirmed: looks at the lender's records again. */
+  /** In the state `unconfirmed`: checks the lender's records again. */
   checkAgain(): Promise<void>;
-  /** Unconfirmed, where it may be sent again: the borrower wants that. */
+  /** In the state `unconfirmed` with `maySendAgain`: the borrower decides to send it again. */
   release(): void;
 }
 
@@ -281,7 +281,7 @@ const makeLock = (
       if (outcome?.kind !== 'unknown' || outcome.reason !== 'timeout') isUnderWay = false;
       const newer = newerThan(sent);
       if (!outcome || newer) {
-        // Another tab was faster by a moment, or has sent it anew.
+        // Another tab has sent it a moment earlier, or has sent it again.
         void holdUnconfirmed(newer ?? sent);
       } else if (outcome.kind === 'ok' && isFinal(outcome.data)) finish(sent);
       else if (outcome.kind === 'unknown' && outcome.isUnsent) {

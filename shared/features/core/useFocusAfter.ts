@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Once what `isThere` tells of has gone with the focus in it, gives that to what comes after: a key would begin at the top of the page. */
+/** When an element that had the focus has been removed (`isThere` becomes false), moves the focus to `next()`. Otherwise the next Tab key would start at the top of the page. */
 export const useFocusAfter = (isThere: boolean, next: () => Element | null | undefined): void => {
   const wasThere = useRef(isThere);
   useLayoutEffect(() => {

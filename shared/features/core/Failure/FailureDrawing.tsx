@@ -1,6 +1,6 @@
 import type { FailureKind } from './failureKind.ts';
 
-// Line drawings on a grid of 96. Several kinds share one, for they are one thing to a borrower: a closed door, a paper.
+// Line drawings on a grid of 96 units. Kinds that mean the same to a borrower share a drawing.
 const lock = 'M32 44h32v26H32zM38 44v-8a10 10 0 0 1 20 0v8M48 54v6';
 const search =
   'M30 24h26l10 10v18M30 24v48h20M56 24v10h10M38 40h12M38 50h8M61 56a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm6 14 8 8';
@@ -31,7 +31,7 @@ const drawings: { readonly [kind in FailureKind]: string } = {
   incomplete: chain,
 };
 
-/** A drawing of what has happened, in the brand's colour; the words beside it say the same. */
+/** A drawing of what has happened, in the brand's colour. Hidden from screen readers: the text next to it says the same. */
 export function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
   return (
     <svg

@@ -9,9 +9,9 @@ import { text } from './messages.ts';
 
 interface FailureViewProps extends LoginWay {
   readonly kind: FailureKind;
-  /** The service's own words, which are shown where the page has none of its own. */
+  /** The service's own message, shown where the page has no text for the failure. */
   readonly said: Words;
-  /** The order's page, where there is one to go to. */
+  /** The address of the order's page; undefined if there is no order, or this is its page. */
   readonly orderHref: string | undefined;
   readonly accountHref: string;
   readonly phone: string;
@@ -37,7 +37,7 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
   incomplete: [text.incomplete, text.incompleteMore],
 };
 
-/** What a failure is called, and what more there is to say of it. */
+/** @returns the title of a failure and its explanation. */
 export const wordsOf = ({
   kind,
   said,
@@ -48,13 +48,13 @@ export const wordsOf = ({
   return words[kind];
 };
 
-/** Another try can bring another answer. What the service has decided stays decided. */
+/** Whether a retry can bring a different result. It cannot where the service has decided. */
 const isPassing = (kind: FailureKind): boolean => /^(refused|offline|timeout|serviceDown|bug)$/.test(kind);
 
 /** Whether a login helps. */
 export const isSolvedByLogin = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
 
-// Of these nobody could show an order.
+// With these failures, the order's page could not show the order either.
 const hasNoOrder = (kind: FailureKind): boolean =>
   isSolvedByLogin(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
 
@@ -78,12 +78,12 @@ function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
   );
 }
 
-/** In the place of data that did not come: what that means, and the ways on that can help. */
+/** Shown in place of data that did not arrive: what has happened, and the ways on that can help. */
 export function FailureView(props: FailureViewProps) {
   const { kind, phone, onRetry, onHome, onCall } = props;
   const [title, more] = wordsOf(props);
   const href = hasNoOrder(kind) ? undefined : props.orderHref;
-  // Retry and the login come before the places to go to.
+  // Retry and the login are the main button; the links to other pages are secondary.
   const isAccount = kind === 'noAccount';
   const isFirst = !isPassing(kind) && !isSolvedByLogin(kind) && !isAccount;
   return (

@@ -4,13 +4,13 @@ import { type Explained, explain, type Failure } from '../explain.ts';
 
 interface LateLoginProps {
   readonly failure: Failure | undefined;
-  /** Runs as it comes to stand there: what it stands in has grown. */
+  /** Called when the login appears, because its container has grown. */
   readonly onShown?: () => void;
 }
 
 /**
- * Beside words on what a failure has left unknown: that the borrower is signed out, and the login; nothing of other failures.
- * It follows the document. Where it does not come, the next look brings another failure, and asks for it again.
+ * Shown next to a text about what a failure has left unknown: that the borrower is signed out, with the login; nothing for other failures.
+ * It is a late chunk. If the chunk does not load, the next check brings a new failure, and with it a new attempt to load.
  */
 export function LateLogin({ failure, onShown }: LateLoginProps) {
   const [loaded, setLoaded] = useState<{ readonly Explanation: Explained }>();
@@ -25,6 +25,6 @@ export function LateLogin({ failure, onShown }: LateLoginProps) {
   useLayoutEffect(() => {
     if (loaded) onShown?.();
   }, [loaded, onShown]);
-  // The way to look again stands there already.
+  // The surrounding notice already has a button to check again.
   return loaded ? <loaded.Explanation isBeside onRetry={() => {}} /> : null;
 }

@@ -16,13 +16,13 @@ import { loginOf } from './loginOf.ts';
 
 interface ExplainedProps {
   readonly onRetry: () => void;
-  /** It stands beside words on what the failure has left unknown: whoever is signed out is told so, and led to the login. */
+  /** It is shown next to a text about what the failure has left unknown: it then only tells a borrower who is signed out so, with the login. */
   readonly isBeside?: boolean;
 }
 
 /**
- * What stands in the place of data that did not come, for one outcome on this platform. `isOrder`: it stands on the order's
- * own page, which is no way on from itself.
+ * @returns the component shown in place of data that did not arrive, for one outcome on this platform. `isOrder`: it is shown on the
+ * order's own page, so it has no link to that page.
  */
 export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere()): ComponentType<ExplainedProps> => {
   const kind = failureKind(outcome, refusals);

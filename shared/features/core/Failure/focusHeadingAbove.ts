@@ -1,10 +1,10 @@
 /**
- * Gives the focus to the heading above the section of the pressed button, before something else takes its place: a key and a
- * screen reader would begin at the top of the page.
+ * Moves the focus to the heading above the section of the pressed button, before something else replaces that section. Otherwise the
+ * focus would be lost, and the Tab key and a screen reader would start at the top of the page.
  */
 export const focusHeadingAbove = (): void => {
   const pressed = document.activeElement;
-  // Safari gives a tapped button no focus: none is lost with it.
+  // Safari does not focus a tapped button: then no focus is lost with it.
   if (!pressed || pressed === document.body) return;
   const leaving = pressed.closest('section') || pressed;
   const above = [...document.querySelectorAll<HTMLElement>('h1, h2')].filter(

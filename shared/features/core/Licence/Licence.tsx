@@ -5,11 +5,11 @@ import { licenceFacts } from './licenceFacts.ts';
 const stated = licenceFacts({ company, currencySign, disclosures, money, terms });
 
 interface LicenceProps {
-  /** Whether it is the whole foot of a page, as wide as that; otherwise part of one. */
+  /** Whether it is the page's whole footer, at full width; otherwise a section within a footer. */
   readonly isFoot?: boolean;
 }
 
-/** What the law of the lender's country has it state, for a static page; nothing for a brand that states nothing. */
+/** The statements that the law of the lender's country requires, for a static page; nothing for a brand without them. */
 export function Licence({ isFoot }: LicenceProps) {
   return stated ? <LicenceView facts={stated} isFoot={isFoot} /> : null;
 }

@@ -25,11 +25,11 @@ const list = (facts: readonly LicenceFact[]) => (
 
 interface LicenceViewProps {
   readonly facts: LicenceFacts;
-  /** Whether it is the whole foot of a page, as wide as that; otherwise part of one. */
+  /** Whether it is the page's whole footer, at full width; otherwise a section within a footer. */
   readonly isFoot?: boolean | undefined;
 }
 
-/** What a lender states of itself: who it is and by which licence in sight, the rest folded. */
+/** The statements of a lender about itself: its name and licence are always visible, the rest is in a closed `<details>`. */
 export function LicenceView({ facts, isFoot }: LicenceViewProps) {
   const { plain, first, more, rest } = facts;
   const Box = isFoot ? 'footer' : 'section';

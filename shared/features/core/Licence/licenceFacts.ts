@@ -5,21 +5,21 @@ import type { Message } from '../../../i18n/messages.ts';
 import { telOf } from '../../../lib/phone.ts';
 import { text } from './messages.ts';
 
-/** One thing that a lender states. What it says is the same in every language. */
+/** One statement of a lender. Its value is the same in every language. */
 export interface LicenceFact {
-  /** Absent where it goes on with what the fact before it is about. */
+  /** Absent if it is a further value of the fact before it. */
   readonly label?: Message;
   readonly value: string;
   readonly href?: string;
 }
 
-/** What a lender has to state in public. */
+/** The statements that a lender has to publish. */
 export interface LicenceFacts {
-  /** Who lends and by which licence, in the terms of its country, which stand in any language. */
+  /** The lender's name and licence in the official terms of its country, which are not translated. */
   readonly plain: readonly string[];
-  /** The same, and where the lender is to be found: always in sight. */
+  /** The same as labelled facts, with the lender's official addresses: always visible. */
   readonly first: readonly LicenceFact[];
-  /** What the rest is called, which is folded. */
+  /** The label of the rest, which is folded. */
   readonly more: Message;
   readonly rest: readonly LicenceFact[];
 }
@@ -40,7 +40,7 @@ const philippine = (
 ): LicenceFacts => {
   const { example, complaints, privacy, officialChannels } = rest;
   const amount = (cents: Cents): string => withSign(currencySign, cents, money);
-  // Hundredths of a percent are written as cents are.
+  // Hundredths of a percent are formatted like cents.
   const percent = (value: number): string => `${formatAmount(Math.round(value * 100), money)} %`;
   const [channel = '', ...channels] = officialChannels;
   return {
@@ -85,7 +85,7 @@ const indian = ({ lender, keyFactsUrl, grievanceOfficer }: IndianDisclosures): L
   ],
 });
 
-/** What a lender has to state in public, in the order in which it is read; undefined for a brand that states nothing. */
+/** @returns the statements that a lender has to publish, in reading order; undefined for a brand without them. */
 export const licenceFacts = (lender: Lender): LicenceFacts | undefined => {
   const { disclosures } = lender;
   if (!disclosures) return undefined;

@@ -9,30 +9,30 @@ import { text } from './messages.ts';
 
 interface UnconfirmedNoticeProps {
   readonly title: string;
-  /** What may have happened: for money, whether it may have left. */
+  /** What may have happened: for a payment, whether money may have left the borrower's account. */
   readonly message: string;
   readonly check: UnconfirmedCheck;
-  /** Whether it may be sent again now; by default once a look has found no sign of it. */
+  /** Whether it may be sent again now. Default: once a check has found no sign of it. */
   readonly maySendAgain?: boolean;
-  /** The moment, by the phone's clock, before which it may not; undefined where nobody knows it. */
+  /** The time, by the phone's clock, before which it may not be sent again; undefined if it is not known. */
   readonly untilMs?: number | undefined;
-  /** What to say once a look has found no sign of it, and the label of the button that sends it again. */
+  /** The text once a check has found no sign of it, and the label of the button that sends it again. */
   readonly openMessage: string;
   readonly againLabel: string;
-  /** What to say of this sight in place of the usual words. */
+  /** A text for the result of this check, in place of the usual one. */
   readonly words?: string | undefined;
-  /** Where the order stands; without an order there is nothing to look at. */
+  /** The address of the order's page; undefined if there is no order to look at. */
   readonly orderHref: string | undefined;
-  /** Whom to call, where it is about money. */
+  /** The number to call if it is about money. */
   readonly phone?: string;
   readonly onCall?: () => void;
-  /** Why the latest look had no answer: where the service has said no, the login comes before the other ways on. */
+  /** Why the latest check got no data. If the service refused it, the login is shown before the other ways on. */
   readonly failure?: Failure | undefined;
   readonly onCheckAgain: () => void;
   readonly onAgain: () => void;
 }
 
-// A minute is named that is over by then.
+// Times are shown in whole minutes: rounded up, so that the wait is over at the time shown.
 const MINUTE_MS = 60_000;
 
 const waitOf = ({ check, untilMs, phone }: UnconfirmedNoticeProps): string => {
@@ -48,7 +48,7 @@ const wordsOf = {
   unknown: text.unknown,
 };
 
-/** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
+/** Replaces the button of a request that was sent and whose outcome is unknown: says so, and offers the ways on. */
 export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
   const { title, message, check, openMessage, againLabel, orderHref, failure, phone, onCall } = props;
   const { onCheckAgain, onAgain } = props;

@@ -7,11 +7,11 @@ import type { Followed } from '../followSafeLink.ts';
 import { handToApp } from '../handToApp.ts';
 import { follow, needsApp, refuseLink } from '../links.ts';
 
-// A place that the app knows by name: what stands before its path or query is no scheme, no host and no markup.
+// A page that the app knows by its name, without a scheme: the part before the path or query is no scheme, no host and no markup.
 const isPlace = (url: string): boolean =>
   /^(?!\/\/)[^:/?&]*([/?]|$)/.test(url) && !hasBarredScheme(url.replace(/[/?#].*/, ''));
 
-/** What the app is given for an address that is not of the web; undefined where it is not given. */
+/** @returns what the app gets for an address that is not a web address; undefined if the app must not get it. */
 const appTarget = (url: string): string | undefined => {
   if (!url || isOdd(url)) return undefined;
   const [, name = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.+)/i.exec(url) ?? [];
@@ -24,9 +24,9 @@ const appTarget = (url: string): string | undefined => {
 };
 
 /**
- * Follows an address of an older call: on the web as any other; what is none of the web is the app's, a place without a
- * scheme as it came, a telephone number as a plain number. One whose scheme can do something in the page or on the phone
- * is refused. The borrower is told of that, and where there is no app to open it.
+ * Follows an address from a legacy call. A web address is followed as any other. Anything else goes to the app: a page name without a
+ * scheme unchanged, a telephone number as a plain number. A scheme that can act in the page or on the phone is refused. If the address
+ * is refused, or there is no app to open it, the borrower is told.
  */
 export const followLegacyLink = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
   const url = raw.trim();
