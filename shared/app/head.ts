@@ -1,8 +1,8 @@
 /**
- * What the head of a document does before the page's own script has arrived: it sends the page's first call, fetches the
- * texts of another language where the address asks for one, and takes the session out of the address.
+ * The script in the head of a document. Before the page's own script has arrived, it sends the page's first call, fetches the texts of
+ * another language if the address asks for one, and removes the session from the address.
  *
- * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
+ * The build compiles this file once per page, with the page's values in place of the constants below, and inlines it in the document.
  */
 import { requestTo } from '#adapter/request';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
@@ -19,25 +19,25 @@ import { type PageParameters, readParameters, type SessionName } from '../sessio
 import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
 import type { AddressParameters } from './pageConfig.ts';
 
-/** The page's first call, as the build has it from the call's own definition. */
+/** The page's first call. The build makes it from the definition of the call. */
 interface EarlyCallPlan {
   readonly route: CallRoute;
-  /** What it carries: names of the call, each with the parameter of the address whose value it has. */
+  /** The fields of its payload, each with the parameter of the address that holds its value. */
   readonly fields: readonly (readonly [field: string, parameter: keyof AddressParameters])[];
 }
 
 declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
-/** Whether the page's script sends its call itself where the store holds repayment info. */
+/** Whether the page's script sends the call itself if the tab's storage holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
-/** The parameter without which there is nothing to ask for. */
+/** The parameter without which the call is not sent. */
 declare const __NEEDS__: keyof AddressParameters | null;
 /** Whether the in-page route may name another order than the session does. */
 declare const __IS_ROUTED__: boolean;
-/** The page's other languages, and how the address of the file of each begins. */
+/** The page's languages besides the default one, and the beginning of the address of each one's file. */
 declare const __OTHER_LANGUAGES__: readonly string[];
 declare const __LANGUAGE_FILES__: string;
-/** By which parameter the lender's own app is known, and how its values look there. */
+/** The parameter that tells whether the page runs in the lender's own app, and the pattern of its values there. */
 declare const __APP_PARAMETER__: SessionName | null;
 declare const __APP_VALUES__: RegExp;
 /** The page's folder. */
@@ -53,15 +53,15 @@ const host = window as unknown as HeadWindow;
 // First of all, so that an error in the rest of this file is kept too.
 if (reportTo) keepErrors(host, __SCREEN__, reportTo.endpoint);
 
-// The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
+// The app asks every page whether it handles 'back' itself. A page with a dialog for it replaces this function.
 host.loanAppBack = () => false;
 
-// With repayment info in the tab, the script decides: it has to read first whose data they are and which call they came from. A
-// rollover's code (`isDelay=1`) comes from another call. Borrowers who come by a link in a message mostly have none, and wait for this call.
+// If the tab holds repayment info, the page's script decides: it has to read first whose data they are and which call they came from. A
+// rollover's code (`isDelay=1`) comes from another call. Borrowers who open a link in a message mostly have no such data, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
   !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isKeptInTab('repaymentInfo');
 
-// The in-page route names another order or product than the session: then the script sends the call, for that one.
+// If the in-page route names another order or product than the session, the page's script sends the call for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
   const named = new URLSearchParams(location.hash.split('?')[1]);
   return (['orderId', 'productId', 'product_id'] as const).some(
@@ -72,7 +72,7 @@ const isElsewhere = ({ session }: PageParameters): boolean => {
 const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageParameters): void => {
   const query = new URLSearchParams(search);
   const fields: { [name: string]: string | undefined } = {};
-  // Of the session both spellings of the product are known; other parameters stand in the address alone.
+  // The session has both spellings of the product; the other parameters are in the address only.
   for (const [name, parameter] of parameters) {
     fields[name] = page.session[parameter as SessionName] || query.get(parameter) || undefined;
     if (__NEEDS__ && parameter === __NEEDS__ && !fields[name]) return;
@@ -90,10 +90,10 @@ const fetchLanguage = (name: string): void => {
   host.loanLanguage = { name, file };
 };
 
-// Checked before `pageSearch` runs, because that stores a new session from the address.
+// Checked before `pageSearch` runs, because that stores the session of a new address.
 const isOfAnother = isOfAnotherBorrower(readKept);
 host.loanOfAnother = isOfAnother;
-// An address that names a borrower says all by itself: it keeps the session until the call has gone, for to change it takes time.
+// An address that names a borrower holds everything the call needs: it is changed only after the call was sent, because changing it takes time.
 const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
@@ -104,5 +104,5 @@ if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);
-// The call has not told of the address: no request names the page that it comes from.
+// That the call was sent with the session still in the address reveals nothing: the pages' requests carry no referrer.
 if (__EARLY__) pageSearch();

@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { readParameters } from '../session/parameters.ts';
 import { Frame } from './Frame.tsx';
 
-/** What the build learns of a screen: its title and the first view, to be turned into HTML. */
+/** What the build gets from a screen: its title, and its first view, which it renders to HTML. */
 export interface Prerendered {
   readonly title: string;
   readonly view: unknown;
@@ -16,7 +16,7 @@ const never = (): never => {
   throw new Error('A screen touched the platform before its first view stood.');
 };
 
-// The first view is the same for every borrower: an empty address, and a platform that nothing may be asked of.
+// The first view is the same for every borrower: the address is empty, and any use of the platform throws.
 const emptyEnv: Env = {
   page: readParameters(''),
   hints: { userAgent: '', hasIosHandler: false },
@@ -37,7 +37,7 @@ interface Parts<Model extends { open(): void }> {
   readonly title: Message;
 }
 
-/** Stands in for start.tsx while a page is prerendered: keeps its first view instead of bringing it to life. */
+/** Replaces `start` of start.tsx while the build prerenders a page: keeps the first view instead of hydrating it. */
 export const start = <Model extends { open(): void }>({ create, Screen, title }: Parts<Model>): void => {
   lastStarted = {
     title: t(title),
@@ -45,7 +45,7 @@ export const start = <Model extends { open(): void }>({ create, Screen, title }:
   };
 };
 
-/** The screen that was started last. */
+/** @returns the screen that was started last. @throws if none was. */
 export const lastStartedScreen = (): Prerendered => {
   if (!lastStarted) throw new Error('No screen was started.');
   return lastStarted;

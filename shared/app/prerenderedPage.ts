@@ -4,8 +4,8 @@ import { OLD_MS, pageAgeMs } from '../platform/pageAge.ts';
 import { hydrate, type ScreenModel, type ScreenParts } from './start.tsx';
 
 /**
- * When a screen is brought to life that an earlier page may have prerendered. One that is prerendered is drawn by a part that
- * follows the document; opened before that has come, it begins like any other.
+ * Decides when to hydrate a screen that the browser may prerender for an earlier page. While it is prerendered, a late chunk renders it;
+ * if it is opened before that chunk has loaded, it starts like any other screen.
  */
 export const whenOpened = <Model extends ScreenModel>(run: () => void, screen: ScreenParts<Model>): void => {
   if (!(document as PrerenderedDocument).prerendering) {
@@ -13,7 +13,7 @@ export const whenOpened = <Model extends ScreenModel>(run: () => void, screen: S
     return;
   }
   const begin = (): void => {
-    // The response to the head's call may have lain there all the while, and is no news by now.
+    // The response to the head's call may have arrived long before, and be out of date: then it is dropped.
     if (pageAgeMs() > OLD_MS) (window as EarlyWindow).loanEarly = undefined;
     run();
   };

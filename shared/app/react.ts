@@ -1,5 +1,5 @@
 /**
- * What stands in for `react`: Preact with its hooks, as published. Of it, a page's bundle holds what its components import.
+ * Replaces `react`: Preact with its hooks, as published. A page's bundle contains only the exports that its components import.
  * `ENGINE=react` builds the same sources with React itself.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -12,9 +12,9 @@ export * from 'preact/hooks';
 // biome-ignore-end lint/performance/noBarrelFile: the same
 
 /**
- * As React's, which `useStore` of @nanostores/react is made of. Preact has it in `preact/compat` only, which is two
- * kilobytes more on every screen. (@nanostores/preact does without, but draws a change in a task of its own, and with
- * that most often a frame later.)
+ * The same as React's hook, which `useStore` of @nanostores/react uses. Preact has it only in `preact/compat`, which would add 2 kB to
+ * every screen. (@nanostores/preact does not need it, but renders a change in a separate task, and therefore mostly one frame
+ * later.)
  */
 export const useSyncExternalStore = <Value>(
   subscribe: (onChange: () => void) => () => void,
@@ -23,7 +23,7 @@ export const useSyncExternalStore = <Value>(
   const read = useRef(getSnapshot);
   read.current = getSnapshot;
   const [, show] = useState(getSnapshot);
-  // Before the first change can come: a change is drawn in the task in which it happens.
+  // A layout effect, so that it subscribes before the first change can happen: a change is rendered in the task in which it happens.
   useLayoutEffect(() => {
     const update = (): void => show(read.current);
     update();

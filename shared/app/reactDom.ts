@@ -1,15 +1,15 @@
-/** What stands in for `react-dom/client`: see react.ts. */
+/** Replaces `react-dom/client`: see react.ts. */
 import { type ComponentChild, hydrate, options, render } from 'preact';
 
-/** As React's options of a root. */
+/** The part of React's `RootOptions` that is used here. */
 interface RootOptions {
-  /** Runs when rendering has thrown, or a layout effect, and the view has been taken away. */
+  /** Called when rendering or a layout effect has thrown, after the view was removed. */
   readonly onUncaughtError?: (error: unknown) => void;
 }
 
 /**
- * Takes over the prerendered first view in `container`; `render` replaces it. A document has one such root, for what
- * watches over Preact's own renderings watches over all of them.
+ * Hydrates the prerendered first view in `container`; `render` replaces it. A document may have only one such root, because the
+ * error handling of Preact's own renderings is global.
  */
 export const hydrateRoot = (
   container: Element,
@@ -20,7 +20,7 @@ export const hydrateRoot = (
     try {
       run();
     } catch (error) {
-      // What is left of the view must not render into the container any more.
+      // The rest of the view must not render into the container any more.
       render(null, container);
       onUncaughtError(error);
       throw error;

@@ -6,10 +6,10 @@ import { documentTitle } from '../lib/documentTitle.ts';
 import type { LoadStaticPage } from './staticPage.ts';
 
 /**
- * Draws a page that only a build puts into its document, in the language that the address asks for. React draws later than Preact, so it answers when it stands.
+ * Renders a static page in development, where no build has put it into its document, in the language that the address asks for. React renders later than Preact, so the promise resolves once the page is in the document.
  */
 export const renderStaticPage = async (load: LoadStaticPage): Promise<void> => {
-  // Before the page is loaded, for some of its texts are resolved then.
+  // Before the page's module is loaded, because that reads some of its texts at once.
   applyLanguage((await (window as LanguageWindow).loanLanguage?.file.catch(() => undefined)) ?? {});
   const { staticPage } = await load();
   const root = document.getElementById('root') as HTMLElement;

@@ -1,19 +1,19 @@
 import type { EarlyWindow } from '../api/earlyCall.ts';
 
 /**
- * A script of its own in the document, behind the page's script, which waits in the first template: to compile and run that takes a
- * cheap phone longer than to draw the first view, and the borrower is to see that first.
+ * An inline script of its own, placed after the page's script, which is inert in the document's first `<template>`. A cheap phone needs
+ * longer to compile and run the page's script than to paint the first view, and the borrower should see that view first.
  */
 const { content } = document.querySelector('template') as HTMLTemplateElement;
-// What runs is taken out of the template: a second time there is nothing left to run.
+// Appending moves the script out of the template, so that a second call has nothing left to run.
 const run = (): void => document.body.append(content);
 
-// Where nobody sees the page, as where it is prerendered, nothing is drawn. Where the head has sent no call, nobody waits for a
-// response: what the tab holds stands in the first frame.
+// At once if the page is hidden, for instance while it is prerendered, because then nothing is painted; and if the head has sent no call,
+// because then the data may be in the tab's storage, and can be in the first frame.
 if (document.hidden || !(window as EarlyWindow).loanEarly) run();
 else {
-  // As frameDrawn.ts has it, without the promise, which would take more of every document: the next task begins with the frame on its way.
+  // The same as frameDrawn.ts, without a promise, to save bytes in every document: the task after the frame's callback starts when it is painted.
   requestAnimationFrame(() => setTimeout(run));
-  // A page that is seen may have no frame all the same, such as in a webview that the app has not shown yet.
+  // A page that is not hidden may get no frame all the same, for instance in a webview that the app has not shown yet.
   setTimeout(run, 200);
 }

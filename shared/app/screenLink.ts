@@ -1,6 +1,6 @@
 import { pathOf, type Screen } from '../navigation/screens.ts';
 
-/** The attributes of a link on a page without a framework: its script adds the borrower's session to the address. */
+/** The attributes of a link on a static page: the page's script adds the borrower's session to its address. */
 export interface ScreenLink {
   readonly href: string;
   readonly 'data-screen': Screen;

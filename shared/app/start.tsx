@@ -18,19 +18,19 @@ import { claimTab } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
 
-/** What a screen's model has for the start. */
+/** The part of a screen's model that the start-up calls. */
 export interface ScreenModel {
   /** Runs once, when the prerendered first view is hydrated and its components listen to their stores. */
   open(): void;
 }
 
-/** A screen: how to make its model, how it looks, what it is called, and its client. */
+/** A screen: its model's factory, its component, its title and its client. */
 export interface ScreenParts<Model extends ScreenModel> {
   readonly create: (env: Env) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly title: Message;
   readonly client: Client;
-  /** When the screen is brought to life, where that is not at once. */
+  /** Decides when the screen is hydrated: calls `run` then. Default: at once. */
   readonly when?: (run: () => void, screen: ScreenParts<Model>) => void;
 }
 
@@ -47,10 +47,10 @@ const showNote = (box: HTMLElement, words: Message): void => {
   addTo(box, 'p', words).setAttribute('role', 'alert');
 };
 
-// The last resort: a screen that could not be started or rendered says so, and what to do before anything else.
+// The last resort, for a screen that could not be started or rendered: a text that says so, and what to do first.
 const showBroken = (box: HTMLElement): void => showNote(box, own.text);
 
-// In place of a screen whose session is of somebody who used the tab before; the way on names nobody.
+// Shown in place of a screen whose session belongs to an earlier user of the tab. The link to the home page holds no session.
 const showOfAnother = (box: HTMLElement): void => {
   showNote(box, own.ofAnother);
   addTo(box, 'a', own.home).setAttribute('href', `${basePath}/?lang=${document.documentElement.lang}`);
@@ -66,12 +66,12 @@ const onLanguage = ({ loanLanguage }: Host, title: Message, show: () => void): v
       document.title = documentTitle(t(title), name);
       show();
     },
-    // Without its file the page stays in its own language.
+    // If the language's file does not load, the page stays in its default language.
     () => {},
   );
 };
 
-// Preact throws it on, to `window.onerror`; React does not.
+// Preact throws the error again, so that it reaches `window.onerror`; React does not.
 const reportError =
   ({ loanReports }: Host, run: () => void) =>
   (error: unknown): void => {
@@ -79,15 +79,15 @@ const reportError =
     loanReports?.report('onError', error);
   };
 
-/** A screen that is alive. */
+/** A hydrated screen. */
 interface Mounted {
   /** Renders the whole screen again. */
   readonly render: () => void;
-  /** Takes it off the document. */
+  /** Removes it from the document. */
   readonly remove: () => void;
 }
 
-/** Makes the model and takes over the first view. */
+/** Makes the model and hydrates the first view. */
 const mount = <Model extends ScreenModel>(
   { create, Screen, client }: ScreenParts<Model>,
   host: Host,
@@ -105,7 +105,7 @@ const mount = <Model extends ScreenModel>(
   return { render: () => root.render(view()), remove: () => root.render(null) };
 };
 
-/** Brings a screen to life at once. @returns what takes it off the document again. */
+/** Hydrates a screen at once. @returns a function that removes it from the document again. */
 export type Hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>) => () => void;
 
 export const hydrate: Hydrate = (parts) => {
@@ -119,7 +119,7 @@ export const hydrate: Hydrate = (parts) => {
     render = () => show(box);
     render();
   };
-  // Texts are no stores: when the file of a language arrives, everything is rendered anew.
+  // Texts are not in stores: when a language's file arrives, everything has to be rendered again.
   onLanguage(host, parts.title, () => render());
   if (belongsToAnotherBorrower(host)) {
     showInstead(showOfAnother);
@@ -136,7 +136,7 @@ export const hydrate: Hydrate = (parts) => {
   return remove;
 };
 
-/** Brings a screen to life on the prerendered document. The only place that starts anything. */
+/** Hydrates a screen on the prerendered document. Every page with a screen starts here, and nowhere else. */
 export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
   const { when = (run) => run() } = parts;
   when(() => void hydrate(parts), parts);

@@ -22,7 +22,7 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
     run(element, element.getAttribute(attribute) ?? '');
 };
 
-// A page in a frame of this site has links that lead out of it, and go on with the session of the page around it.
+// The links of a page that this site shows in a frame lead out of the frame, and carry on the session of the page around it.
 const sessionAround = (): string => {
   try {
     const { session: kept } = { ...parent.history.state } as { readonly session?: KeptSession };
@@ -34,7 +34,7 @@ const sessionAround = (): string => {
 
 const pageOfWindow = (): PageParameters => {
   if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
-  // A session of theirs that the brand keeps in the address goes no further: the language alone does.
+  // If the session belongs to another borrower and the brand keeps it in the address, links carry on the language only.
   if (belongsToAnotherBorrower(window as BorrowerWindow))
     return readParameters(
       keepsSessionInAddress ? toQuery({ lang: readParameters(location.search).lang }) : location.search,
@@ -50,7 +50,7 @@ const keepSession = (): void => {
   each<HTMLAnchorElement>('data-screen', (link, screen) => {
     link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang }) + link.hash;
   });
-  // A page in a frame is for everybody to read: its address gets the language, and nothing of the borrower.
+  // A page in a frame is the same for everybody: its address gets the language, and nothing about the borrower.
   if (page.lang)
     each<HTMLIFrameElement>('data-frame', (frame, screen) => {
       frame.src = addressOf({ session: {}, headers: {}, lang: page.lang }, screen as Screen);
@@ -61,7 +61,7 @@ const keepSession = (): void => {
 const loadDrawings = (): void => {
   for (const source of document.querySelectorAll('source'))
     if (!connection().saveData) source.removeAttribute('media');
-    // A button's stays as it is, an empty place: it is loaded when it is asked for.
+    // A drawing in a button stays as it is, an empty box: it is loaded when the button is pressed.
     else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
 };
 
@@ -80,13 +80,13 @@ const applyLanguage = (name: string, file: Texts): void => {
   if (title && title !== brandName) document.title = documentTitle(title, brandName);
 };
 
-// It waits for nothing.
+// Without a delay (0 ms): a static page waits for no data.
 const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings): void => {
   startReporting(host, settings, 0);
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-// The navigation of the public site is one line that scrolls: the page that this is has to be seen in it, where its first link begins.
+// The navigation of the public site is one line that scrolls. Scrolls it so that the current page's link is where the first link is at the start.
 const showPlace = (): void => {
   const here = document.querySelector<HTMLElement>('nav [aria-current]');
   const first = here?.parentElement?.querySelector('a');
@@ -99,11 +99,11 @@ const hydrate = (afterLanguage?: (name: string) => void): void => {
   keepSession();
   loadDrawings();
   const { loanLanguage } = window as LanguageWindow;
-  // Without its file the page stays in its own language.
+  // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(
     (file) => {
       applyLanguage(loanLanguage.name, file);
-      // Its words are of other lengths.
+      // The links have other widths in another language.
       showPlace();
       afterLanguage?.(loanLanguage.name);
     },
@@ -112,15 +112,15 @@ const hydrate = (afterLanguage?: (name: string) => void): void => {
 };
 
 /**
- * Brings a page to life that the build has put into its document whole: its links to other screens keep the borrower's
- * session, and its texts change to the language that the address asks for. `load` is for development, which has no
- * such document. `afterLanguage` is told the language that the page has changed to.
+ * Starts a page that the build has rendered completely: its links to other screens carry on the borrower's session, and its texts change
+ * to the language that the address asks for. `load` is for development, where the page has to be rendered first. `afterLanguage` is called
+ * with the language that the page has changed to.
  */
 export const startStaticPage = (load?: LoadStaticPage, afterLanguage?: (name: string) => void): void => {
   const start = (): void => hydrate(afterLanguage);
   if (import.meta.env.DEV && load)
     void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(start);
-  // The script may stand in the middle of a long text.
+  // The script may run while the document is still being parsed: it can be in the middle of a long text.
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 };

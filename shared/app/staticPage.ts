@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page without a framework, as its `document.tsx` exports it: the build turns it into HTML. */
+/** A page without a framework, as its `document.tsx` exports it: the build renders it to HTML. */
 export interface StaticPage {
   readonly title: string;
   /** What a search engine shows below the title; for public pages. */

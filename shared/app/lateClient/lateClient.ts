@@ -1,23 +1,23 @@
 import { type Call, type ClientPlatform, TIMEOUT_MS, unknown } from '../../api/settle.ts';
 import { text } from './messages.ts';
 
-/** A client, and how to load what it needs before it is needed. */
+/** A client, and a function that loads its code before it is needed. */
 export interface LoadedClient {
   readonly call: Call;
   readonly loadAhead: () => void;
 }
 
 /**
- * A client that follows the document in a file of its own: `loadAhead` loads it, and so does the first call. A call that
- * is made before it is there waits for it. Where it does not come the outcome is `unknown` and `isUnsent`: nothing
- * has left the phone.
+ * A client whose code is a late chunk: `loadAhead` loads it, or the first call does. A call that is made before the chunk has loaded waits
+ * for it. If it does not load within `TIMEOUT_MS`, the outcome is `unknown` with `isUnsent`: the request has not left
+ * the phone.
  */
 export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['after']): LoadedClient => {
   let loaded: Call | undefined;
-  // Not anew where a call was faster: a client takes what the phone says of its connection by what it says as that begins.
+  // Only one client is made, even if a call and `loadAhead` load it at the same time: it compares `navigator.onLine` with its value at the client's start.
   const begin = async (): Promise<Call> => (loaded ||= await load());
   const loadAhead = (): void => {
-    begin().catch(() => {}); // the call that needs it tries again, and says so if that fails too
+    begin().catch(() => {}); // the call that needs it tries again, and reports a failure
   };
 
   const call: Call = (endpoint, input, options = {}) => {
