@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { browserTab } from './storage/browserStores.ts';
 import type { ShowToast } from './toasts.ts';
 
-/** The window with what the head of the document and the native apps put on it. */
+/** The window, with the fields that the head of the document and the native apps add. */
 export type HostWindow = Window & EarlyWindow & NativeWindow & ReportWindow;
 
 export const browserClock: Clock = {
@@ -40,7 +40,7 @@ const withReport = (env: Env, { loanReports }: ReportWindow): Env => ({
 export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
   const places = browserNavigator();
   const asked = readParameters(places.search);
-  // A language that the brand does not speak is none: calls and further pages hear nothing of it.
+  // A language that the brand does not have is dropped: neither calls nor other pages get it.
   const page = { ...asked, lang: languages.find((language) => language === asked.lang) };
   const env: Env = {
     page,

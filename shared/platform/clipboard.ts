@@ -1,6 +1,6 @@
 import type { CopyEnv, Env } from './env.ts';
 
-// A box that is on screen but takes no room; its font keeps iOS from zooming in on it.
+// A text box that counts as on screen but takes no space; its font size keeps iOS from zooming in on it.
 const boxWith = (text: string): HTMLTextAreaElement => {
   const box = document.createElement('textarea');
   box.value = text;
@@ -26,8 +26,8 @@ const copyBySelection = (text: string): boolean => {
 };
 
 /**
- * Copies by a selection first: it works in every webview, and the other way round the tap would be used up by the time
- * the clipboard API has refused. False where both refuse.
+ * Copies a text: first by selecting it, which works in every webview, then with the clipboard API. In the other order, the browser would
+ * not count the copy as the result of the tap any more once that API has refused. @returns false if both refuse.
  */
 export const copyText = async (text: string): Promise<boolean> => {
   if (copyBySelection(text)) return true;
@@ -39,5 +39,5 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** A page's platform, and the clipboard with it. */
+/** @returns a page's platform with the clipboard added. */
 export const withCopy = (env: Env): CopyEnv => ({ ...env, copy: copyText });

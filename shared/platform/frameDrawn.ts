@@ -1,7 +1,7 @@
-// A page that is in the background has no frame, and neither has one that is left at once.
+// A page in the background gets no frame, nor does one that the borrower leaves at once: then this time passes instead.
 const NO_FRAME_MS = 200;
 
-/** Resolves once the page's next frame is on its way to the screen: whatever else there is to do, the borrower waits for that. */
+/** @returns a promise that resolves once the page's next frame is being painted. Other work waits for it, because the borrower waits for that frame. */
 export const frameDrawn = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -5,28 +5,28 @@ import type { SessionStore, StoreName } from './storage/sessionStore.ts';
 
 /** The platform of a page that is rendered before the borrower opens it. */
 export interface HeldPlatform {
-  /** The platform's own until the page is opened: it reads; what it keeps, and its timers, wait; and it does nothing else. */
+  /** @returns the platform for such a page. Until the page is opened it only reads; its writes and timers wait, and nothing else is done. */
   readonly hold: (env: Env) => Env;
-  /** A clock whose timers begin as the page is opened. */
+  /** @returns a clock whose timers start only when the page is opened. */
   readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
   /** Runs at once after `goOn`; before that, waits for it. */
   readonly whenOpen: (run: () => void) => void;
   /** Marks what was rendered as unusable: the page starts again when it is opened. No effect once it is open. */
   readonly giveUp: () => void;
   /**
-   * Keeps what the page wanted to keep, and lets it do what it is told to from now on.
-   * @returns whether what it has drawn still holds; where not, nothing of it is done.
+   * Writes what the page wanted to store, and lets it use the platform from now on.
+   * @returns whether what it has rendered is still valid; if not, the page still may not use the platform.
    */
   open(): boolean;
-  /** After that, of a page that is old: tells it that the borrower has come back to it. What it asks for then waits as well. */
+  /** To be called after `open`, if the page was rendered some time ago: tells it that the borrower has returned to it. What it then requests waits for `goOn` too. */
   tellOfReturn(): void;
-  /** Lets the page do all that waited. */
+  /** Runs everything that waited for the page to be opened. */
   goOn(): void;
 }
 
-/** What a page has read of the tab before it is opened, and what it wants to keep there. */
+/** The tab's storage for a page that is not open yet: records what the page reads, and holds back what it writes. */
 interface HeldStore extends SessionStore {
-  /** Keeps it. @returns whether the tab still holds what the page has read, and has kept what it wrote. */
+  /** Writes what was held back. @returns whether the storage still holds what the page has read, and has taken what it wrote. */
   settle(): boolean;
 }
 
@@ -52,8 +52,8 @@ const heldStore = (store: SessionStore, giveUp: () => void): HeldStore => {
 };
 
 /**
- * Holds back what a page does until it is opened. A page that nobody sees yet changes nothing that another page, the app or
- * the service could see; and what another page changes meanwhile is noticed as it is opened.
+ * Holds back the effects of a page until it is opened. A page that nobody sees yet must not change anything that another page, the app or
+ * the service could see; and when it is opened, it is checked whether another page has changed the values that it has read.
  */
 export const heldPlatform = (): HeldPlatform => {
   let isOpen = false;

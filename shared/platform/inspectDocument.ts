@@ -1,13 +1,13 @@
 /**
- * What is at an address that a page would frame: a document of HTML with something to read in it, a document that no
- * frame shows (`apart`), none (`missing`), or nobody can tell from here (`unsure`).
+ * What is at an address that a page wants to show in a frame. `html`: an HTML document with content. `apart`: a document that no frame
+ * can show. `missing`: no document, or an empty one. `unsure`: the page cannot find out.
  */
 export type DocumentInspection = 'html' | 'apart' | 'missing' | 'unsure';
 
-// As the browser asks for a document that it frames.
+// The `Accept` header that the browser sends for a document in a frame.
 const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-// What a frame in which no script runs shows of it.
+// Whether a frame in which no script runs shows anything of it.
 const hasWords = (html: string): boolean => {
   const seen = html.replace(/<!--[\s\S]*?-->|<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '');
   return /<(img|svg|object|embed|iframe)\b/i.test(seen) || seen.replace(/<[^>]*>/g, '').trim() !== '';
@@ -28,8 +28,8 @@ const judge = async (response: Response, origin: string): Promise<DocumentInspec
 };
 
 /**
- * Looks at a document before a frame shows it, for a frame says of an error, of nothing and of what was refused to it
- * that it has loaded. Of another origin a page is told nothing of that kind. Never rejects.
+ * Looks at a document before a frame shows it, because a frame fires `load` for an error page, an empty page and a refused document too.
+ * The documents of another origin cannot be inspected. Never rejects.
  */
 export const inspectDocument = async (url: string, origin: string): Promise<DocumentInspection> => {
   const { origin: there, pathname } = new URL(url);
@@ -37,7 +37,7 @@ export const inspectDocument = async (url: string, origin: string): Promise<Docu
   try {
     return await judge(await fetch(url, { headers }), origin);
   } catch {
-    // Perhaps it leads to another origin, of which the page is told nothing.
+    // It may redirect to another origin, whose documents the page cannot inspect.
     const isLed = await fetch(url, { headers, redirect: 'manual' }).then(
       ({ type }) => type === 'opaqueredirect',
       () => false,

@@ -1,13 +1,13 @@
-/** The on-screen keyboard, as far as a page can see it: where the webview makes the window lower for it. */
+/** The on-screen keyboard. A page can notice it only if the webview reduces the window's height for it. */
 export interface Keyboard {
-  /** Tells from now on whether the keyboard is open. */
+  /** Calls `onChange` from now on, whenever the window changes its size, with whether the keyboard is open. */
   watch(onChange: (isOpen: boolean) => void): void;
 }
 
-// A window that is lower than at the start by more than this makes room for a keyboard, not for a bar of the browser.
+// If the window is lower than at the start by more than this, it makes room for a keyboard, not for a toolbar of the browser.
 const KEYBOARD_PX = 60;
 
-/** The keyboard of a real page. Where the phone is turned, the window is measured anew. */
+/** The keyboard of a real page. When the phone is turned, the full height is measured again. */
 export const windowKeyboard: Keyboard = {
   watch: (onChange) => {
     let [width, height] = [innerWidth, innerHeight];

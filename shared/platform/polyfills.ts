@@ -1,6 +1,6 @@
 /**
- * What Chromium below 71 and iOS below 12.1 lack, and the libraries use, some of them as they are loaded: imported before
- * anything else.
+ * Functions that the libraries use and that Chromium below 71 and iOS below 12.1 lack. Some libraries use them while they load, so this
+ * file has to be imported first.
  */
 interface OldWindow {
   globalThis?: unknown;
@@ -12,7 +12,7 @@ const addTo = (host: OldWindow): void => {
   host.queueMicrotask ||= (run) => Promise.resolve().then(run);
 };
 
-// The build draws first views without a window.
+// The build prerenders first views without a window.
 if (typeof window !== 'undefined') addTo(window as unknown as OldWindow);
 
 export {};

@@ -1,16 +1,16 @@
-/** What became of something that was handed to the phone. */
+/** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';
 
-/** A page's ways to hand something to the phone: to share it, to save it as a file, or to copy it. */
+/** How a page hands something to the phone: by sharing it, or by saving it as a file. */
 export interface FileDevice {
-  /** Opens the phone's own sheet with a picture and its words, or the words alone where it takes no pictures. */
+  /** Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. */
   share(words: string, picture: File | undefined): Promise<Shared>;
-  /** Saves a file. @returns whether the browser does such a thing; an app's webview does not. */
+  /** Saves a file. @returns whether the browser can save files; an app's webview cannot. */
   save(file: File): boolean;
 }
 
 type SharedData = { readonly text?: string; readonly files?: File[] };
-// Browsers of 2018 have none of it, whatever TypeScript's own types say.
+// Browsers of 2018 have neither of them, but TypeScript's own types say that all have both.
 type Sharing = {
   readonly share?: (data: SharedData) => Promise<void>;
   readonly canShare?: (data: SharedData) => boolean;
@@ -33,7 +33,7 @@ const share: FileDevice['share'] = async (text, picture) => {
 };
 
 /**
- * Opens the phone's own sheet with a file that is no picture. @returns 'no' where the phone shares no files of its kind: then nothing was opened.
+ * Opens the phone's share sheet with a file that is not a picture. @returns 'no' if the phone does not share files of this kind: then no sheet was opened.
  */
 export const shareFile = async (file: File): Promise<Shared> => {
   const phone = navigator as unknown as Sharing;
@@ -41,10 +41,10 @@ export const shareFile = async (file: File): Promise<Shared> => {
   return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data)) : 'no';
 };
 
-// Those of Android name themselves, and those of iOS leave out the browser.
+// Android's webviews name themselves in the user agent; those of iOS lack `Safari`.
 const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
 
-/** Whether the page stands in an app's webview, which saves and prints nothing. */
+/** @returns whether the page runs in an app's webview, which can neither save nor print. */
 export const isInWebview = (): boolean => WEBVIEW.test(navigator.userAgent);
 
 const save: FileDevice['save'] = (file) => {
@@ -56,10 +56,10 @@ const save: FileDevice['save'] = (file) => {
   document.body.appendChild(link);
   link.click();
   link.remove();
-  // The browser reads it after the click has returned.
+  // The browser reads the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return true;
 };
 
-/** The phone that the page runs on. */
+/** Sharing and saving by the browser that the page runs in. */
 export const browserFiles: FileDevice = { share, save };

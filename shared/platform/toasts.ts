@@ -3,19 +3,19 @@ import type { Words } from '../i18n/messages.ts';
 import type { Clock } from './clock.ts';
 import { DEFAULT_TOAST_MS } from './toastTimes.ts';
 
-// A shorter time than this nobody could read: it counts as none given.
+// A toast of a shorter time could not be read: then the default time is used.
 const MIN_MS = 300;
 
-/** A short message over the page. `id` changes with each, so that the same words twice are announced twice. */
+/** A short message over the page. Each has a new `id`, so that a screen reader announces the same text twice if it is shown twice. */
 export interface Toast {
   readonly id: number;
   readonly words: Words;
 }
 
-/** Shows a message for a time in milliseconds, in place of the one before it. An empty message, or none, shows nothing. */
+/** Shows a message for a time in milliseconds, in place of the present one. Without a message, or with an empty one, does nothing. */
 export type ShowToast = (words: Words | undefined, durationMs?: number) => void;
 
-/** The toasts of a page: what stands now, and how to show another. */
+/** The toasts of a page: the one on screen, and a function that shows another. */
 export const makeToasts = (
   clock: Pick<Clock, 'after'>,
 ): { $toast: ReadableAtom<Toast | undefined>; show: ShowToast } => {

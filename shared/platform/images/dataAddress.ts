@@ -1,4 +1,4 @@
-/** A picture as a `data:` address, for the page's policy knows no `blob:` pictures. Rejects where it cannot be read. */
+/** @returns a picture as a `data:` address, because the page's policy does not allow `blob:` pictures. @throws if it cannot be read. */
 export const dataAddress = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,8 +1,8 @@
 import { type JpegHeader, readJpegHeader } from './jpegHeader.ts';
 
-/** A picture's header: its kind by its first bytes, whatever its name says, and its size in pixels; 0 for a HEIC. */
+/** A picture's header: its kind, known by its first bytes and not by its name, and its size in pixels, which is 0 for a HEIC. */
 export interface ImageHeader extends JpegHeader {
-  /** `heic` is a kind that most engines cannot read. */
+  /** `heic` is a format that most engines cannot decode. */
   readonly kind: 'jpeg' | 'other' | 'heic';
 }
 
@@ -19,7 +19,7 @@ const letters = (bytes: DataView, at: number): string =>
 
 const LOW_14_BITS = 0x3fff;
 
-/** A WebP's size stands in its first part, in each of the three kinds in a way of its own. */
+/** A WebP's size is in its first chunk, encoded differently in each of the three kinds of WebP. */
 const webpSize = (bytes: DataView): ImageHeader => {
   const kind = letters(bytes, 12);
   if (kind === 'VP8X') return sized((bytes.getUint32(24, true) & 0xffffff) + 1, (bytes.getUint32(26, true) >>> 8) + 1);
@@ -33,13 +33,13 @@ const webpSize = (bytes: DataView): ImageHeader => {
 const EXTENSION = 0x21;
 const FRAME = 0x2c;
 
-/** Where the blocks of a GIF begin: behind the header and the colours that all frames share. */
+/** @returns the byte offset of a GIF's first block: after the header and the global colour table. */
 const firstBlockOf = (bytes: DataView): number => {
   const flags = bytes.getUint8(10);
   return 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 };
 
-/** Where a GIF's first frame stands; none where the bytes end before. */
+/** @returns the byte offset of a GIF's first frame; undefined if the bytes end before it. */
 const firstFrameOf = (bytes: DataView): number | undefined => {
   let at = firstBlockOf(bytes);
   while (at + 10 <= bytes.byteLength && bytes.getUint8(at) === EXTENSION) {
@@ -51,7 +51,7 @@ const firstFrameOf = (bytes: DataView): number | undefined => {
   return at + 10 <= bytes.byteLength && bytes.getUint8(at) === FRAME ? at : undefined;
 };
 
-/** A GIF's first frame may be larger than the picture says that it is: engines enlarge the picture then. */
+/** A GIF's first frame may be larger than the size in its header: then engines enlarge the picture. */
 const gifSize = (bytes: DataView): ImageHeader => {
   const far = (at: number, offset: number): number =>
     bytes.getUint16(at + offset, true) + bytes.getUint16(at + offset + 4, true);
@@ -74,7 +74,7 @@ const readAny = (bytes: DataView): ImageHeader | undefined => {
   return undefined;
 };
 
-/** Reads the header of a JPEG, PNG, GIF, WebP or HEIC; undefined where the bytes are no such picture. Never throws. */
+/** @returns the header of a JPEG, PNG, GIF, WebP or HEIC; undefined if the bytes are no such picture. Never throws. */
 export const readImageHeader = (bytes: DataView): ImageHeader | undefined => {
   try {
     return readAny(bytes);

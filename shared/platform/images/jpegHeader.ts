@@ -1,22 +1,22 @@
-/** What the header of a JPEG says: its size in pixels as it is stored, how it has to be turned, and where EXIF stands. */
+/** The header of a JPEG: its stored size in pixels, before any rotation, how it has to be turned, and where the EXIF data are. */
 export interface JpegHeader {
   readonly width: number;
   readonly height: number;
-  /** EXIF's number, 1 to 8; 1 is upright. */
+  /** The EXIF orientation, 1 to 8; 1 is upright. */
   readonly orientation: number;
-  /** The parts that hold EXIF and the like (where it was taken, by which phone), as byte offsets from and to. */
+  /** The segments that hold EXIF and similar data (where and with which phone it was taken), as byte offsets: start, and end (exclusive). */
   readonly privateParts: readonly (readonly [from: number, to: number])[];
 }
 
 const APP1 = 0xe1;
-// Between two segments there may be any number of these.
+// Fill byte: there may be any number of them between two segments.
 const FILLING = 0xff;
 const ORIENTATION_TAG = 0x112;
 
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** EXIF's orientation in the segment whose content begins at `at`; 1 where it says none. */
+/** @returns the EXIF orientation in the segment whose content begins at byte `at`; 1 if it has none. */
 const orientationIn = (bytes: DataView, at: number): number => {
   if (bytes.getUint32(at) !== 0x45786966) return 1;
   const tiff = at + 6;
@@ -29,7 +29,7 @@ const orientationIn = (bytes: DataView, at: number): number => {
   return 1;
 };
 
-// EXIF that is cut or broken turns nothing.
+// EXIF data that are cut off or invalid leave the orientation as it is.
 const orientationOr = (fallback: number, bytes: DataView, at: number): number => {
   try {
     const found = orientationIn(bytes, at);
@@ -61,7 +61,7 @@ const readSegments = (bytes: DataView): JpegHeader => {
   }
 };
 
-/** Reads the header of a JPEG; undefined where the bytes hold none. Never throws. */
+/** @returns the header of a JPEG; undefined if the bytes hold none. Never throws. */
 export const readJpegHeader = (bytes: DataView): JpegHeader | undefined => {
   try {
     return readSegments(bytes);

@@ -1,22 +1,22 @@
 import { type ImageHeader, readImageHeader } from './imageHeader.ts';
 import { uprightWithin } from './upright.ts';
 
-/** Why a file cannot be sent as an image. `heic` is a kind of photo that this phone cannot read. */
+/** Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. */
 export type Unusable = 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken';
 
-/** A file made into a small JPEG without anything but the picture in it, or why that cannot be. */
+/** A file converted to a small JPEG without any metadata, or why that is not possible. */
 export type ShrunkImage =
   | { readonly kind: 'ok'; readonly image: Blob; readonly preview: string }
   | { readonly kind: 'unusable'; readonly reason: Unusable };
 
-/** Makes a picture small. `preview` is a `data:` address. Rejects where what it takes for that could not be fetched. */
+/** Makes a picture small. `preview` is a `data:` address. @throws if the code for it could not be loaded. */
 export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
 
-/** What an image may have at most: pixels along its longer edge, and bytes. */
+/** The limits of an image that is sent: pixels along its longer edge, and bytes. */
 export const LONG_EDGE_PX = 1600;
 export const MAX_BYTES = 500_000;
 
-// What a picture of this many pixels takes in memory, 200 MB, is about what a phone of 2 GB has to give.
+// A decoded picture of this size takes about 200 MB of memory, which is roughly what a phone with 2 GB has available.
 const MAX_PIXELS = 52_000_000;
 const MAX_FILE_BYTES = 40_000_000;
 const PREVIEW_PX = 160;
@@ -31,7 +31,7 @@ const read = <Result>(start: (reader: FileReader) => void): Promise<Result> =>
     start(reader);
   });
 
-// As a `data:` address, for the page's policy knows no `blob:` pictures.
+// As a `data:` address, because the page's policy does not allow `blob:` pictures.
 const loadImage = async (blob: Blob): Promise<Drawable> => {
   const address = await read<string>((reader) => reader.readAsDataURL(blob));
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ const loadImage = async (blob: Blob): Promise<Drawable> => {
 const decode = (blob: Blob): Promise<Drawable> =>
   typeof createImageBitmap === 'function' ? createImageBitmap(blob).catch(() => loadImage(blob)) : loadImage(blob);
 
-// Without its EXIF every engine decodes a photo as it is stored, new ones and old ones alike: turning it is ours.
+// New engines turn a photo by its EXIF orientation, old ones do not. Without EXIF none does, so that it can be turned here.
 const withoutPrivateParts = (file: File, { kind, privateParts }: ImageHeader): Blob => {
   const kept: Blob[] = [];
   let from = 0;
@@ -62,7 +62,7 @@ const draw = (picture: Drawable, orientation: number, longEdge: number): HTMLCan
   canvas.width = width;
   canvas.height = height;
   const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
-  // A JPEG has no transparency: without this it would be black.
+  // A JPEG has no transparency: without this, transparent areas would become black.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, width, height);
   brush.imageSmoothingQuality = 'high';
@@ -75,7 +75,7 @@ const draw = (picture: Drawable, orientation: number, longEdge: number): HTMLCan
 const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-// Most photos fit at the first try; what does not loses quality first, then size.
+// Most photos are small enough at the first attempt; for others the quality is reduced first, then the size.
 const makeSmall = async (picture: Drawable, orientation: number): Promise<ShrunkImage> => {
   for (const edge of [LONG_EDGE_PX, 1100, 700]) {
     const canvas = draw(picture, orientation, edge);
@@ -91,14 +91,14 @@ const makeSmall = async (picture: Drawable, orientation: number): Promise<Shrunk
 const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => {
   const picture = await decode(withoutPrivateParts(file, header));
   const shrunk = await makeSmall(picture, header.orientation);
-  // A decoded photo takes 50 MB and more: it must not wait for the engine to clean up.
+  // A decoded photo takes 50 MB or more: it is freed at once, without waiting for the garbage collector.
   if ('close' in picture) picture.close();
   return shrunk;
 };
 
 const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
 
-/** Makes pictures small on the phone itself. */
+/** Makes a picture small on the phone itself. Never rejects for a file that it cannot read: it returns the reason. */
 export const shrinkImage: ShrinkImage = async (file) => {
   if (!file.size) return unusable('empty');
   if (file.size > MAX_FILE_BYTES) return unusable('huge');

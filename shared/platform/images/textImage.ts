@@ -3,11 +3,11 @@ export interface TextLine {
   readonly text: string;
   readonly size: number;
   readonly isBold?: boolean;
-  /** What the text is the name of: bold, at the other side, or below where a line has no room for both. */
+  /** A value whose label is `text`. Drawn bold at the right edge, or below the text if both do not fit on one line. */
   readonly value?: string;
-  /** Two CSS colours: the line stands in the second one on a band of the first, which is as wide as the picture. */
+  /** Two CSS colours: the text has the second one, on a band of the first, which is as wide as the picture. */
   readonly band?: readonly [ground: string, letters: string];
-  /** Of a line without text: rows of modules, `1` for dark and `0` for light. One row is bars, more of them a square. */
+  /** For a line without text: the rows of modules of a code, `1` dark and `0` light. One row is a barcode, several are a square code. */
   readonly rows?: readonly string[];
 }
 
@@ -15,26 +15,26 @@ const WIDTH = 720;
 const SIDE = 48;
 const BAND_PADDING = 20;
 const MIN_GAP = 16;
-// What is bold begins something, and keeps its distance from what it does not belong to.
+// A bold line begins a new section, so it has space above it. As a share of its size.
 const SPACE_ABOVE_BOLD = 0.3;
 const INK = '#111';
-// 7 to 1 on white.
+// Contrast 7:1 on white.
 const QUIET = '#595959';
 const FONTS = 'system-ui, -apple-system, Roboto, sans-serif';
 
 const BARS_HEIGHT = 144;
 const SQUARE_SIZE = 400;
-// Half a pixel of a phone that shows the picture over its whole width is no bar any more.
+// In px. On a phone that shows the picture at its full width, a thinner bar would be about half a pixel wide, and disappear.
 const MIN_MODULE = 2;
 
-/** How large a drawing of modules becomes, in whole px; undefined where it does not fit. */
+/** @returns the size of one module in whole px; undefined if the modules do not fit. */
 const moduleSize = (rows: readonly string[]): readonly [width: number, height: number] | undefined => {
   const count = rows[0]?.length || 0;
   const width = Math.floor((rows.length > 1 ? SQUARE_SIZE : WIDTH - 2 * SIDE) / count);
   return count && width >= MIN_MODULE ? [width, rows.length > 1 ? width : BARS_HEIGHT] : undefined;
 };
 
-// In whole px, or the modules of a drawing below it would have blurred edges.
+// In whole px, because otherwise the modules of a code below it would have blurred edges.
 const spaceAbove = ({ size, isBold, band }: TextLine): number =>
   isBold && !band ? Math.round(size * SPACE_ABOVE_BOLD) : 0;
 
@@ -57,7 +57,7 @@ const drawRows = (pen: CanvasRenderingContext2D, rows: readonly string[], top: n
 
 const fontOf = ({ size, isBold }: TextLine): string => `${isBold ? 700 : 400} ${size}px ${FONTS}`;
 
-/** Breaks a text into lines that fit; a word that is too long for one breaks where it has to. */
+/** Breaks a text into lines that fit; a word that is too long for a line is broken anywhere. */
 const wrap = (pen: CanvasRenderingContext2D, text: string, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -86,7 +86,7 @@ const widthOf = (pen: CanvasRenderingContext2D, line: TextLine): number => {
 
 const valueLine = ({ size, value = '' }: TextLine): TextLine => ({ text: value, size, isBold: true });
 
-/** The line as lines that each fit. */
+/** Splits a line into lines that each fit. */
 const fitted = (pen: CanvasRenderingContext2D, line: TextLine): TextLine[] => {
   const width = WIDTH - 2 * SIDE;
   const { value, ...name } = line;
@@ -118,14 +118,14 @@ const drawLine = (pen: CanvasRenderingContext2D, line: TextLine, top: number): v
   pen.fillText(value, WIDTH - SIDE - widthOf(pen, bold), base);
 };
 
-/** Draws lines of text dark on white, for a picture to save or to send; undefined where the phone cannot. */
+/** Draws dark lines of text on white. @returns a PNG to save or share; undefined if the browser cannot make it. */
 export const textImage = async (lines: readonly TextLine[]): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   const all: TextLine[] = [];
   for (const line of lines) all.push(...fitted(pen, line));
-  // A band reaches the edge.
+  // A band at the top reaches the picture's edge.
   let top = all[0]?.band ? 0 : SIDE;
   canvas.width = WIDTH;
   canvas.height = all.reduce((height, line) => height + heightOf(line), top + SIDE);

@@ -1,12 +1,12 @@
-/** A picture's size in pixels, and the six numbers of the canvas transform that turns it upright. */
+/** The size in pixels of a picture that is turned upright, and the six numbers of the canvas transform that does so. */
 export interface Upright {
   readonly width: number;
   readonly height: number;
-  /** For `canvas.transform`: the scales, the skews and the shift. */
+  /** The arguments of `context.transform(a, b, c, d, e, f)`. */
   readonly transform: readonly [number, number, number, number, number, number];
 }
 
-// By EXIF's number: where the stored picture's right (x, y) and its bottom (x, y) point on an upright canvas.
+// For each EXIF orientation from 1: the direction on the upright canvas of the stored picture's right (x, y) and bottom (x, y).
 const turns = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
@@ -19,8 +19,8 @@ const turns = [
 ] as const;
 
 /**
- * How a picture of `width` by `height` pixels, stored with an EXIF `orientation` (1 to 8), stands upright within
- * `longEdge` pixels. It is never made larger.
+ * @returns how to draw a picture of `width` by `height` pixels, stored with an EXIF `orientation` (1 to 8), upright, with a longer edge of
+ * at most `longEdge` pixels. It is never enlarged.
  */
 export const uprightWithin = (width: number, height: number, orientation: number, longEdge: number): Upright => {
   const [a, b, c, d] = turns[orientation - 1] ?? turns[0];

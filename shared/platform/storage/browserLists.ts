@@ -1,12 +1,12 @@
-/** What `browserStores.ts` keeps, with lists: few pages have any, and most of those only in what follows the document. */
+/** The stores of `browserStores.ts`, with lists. In a file of its own, because few pages use lists, most of them only in a late chunk. */
 import type { PageParameters } from '../../session/parameters.ts';
 import { phonePlace, tabPlace } from './browserStores.ts';
 import { type Kept, keptIn } from './kept.ts';
 
 const now = (): number => Date.now();
 
-/** What the tab keeps of this page's borrower, lists too. */
+/** The tab's data of this page's borrower, with lists. */
 export const browserTabWithLists = (page: PageParameters): Kept => keptIn(tabPlace, page, now);
 
-/** What the phone keeps of this page's borrower, in this session, over the end of the tab. */
+/** The phone's data of this page's borrower and session, which outlive the tab. */
 export const browserPhone = (page: PageParameters): Kept => keptIn(phonePlace, page, now, true);

@@ -4,10 +4,10 @@ import { keptAlone } from './keptAlone.ts';
 import { ownerOf } from './owner.ts';
 import { type SessionStore, type StoreName, sessionStore } from './sessionStore.ts';
 
-/** What is kept in this tab, and goes with it. */
+/** The storage of this tab, which ends with it. */
 export const tabPlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
 
-/** Whether this tab keeps anything under a name. The head of a document asks alone, and has no room for the stores. */
+/** @returns whether this tab stores anything under a name. Only the head of a document uses this: it has no room for the stores. */
 export const isKeptInTab = (name: StoreName): boolean => {
   try {
     return !!JSON.parse(sessionStorage.getItem(`loan:${id}:${name}`) as string).data;
@@ -21,6 +21,6 @@ export const phonePlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => l
 
 const now = (): number => Date.now();
 
-/** What the tab keeps of this page's borrower. */
+/** The tab's data of this page's borrower. */
 export const browserTab = (page: PageParameters): SessionStore =>
   keptAlone(tabPlace, ownerOf(page, now), page.session.orderId);

@@ -1,11 +1,11 @@
-// The figures of FNV-1a, a short hash that runs in one go; the platform's own is long, and answers later.
+// The constants of FNV-1a (32 bits), a short synchronous hash. The platform's own hash functions are asynchronous and produce long values.
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * 32 bits that a text comes to, to tell whether two texts are the same without keeping one of them. There is no way
- * back: of all session ids, one in four thousand million comes to the same. It is no proof of who somebody is, and who
- * can choose a text for a digest can read the storage anyway.
+ * @returns a 32-bit hash of a text, in base 36, to compare two texts without storing one of them. The text cannot be restored from it. Two
+ * different session ids have the same digest with a probability of 1 in 4 billion. It does not authenticate anybody; but whoever could
+ * construct a text with a given digest can read the storage anyway.
  */
 export const digest = (text: string): string => {
   let hash = BASIS;

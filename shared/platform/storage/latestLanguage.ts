@@ -1,12 +1,12 @@
 import { id } from '../../brand/identity.ts';
 
-// Part of a file that follows the document, which shares no more with the page than it has to.
+// This is part of a late chunk, which shares as little code with the page as possible: so it does not use sessionStore.ts.
 const KEY = `loan:${id}:lang`;
 
-/** The language that a page of this tab was asked for in last; empty where that cannot be read. */
+/** @returns the language in which a page of this tab was last requested; empty if it cannot be read. */
 export const readLatestLanguage = (): string => {
   try {
-    // What is no name of a language was written by another hand.
+    // Anything that is not the name of a language was not written by this site.
     const [, lang = ''] = /^{"v":1,"data":"([a-z]{2,3})"}$/.exec(sessionStorage.getItem(KEY) || '') || [];
     return lang;
   } catch {
@@ -14,11 +14,11 @@ export const readLatestLanguage = (): string => {
   }
 };
 
-/** Notes the language that a page of this tab was asked for in. Without a storage nothing is noted. */
+/** Stores the language in which a page of this tab was requested. Does nothing if there is no storage. */
 export const noteLatestLanguage = (lang: string): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ v: 1, data: lang }));
   } catch {
-    // As the tab keeps nothing, a page that is gone back to stays in its own.
+    // Without storage, a page to which the borrower goes back stays in its own language.
   }
 };

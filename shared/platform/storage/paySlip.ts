@@ -6,49 +6,49 @@ import { digest } from './digest.ts';
 import { seenCodeName, slipName } from './seenCode.ts';
 import { type StoreName, sessionStore } from './sessionStore.ts';
 
-/** The part of the phone's storage that slips take: they are counted, and removed. */
+/** The part of the browser's storage that slips use: they are also listed and removed. */
 export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Since when the phone knows a pay code, and what has been asked for since; moments in milliseconds since the epoch. */
+/** When the phone first saw a pay code, and what has been requested since; times in ms since 1970. */
 export interface SeenCode {
   readonly seenAt?: number | undefined;
-  /** When it has expired at the latest. */
+  /** The latest time at which it expires. */
   readonly expiresAt?: number | undefined;
-  /** A new one has been asked for, and there is no answer yet. */
+  /** When a new code was requested, while there is no response yet. */
   readonly askedAt?: number | undefined;
-  /** A new one has been made: the same digits, read after that, are a new code. */
+  /** When a new code was made: the same digits, read after that, are a new code. */
   readonly renewedAt?: number | undefined;
 }
 
-/** The pay slips of a page's own order on the phone: one of the order itself, one of its rollover. */
+/** The pay slips of a page's order in the phone's storage: one for the order itself, one for its rollover. */
 export interface PaySlips {
-  /** Undefined where there is none, or it is over its age, or nobody's. */
+  /** @returns the slip; undefined if there is none, it is too old or expired, or it does not belong to the page's borrower. */
   read(isRollover: boolean): Raw | undefined;
   /**
-   * Keeps a slip with the moment of its `checkedAt`. False where the phone does not, or the page names no borrower: then no
-   * earlier one is kept either, for what it says is over.
+   * Stores a slip; its age counts from its `checkedAt`. @returns false if the storage refuses it, or the page names no borrower: then the
+   * earlier slip is removed too, because it is out of date.
    */
   keep(isRollover: boolean, slip: object): boolean;
   remove(isRollover: boolean): void;
-  /** What the phone knows of a code; empty where that is nothing. */
+  /** @returns what the phone knows about a code; an object without fields if that is nothing. */
   readSeen(isRollover: boolean, code: string): SeenCode;
-  /** False where the phone does not keep it, or the page names no borrower; without `seen` it is removed. */
+  /** Stores what is known about a code; without `seen`, removes it. @returns false if the storage refuses it, or the page names no borrower. */
   keepSeen(isRollover: boolean, code: string, seen?: SeenCode): boolean;
-  /** Removes what is over its age, and the slips of another borrower or an earlier session. */
+  /** Removes everything that is too old, and the slips of another borrower or an earlier session. */
   tidy(): void;
 }
 
-/** A day to pay by it, and one more in which it says that it has to be checked. */
+/** One day in which the slip can be used to pay, and another in which it says that it has to be checked. */
 export const SLIP_MAX_AGE_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
-/** How long the phone knows a code. */
+/** How long the phone remembers a code. */
 export const SEEN_MAX_AGE_MS = 30 * DAY_MS;
-/** The length of what is known of a code as JSON, in UTF-16 units. */
+/** The maximum length of what is known about a code, as JSON, in UTF-16 units. */
 export const SEEN_LIMIT = 1000;
-/** The length of a slip as JSON, in UTF-16 units. */
+/** The maximum length of a slip as JSON, in UTF-16 units. */
 export const SLIP_LIMIT = 20_000;
 
-/** The slips in a storage; `open` fetches it each time, for reaching it can throw where cookies are blocked. */
+/** The slips in a storage. `open` gets the storage each time, because access to it can throw where cookies are blocked. */
 export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () => number): PaySlips => {
   const { userId, sessionId } = page.session;
   const borrower = userId && sessionId ? digest(`${userId} ${sessionId}`) : '';
@@ -66,14 +66,14 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     const isOver = expiresAtMs !== undefined && now() >= expiresAtMs + DAY_MS;
     return isMine(slip) && isWithin(slip['checkedAt'], SLIP_MAX_AGE_MS) && !isOver;
   };
-  // Its name says whose it is. It holds moments alone, and has to outlive the session in which the code was seen.
+  // The owner is in its name. It holds only times, and has to outlive the session in which the code was seen.
   const isGoodSeen = (seen: Raw): boolean => isWithin(seen['seenAt'], SEEN_MAX_AGE_MS);
 
   const removeName = (name: string): void => {
     try {
       open().removeItem(prefix + name);
     } catch {
-      // What cannot be reached holds nothing.
+      // A storage that cannot be accessed holds nothing to remove.
     }
   };
 

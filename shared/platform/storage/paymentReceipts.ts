@@ -8,12 +8,12 @@ import type { Owner } from './owner.ts';
 import type { PhoneRule } from './phoneData.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
 
-/** For how many days a phone keeps the receipt of a payment. */
+/** How many days a phone stores the receipt of a payment. */
 export const RECEIPT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** How receipts are kept. It stands beside `phoneData.ts`, which every page holds: these come with parts that follow the document. */
+/** The storage rule of receipts. It is not in `phoneData.ts`, which is in every page: only late chunks use this one. */
 export const receiptRule: PhoneRule = {
   owner: ['userId', 'orderId'],
   moment: 'seenAtMs',
@@ -23,20 +23,20 @@ export const receiptRule: PhoneRule = {
 
 const rules = { paymentReceipts: receiptRule };
 
-/** A place of receipts. */
+/** A store of receipts. */
 export type ReceiptPlace = KeptLists<'paymentReceipts'>;
 
-/** Whose an entry is, by these values of the page. That of `owner.ts` would have to be handed on by every page that waits for a payment. */
+/** Decides by these values of the page whose an entry is. `owner.ts` is not used: every page that waits for a payment would have to contain it and pass it on. */
 const ownerBy = (values: { readonly [name: string]: string }, now: () => number): Owner => ({
   isMine: (_, entry) => Object.keys(values).every((name) => parseText(entry[name]) === values[name]),
-  // A clock may have been set back since: what is of the future counts as long as what is of the past.
+  // The phone's clock may have been set back since: an entry with a time in the future is valid for as long as one of the past.
   isFresh: (rule, entry) => Math.abs(now() - (momentOf(entry[rule.moment]) ?? Number.NaN)) < rule.maxAgeMs,
   signed: (_, entry) => ({ ...entry, ...values }),
 });
 
 /**
- * The receipts of the page's own borrower and order: on the phone, where they outlive the tab and belong to the session too,
- * and in the tab where the phone keeps nothing or the page names no session.
+ * The receipts of the page's borrower and order. They are stored on the phone, where they outlive the tab and are tied to the session as
+ * well; or in the tab, if the phone's storage takes nothing or the page names no session.
  */
 export const receiptsIn = (
   tab: SessionStore,
@@ -55,9 +55,9 @@ export const receiptsIn = (
   };
 };
 
-/** The receipts that this browser keeps of the page's own borrower and order. */
+/** The receipts that this browser stores for the page's borrower and order. */
 export const browserReceipts = (page: PageParameters): ReceiptPlace =>
-  // Not those of `browserStores.ts`, which would then be in every page that has a payment to wait for.
+  // Not the stores of `browserStores.ts`, because every page that waits for a payment would then contain these.
   receiptsIn(
     sessionStore(id, () => sessionStorage),
     sessionStore(id, () => localStorage),

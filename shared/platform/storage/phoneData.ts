@@ -1,14 +1,14 @@
-/** What a value can belong to: parts of the page's session. On the phone itself it belongs to the session as a whole, too; see kept.ts. */
+/** The parts of the page's session that a value can belong to. A value in the phone's storage is also tied to the whole session; see kept.ts. */
 export type OwnerName = 'userId' | 'orderId' | 'productId';
 
-/** How a value is kept. */
+/** How a value is stored. */
 export interface PhoneRule {
-  /** Fields that say whose it is: each has to be the page's, and empty where the page's is. */
+  /** The fields that name its owner: each has to equal the page's parameter, and be empty if that is empty. */
   readonly owner: readonly OwnerName[];
-  /** The field with the moment that the value is of, in milliseconds since the epoch. */
+  /** The field with the time of the value, in ms since 1970. */
   readonly moment: string;
   readonly maxAgeMs: number;
-  /** How long it may be as JSON, in UTF-16 units; what is longer is not kept. */
+  /** The maximum length of its JSON, in UTF-16 units; a longer value is not stored. */
   readonly limit: number;
 }
 
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
 
-/** @returns the rule of a value that is kept for so many days. */
+/** @returns the rule of a value that is stored for this number of days. */
 export const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
   owner,
   moment,
@@ -24,7 +24,7 @@ export const rule = (owner: readonly OwnerName[], moment: string, days: number, 
   limit,
 });
 
-/** Every value that stands alone under its name; README.md beside this file has the same as a table, with the lists of `listData.ts`. */
+/** Every name under which a single value is stored. README.md in this folder shows them as a table, with the lists of `listData.ts`. */
 export const phoneData = {
   repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
@@ -34,8 +34,8 @@ export const phoneData = {
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };
 
-/** The name of a value that stands alone. */
+/** A name under which a single value is stored. */
 export type PhoneName = keyof typeof phoneData;
 
-/** The rule of a value; undefined for a list, and for a mark of what was sent, whose name says whose it is. */
+/** @returns the rule of a value; undefined for a list, and for a submission record, whose name already identifies the owner. */
 export const ruleOf = (name: string): PhoneRule | undefined => phoneData[name as PhoneName];

@@ -4,7 +4,7 @@ import { receiptRule } from './paymentReceipts.ts';
 import { type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
 import type { StoreName } from './sessionStore.ts';
 
-/** What the README says of something that is kept, word for word. */
+/** A row of the README's table of stored values, word for word. */
 export interface PhoneRow {
   readonly name: string;
   readonly place: string;
@@ -80,7 +80,7 @@ type OtherName =
       | `code:${string}`
     >;
 
-/** What is kept by rules of its own, which stand where they are named. */
+/** Values with rules of their own, which are in the files named here. */
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   'sent:*': {
     place: 'phone, else tab, else history',
@@ -168,10 +168,10 @@ const rowOf = (name: string, { place, purpose }: Words, { owner, maxAgeMs, limit
   limit: String(limit),
 });
 
-/** Everything that pages keep on a phone, a row each. */
+/** Everything that pages store on a phone, one row each. */
 export const phoneTable: readonly PhoneRow[] = [
   ...Object.entries(words).map(
-    // Each order has its own.
+    // There is one per order.
     ([name, its]): PhoneRow => rowOf(name === 'payment' ? 'payment:*' : name, its, rules[name as keyof typeof rules]),
   ),
   rowOf('paymentReceipts', receiptWords, receiptRule),

@@ -12,9 +12,9 @@ export const seenCodeName = ({ session }: PageParameters, isRollover: boolean, c
 };
 
 /**
- * Where the phone keeps the slip of an order's code. It says whose it is and names nobody: who comes with another user, session,
- * order or product looks elsewhere. It stands here because the pages of a plan hold this file, and what follows them both removes
- * slips and reads them.
+ * @returns the name under which the phone stores the slip of an order's code. It is a digest of user, session, order and product: it
+ * identifies the owner without naming anybody. It is in this file because the pages of a plan contain this file, and their late
+ * chunks remove slips and read them.
  */
 export const slipName = ({ session }: PageParameters, isRollover: boolean): StoreName => {
   const { userId, sessionId, orderId, productId } = session;

@@ -4,7 +4,7 @@ import type { PhoneName } from './phoneData.ts';
 /** The part of the browser's storage that the stores use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Every name that something is kept under. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
+/** Every name of a stored value. Its key is `loan:{brand}:{name}`, so that two brands on one origin do not share values. */
 export type StoreName =
   | PhoneName
   | ListName
@@ -26,7 +26,7 @@ export interface SessionStore {
   write(name: StoreName, data: unknown, limit?: number): boolean;
 }
 
-// Many pages have this before their first view, where each byte is waited for.
+// Many pages contain this code in the part that loads before their first view, so it is short.
 const orNothing = <Value>(run: () => Value): Value | undefined => {
   try {
     return run();
@@ -35,7 +35,7 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
   }
 };
 
-/** The data under a name of a brand, in the storage that `open` fetches; undefined where there is none, or it is of another version or a broken form. */
+/** @returns a brand's data under a name, in the storage that `open` returns; undefined if there are none, or they have another version or are not valid JSON. */
 const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
   // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
   orNothing(() => {
@@ -46,7 +46,7 @@ const readStored = (brandId: string, open: () => TextStorage | null, name: Store
     return v === VERSION ? data : undefined;
   });
 
-/** The stores of a brand. `open` fetches the storage each time, for reaching it can throw where cookies are blocked. */
+/** The store of a brand. `open` gets the storage each time, because access to it can throw where cookies are blocked. */
 export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
   read: (name) => readStored(brandId, open, name),
   write: (name, data, limit = Number.POSITIVE_INFINITY) =>

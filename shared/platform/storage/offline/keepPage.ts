@@ -1,6 +1,6 @@
 import { basePath } from '../../../navigation/basePath.ts';
 
-/** What the page's policy lets a worker be started by. */
+/** Trusted Types: the page's policy lets only a policy named `worker` make the address of a worker. */
 interface Trusting {
   readonly trustedTypes?: {
     createPolicy(
@@ -17,7 +17,7 @@ const addressOfWorker = (): string => {
   return policy?.createScriptURL(`${basePath}/sw.js`) ?? `${basePath}/sw.js`;
 };
 
-/** This document as it was asked for, by which the browser knows its copy, and the parts that it has fetched. */
+/** The address with which this document was requested, under which the browser's cache has it, and those of the files that it has loaded. */
 const ownAddresses = (): string[] => {
   const [own] = performance.getEntriesByType('navigation');
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -25,12 +25,12 @@ const ownAddresses = (): string[] => {
 };
 
 /**
- * Has the browser keep this document and its parts for when there is no connection, by `worker.ts`, for the pages whose
- * name begins so. Where the browser has no workers, or takes none, nothing is kept, and nothing is said.
+ * Registers `worker.ts` for the pages whose name begins with `pages`, and has it store this document and its files for when there is no
+ * connection. If the browser has no service workers, or refuses this one, nothing is stored, without a message.
  */
 export const keepPage = async (pages: string): Promise<void> => {
   const { serviceWorker } = navigator;
-  // In a frame it is somebody's preview.
+  // In a frame the page is only a preview.
   if (!serviceWorker || window.top !== window) return;
   try {
     const registration = await serviceWorker.register(addressOfWorker(), {
@@ -39,9 +39,9 @@ export const keepPage = async (pages: string): Promise<void> => {
     });
     const tell = (worker: ServiceWorker | null): void => worker?.postMessage(ownAddresses());
     tell(registration.installing ?? registration.waiting ?? registration.active);
-    // Of a build that is newer than the worker: the new one begins with nothing.
+    // The page may be of a newer build than the worker: the new worker starts with an empty cache.
     registration.addEventListener('updatefound', () => tell(registration.installing));
   } catch {
-    // An app's webview may have none, and the slip is there without it.
+    // An app's webview may allow no service worker. The pay slip in the phone's storage does not need it.
   }
 };

@@ -1,16 +1,16 @@
 /**
- * The service worker of the pages of pay codes: where the network or the host fails, or says nothing, it answers with their last
- * document and its parts; and where it has the document that the host has, that does not come over the connection again.
- * It hears of no other page, for its scope ends there, and leaves every call to the service to the browser.
+ * The service worker of the pay code pages. If the network or the host fails, or does not respond, it responds with the last document and
+ * its files; and if its copy of the document is still current, the document is not downloaded again.
+ * Its scope contains no other page, and it does not handle calls to the service.
  *
- * The build compiles this file and writes it as `sw.js`; another build makes another file, which takes over at once.
+ * The build compiles this file and writes it as `sw.js`. Each build makes a different file, which replaces the earlier worker at once.
  */
 import { id } from '../../../brand/current.ts';
 import { basePath } from '../../../navigation/basePath.ts';
 
 declare const __BUILD_ID__: string;
 
-/** What this file uses of a worker's global scope, for which TypeScript has no types beside those of a page. */
+/** The part of a worker's global scope that this file uses: TypeScript's types for workers cannot be used together with those for pages. */
 interface Moment {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -41,10 +41,10 @@ const KEPT_AT = 'x-kept-at';
 const DAY_MS = 86_400_000;
 
 const DOCUMENT = /^\/repaymentOfCode2?$/;
-// What a document fetches of its own, with a hash in the name.
+// The files that a document loads from this site, each with a hash in its name.
 const PART = /^\/(late|texts)\/[\w.-]+$/;
 
-/** The address that something is kept under, without its query, in which the session stands; undefined for all else. */
+/** @returns the key under which a document or file is cached: its path without the query, which holds the session; undefined for anything else. */
 const keyOf = (address: string): string | undefined => {
   const url = new URL(address);
   if (url.origin !== new URL(worker.registration.scope).origin || !url.pathname.startsWith(basePath)) return undefined;
@@ -55,15 +55,15 @@ const keyOf = (address: string): string | undefined => {
 const isDocument = (key: string): boolean => DOCUMENT.test(key.slice(basePath.length));
 
 /**
- * Whether this is what was asked for. A host that is being worked on may have a page of its own in the place of everything, and
- * call that a success: kept, it would stand in the place of the code for a day.
+ * @returns whether a response is the requested document or file. A host under maintenance may return its own page for every address, with
+ * status 200: if that were cached, it would be shown in place of the pay code for a day.
  */
 const isOfBuild = (key: string, text: string, { headers }: Response): boolean =>
   isDocument(key)
     ? text.includes(' data-build=')
     : /html/.test(headers.get('content-type') ?? '') === key.endsWith('.html');
 
-/** Keeps an answer under its key. It is made anew, for an answer as it came has the whole address in it. */
+/** Caches a response under its key, as a new Response: the original one contains the whole address, with the session. */
 const keep = async (key: string, answer: Response): Promise<void> => {
   if (answer.status !== 200) return;
   const text = await answer.text();
@@ -73,20 +73,20 @@ const keep = async (key: string, answer: Response): Promise<void> => {
   await (await caches.open(CACHE)).put(key, new Response(text, { headers }));
 };
 
-/** What is kept under a key, and not older than a day. */
+/** @returns the cached response of a key; undefined if there is none, or it is older than a day. */
 const keptAt = async (key: string): Promise<Response | undefined> => {
   const answer = await (await caches.open(CACHE)).match(key);
   const ageMs = Date.now() - Number(answer?.headers.get(KEPT_AT));
   return Math.abs(ageMs) < DAY_MS ? answer : undefined;
 };
 
-// A connection may be up and dead. On one of 400 ms there and back a document with all its handshakes takes some 2 s, so that who
-// has heard nothing after twice that gets what is kept.
+// A connection may be open but deliver nothing. With a round trip of 400 ms a document takes about 2 s with all handshakes: if there is no
+// response after twice that time, the cached one is used.
 const DEAD_MS = 4000;
 
 /**
- * Whether the browser's own cache knows this very address, as after a fetch ahead. It then answers, or asks whether what it
- * has is current, by itself.
+ * @returns whether the browser's own cache has exactly this address, for instance after a prefetch. Then the browser uses that copy, or
+ * revalidates it, by itself.
  */
 const isInBrowser = async (address: string): Promise<boolean> => {
   try {
@@ -99,38 +99,38 @@ const isInBrowser = async (address: string): Promise<boolean> => {
 };
 
 /**
- * What the network says. An address differs by its query from one link to the next, and so is new to the browser's own cache;
- * where the same document is kept, the host is only asked whether it has another by now.
+ * @returns the response from the network. The query differs from link to link, so that the browser's own cache does not have the address.
+ * If the document is cached here, the host is only asked whether it has changed (`If-None-Match`).
  */
 const askNetwork = async (request: Request, kept: Response | undefined): Promise<Response> => {
   const tag = kept?.headers.get('etag');
   if (!kept || !tag || (await isInBrowser(request.url))) return fetch(request);
   const headers = new Headers(request.headers);
   headers.set('If-None-Match', tag);
-  // A redirection is the browser's to follow, as it would without a worker.
+  // A redirect is returned unfollowed: the browser follows it, as it would without a worker.
   const answer = await fetch(request.url, { headers, redirect: 'manual', credentials: 'same-origin' });
   return answer.status === 304 ? kept.clone() : answer;
 };
 
 const answerOf = async (event: Fetched, key: string): Promise<Response> => {
   const kept = await keptAt(key).catch(() => undefined);
-  // Its name has a hash of what is in it.
+  // The name of a file contains a hash of its content, so a cached copy is always current.
   if (kept && !isDocument(key)) return kept;
   const fresh = askNetwork(event.request, kept);
-  // Also where it comes too late for this visit.
+  // The response is cached even if it comes too late for this visit.
   event.waitUntil(fresh.then((answer) => keep(key, answer.clone())).catch(() => {}));
   if (!kept) return fresh;
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept.clone()), DEAD_MS);
   });
-  // A host that is down (5xx) says nothing of the page. Everything else it does: what it says is shown.
+  // A server error (5xx) says nothing about the page: then the cached copy is used. Any other response is shown.
   const said = fresh.then((answer) => (answer.status < 500 ? answer : kept.clone()));
   return Promise.race([said, late]).catch(() => kept.clone());
 };
 
 /**
- * Keeps the copy that the browser itself has of an address, where it has one: the page has just come, and nobody pays for it
- * twice. Nothing is done where it is kept already: this worker has seen the page come.
+ * Caches the copy of an address that the browser's own cache has: the page was just downloaded, and should not be downloaded
+ * twice. Does nothing if it is cached already, because this worker has handled the page's request.
  */
 const keepFromBrowser = async (address: string): Promise<void> => {
   const key = keyOf(address);
@@ -150,7 +150,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       removeOthers(),
-      // An earlier build had the browser ask beside the worker, which brings the whole document each time.
+      // An earlier build had enabled navigation preload, which downloads the whole document each time.
       worker.registration.navigationPreload?.disable(),
       worker.clients.claim(),
     ]),
@@ -163,7 +163,7 @@ worker.addEventListener('fetch', (event) => {
   if (key) event.respondWith(answerOf(event, key));
 });
 
-// A page names itself and its parts, for it came before this worker did.
+// A page sends its own address and those of its files, because it was loaded before this worker was.
 worker.addEventListener('message', (event) => {
   const addresses = Array.isArray(event.data) ? event.data.filter((address) => typeof address === 'string') : [];
   event.waitUntil(Promise.all(addresses.map((address) => keepFromBrowser(address).catch(() => {}))));

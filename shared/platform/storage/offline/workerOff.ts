@@ -1,10 +1,10 @@
 /**
- * In the place of `worker.ts` where the brand wants none: on phones that have one it takes over at the next visit, removes
- * what that has kept, and itself.
+ * Replaces `worker.ts` for a brand that wants no worker: on phones that have one, it takes over at the next visit, removes everything
+ * that was cached, and unregisters itself.
  */
 import { id } from '../../../brand/current.ts';
 
-/** What this file uses of a worker's global scope, for which TypeScript has no types beside those of a page. */
+/** The part of a worker's global scope that this file uses: TypeScript's types for workers cannot be used together with those for pages. */
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
