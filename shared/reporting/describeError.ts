@@ -1,34 +1,34 @@
-/** What is sent of an error: its kind, and the places in the page's own scripts that it came through, the innermost first. */
+/** What is sent about an error: its kind, and its stack, as places in the page's own scripts, the innermost first. */
 export interface ErrorDescription {
   readonly name: string;
-  /** `repay:2:34567` in the page's document, `repay/client:1:234` in a part that follows it; lines and columns from 1. */
+  /** `repay:2:34567` is in the page's document, `repay/client:1:234` in one of its late chunks; lines and columns count from 1. */
   readonly at: readonly string[];
 }
 
 const MAX_PLACES = 5;
 
-// As Chromium writes a place in a stack, and as WebKit does.
+// A place in a stack as Chromium writes it, and as WebKit does.
 const PLACE = /^(?:\s*at (?:.* \()?|[^@\s]*@)([^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
 
-// What a late part calls itself; see scripts/build/bundle.ts.
+// The address of a late chunk; see scripts/build/bundle.ts.
 const LATE_PART = /\/late\/(\w+)\.js$/;
 
-/** The name of a script, from its address, which of a document holds the borrower's session. */
+/** @returns the name of a script, from its address; a document's address must not be sent, because it may hold the borrower's session. */
 const scriptOf = (address: string, screen: string): string | undefined => {
   const part = LATE_PART.exec(address)?.[1];
   if (part) return `${screen}/${part}`;
-  // By its policy a document runs no script of another address. What a script that waits for the first view calls itself: see
-  // scripts/build/pageDocument.ts.
+  // The page's policy allows no other external scripts, so any other address is the document's. A script that waits for the first view has
+  // the name `/page.js`: see scripts/build/pageDocument.ts.
   return /^https?:\/\/|^\/page\.js$/.test(address) ? screen : undefined;
 };
 
-// The message stands first in Chromium's, and may be of several lines.
+// In Chromium the stack begins with the message, which may have several lines.
 const withoutMessage = (stack: string, error: unknown): string => {
   const said = String(error);
   return stack.startsWith(said) ? stack.slice(said.length) : stack;
 };
 
-/** What an error has, and anything else that was thrown may have. */
+/** The fields that an error has. Any other thrown value may have them too. */
 type Fields = { readonly name?: unknown; readonly stack?: unknown } | null | undefined;
 
 const stackOf = (error: unknown): string => {
@@ -56,7 +56,7 @@ const nameOf = (error: unknown): string => {
   return typeof name === 'string' && /^[A-Z][A-Za-z]{0,30}Error$|^Error$/.test(name) ? name : 'Other';
 };
 
-/** What the browser's events have: of a script that cannot be read, the place is all that there is. */
+/** The fields of the browser's events. For a script that could not be parsed, they hold the only place. */
 type Thrown = Partial<
   Pick<ErrorEvent, 'error' | 'filename' | 'lineno' | 'colno'> & Pick<PromiseRejectionEvent, 'reason'>
 >;
@@ -73,8 +73,8 @@ export const errorOf = (thrown: unknown): unknown => {
 };
 
 /**
- * Describes what was thrown, without a word of what it says: a message may hold a value of a response.
- * @param thrown an error, whatever else was thrown, or the event that tells of it
+ * Describes what was thrown, without its message, which may contain a value of a response.
+ * @param thrown an error, any other thrown value, or the browser's event for it
  */
 export const describeError = (thrown: unknown, screen: string): ErrorDescription => {
   const event = eventOf(thrown);

@@ -1,38 +1,38 @@
 import type { Outcome } from '../api/outcome.ts';
 import type { Step, StepOutcome, Vital } from './steps.ts';
 
-/** What a page can tell of itself. None takes anything that could be of a borrower, but as said; and of that nothing is sent. */
+/** What a page can report. No data of the borrower are passed in, except inside errors, violations and outcomes; of these only the parts named below are sent. */
 export interface Hooks {
-  /** Of what was thrown, or of the browser's event of it, the kind and the place in the scripts are sent; never a message. */
+  /** Something was thrown; `thrown` may also be the browser's event for it. Its kind and its places in the scripts are sent, never its message. */
   onError(thrown: unknown): void;
-  /** The page's policy has blocked something; of its address the host alone is sent. */
+  /** The page's content security policy has blocked something. Of its address, only the host is sent. */
   onBlocked(violation: SecurityPolicyViolationEvent): void;
   onVital(vital: Vital, value: number): void;
   onStep<Name extends Step>(step: Name, outcome: StepOutcome<Name>): void;
-  /** A call leaves, or has ended. Of the outcome its kind and reason are sent, as steps. */
+  /** A call was sent, or, with `outcome`, has ended. The kind and reason of the outcome are sent, as steps. */
   onCall(name: string, outcome?: Outcome<unknown>): void;
-  /** What the outcome of a call has changed is on screen, so many milliseconds after the page's beginning. */
+  /** The changes by the outcome of a call are on screen, `ms` milliseconds after the start of the page. */
   onShown(name: string, ms: number): void;
 }
 
 type Told<Hook extends keyof Hooks> = readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
 
-/** What was told, as it is kept until it can be sent. */
+/** A report, as it is kept until it can be sent. */
 export type Kept = { [Hook in keyof Hooks]: Told<Hook> }[keyof Hooks];
 
-/** Tells something of the page, where its brand names somebody to tell: `report('onStep', 'screen', 'opened')`. */
+/** Reports something about the page, if the brand names an endpoint for reports: `report('onStep', 'screen', 'opened')`. */
 export type Report = (...told: Kept) => void;
 
-/** What the head of the document leaves for the page's script. */
+/** The queue of reports, which the head of the document makes and the page's script uses. */
 export interface Queue {
   /** The page's folder. */
   readonly screen: string;
-  /** Whether the page was out of sight when it began: then its first paints say nothing. */
+  /** Whether the page was hidden when it started: then the times of its first paints mean nothing. */
   readonly isHidden: boolean;
   readonly kept: Kept[];
   /** Adds an entry to `kept`, until reporter.ts replaces this function with one that sends. */
   report: Report;
-  /** Loads what sends them, once; there as soon as the page's script runs. */
+  /** Loads the code that sends reports, once. Set when the page's script starts. */
   load?: () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Sends one message: the id of the build that this document is of, its page's folder, and what has happened. Without cookies, and
- * without waiting for a response. It outlives the page, where the browser can do that. (A beacon can too, and always carries the
- * cookies of its address.) As plain text, so that another origin need not allow it first.
+ * Sends one message: the id of this document's build, the page's folder, and the records. It has no cookies, and does not wait for a
+ * response. With `keepalive`, if the browser knows it, it is sent even if the page is closed. (So is `sendBeacon`, but always with the
+ * cookies of its address.) The body is plain text, so that another origin needs no preflight request.
  */
 export const send = (endpoint: string, screen: string, records: readonly object[]): void => {
   const build = document.querySelector<HTMLElement>('[data-build]')?.dataset['build'];

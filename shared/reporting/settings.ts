@@ -1,8 +1,8 @@
 import { reporting } from '../brand/current.ts';
 
 /**
- * Where this build reports to; undefined where the brand names nobody, and then nothing of what depends on it is in the build. Start-up
- * reads it here: where a static page's script imported the brand first, its names would differ from those that the head has for the
- * same code (60 B, brotli).
+ * Where this build sends its reports; undefined if the brand names no endpoint: then the build contains no code that depends on it. The
+ * start-up code imports it from here: if a static page's script imported the brand first, the minified names would differ from those that
+ * the head has for the same code, which costs 60 B (brotli).
  */
 export const reportTo = reporting;

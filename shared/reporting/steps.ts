@@ -1,23 +1,23 @@
-// As in shared/domain/unknownReason.ts.
+// The same reasons as in shared/domain/unknownReason.ts.
 const UNKNOWN = ['offline', 'timeout', 'http', 'body', 'data', 'bug', 'incomplete'] as const;
 const OUTCOMES = ['ok', 'refused', 'unsent', ...UNKNOWN] as const;
 const SUBMISSION = ['attempted', ...OUTCOMES] as const;
 
-/** What a page can report of its way: each step, and the outcomes that it can have. Nothing else is ever sent. */
+/** The steps that a page can report, each with its possible outcomes. Nothing else is ever sent. */
 export const STEPS = {
-  /** The screen was started, gave way to the fallback page, or was opened in another borrower's tab. */
+  /** The screen was started, was replaced by the fallback text, or was opened in another borrower's tab. */
   screen: ['opened', 'broken', 'ofAnother'],
-  /** The data that the screen is about: on their way to the screen, refused, or why nothing is known of them. */
+  /** The screen's main data: they have arrived, were refused, or why it is unknown. */
   data: OUTCOMES,
-  /** A request that may be sent only once is not confirmed: what a check of the lender's records has shown. */
+  /** A request that may be sent only once is unconfirmed: the result of a check of the lender's records. */
   unconfirmed: ['checking', 'early', 'open', 'changed', 'unknown', 'unkept', 'done'],
-  /** A channel to pay at was picked from the list. Which one is not told. */
+  /** A payment channel was picked from the list. Which one is not reported. */
   channel: ['chosen'],
-  /** A pay code is on screen: for what is due, or for a rollover. */
+  /** A pay code is on screen: for the amount due, or for a rollover. */
   payCode: ['shown', 'shownForRollover'],
-  /** The order shows a payment that this tab has led to; by the way in which it was made. */
+  /** The order shows a payment that was started in this tab; by the way of paying. */
   paymentSeen: ['card', 'wallet', 'channel', 'code', 'rollover'],
-  // A call that submits something: that it was sent, and its outcome. By the call's name.
+  // The calls that submit something, by name: that each was sent, and its outcome.
   bindCard: SUBMISSION,
   bindCardForLoan: SUBMISSION,
   commitRepayment: SUBMISSION,
@@ -39,8 +39,8 @@ export type Step = keyof typeof STEPS;
 export type StepOutcome<Name extends Step> = (typeof STEPS)[Name][number];
 
 /**
- * What is measured of a page's life, in milliseconds: the browser's first and largest paints and the data on screen, from the page's
- * beginning; how long the slowest tap took to show. And by how much of the screen things have moved of themselves, in thousandths.
+ * The measurements of a page. In milliseconds from the start of the page: the browser's first and largest paints, and the data on screen.
+ * In milliseconds: how long the slowest tap took until it showed. In thousandths of the screen: how much of it has moved by itself.
  */
 export const VITALS = [
   'firstPaint',

@@ -1,17 +1,17 @@
 import type { Vital } from './steps.ts';
 
-/** What these kinds of entries have beyond others; by browsers that have them. */
+/** The additional fields of these kinds of entries, in browsers that support them. */
 interface VitalEntry extends PerformanceEntry {
-  /** Of a shift: by how much of the screen, and whether the borrower's own tap or key was the reason. */
+  /** For a layout shift: its score, and whether the borrower's own tap or key press has caused it. */
   readonly value?: number;
   readonly hadRecentInput?: boolean;
-  /** Of an event: not 0 where it is part of a tap or a key. */
+  /** For an event: not 0 if it is part of a tap or a key press. */
   readonly interactionId?: number;
 }
 
 type TellVital = (vital: Vital, value: number) => void;
 
-// An older browser refuses a kind that it does not know, or has no observers of this form at all.
+// An older browser throws for a kind of entry that it does not know, or does not support this call at all.
 const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) => {
   try {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
@@ -25,13 +25,13 @@ const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) 
 const canMeasure = (type: string): boolean =>
   typeof PerformanceObserver === 'function' && !!PerformanceObserver.supportedEntryTypes?.includes(type);
 
-// A page that was prerendered begins, for whoever waits for it, as it is opened; in milliseconds since it was loaded.
+// For the borrower, a prerendered page starts when it is opened. In ms since it was loaded.
 const openedAt = (): number => {
   const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return visit?.activationStart ?? 0;
 };
 
-// A busy browser writes its first paints down some time after them, and this may run before.
+// A busy browser records its first paints some time after they happen, and this code may run before that.
 const watchPaints = (tell: TellVital): (() => void) => {
   const tellPaint = ({ name, startTime }: PerformanceEntry): void =>
     tell(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
@@ -40,7 +40,7 @@ const watchPaints = (tell: TellVital): (() => void) => {
   return () => {};
 };
 
-// Shifts less than a second apart belong together, up to five seconds of them; what counts is the worst of these groups.
+// Layout shifts less than 1 s apart form a group, of at most 5 s; the worst group counts. This is the definition of CLS.
 const GAP_MS = 1000;
 const GROUP_MS = 5000;
 const THOUSANDTHS = 1000;
@@ -58,9 +58,9 @@ const watchShifts = (): { readonly takeRest: () => void; readonly worst: () => n
 };
 
 /**
- * Tells the first paints, and watches what is known only when the borrower leaves. Measured as Google's `web-vitals` does, but for one thing:
- * of the taps on a page the slowest counts, however many there were.
- * @returns what tells the rest, once; of a browser that does not measure something, nothing is told
+ * Reports the first paints, and observes the measurements that are final only when the borrower leaves. They are the same as in Google's
+ * `web-vitals`, with one exception: the slowest tap counts, however many taps there were on the page.
+ * @returns a function that reports the rest, once. What the browser does not measure is not reported.
  */
 export const watchVitals = (tell: TellVital): (() => void) => {
   let largestMs = 0;
