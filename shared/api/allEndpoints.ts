@@ -37,7 +37,7 @@ import { trackVisit } from './endpoints/trackVisit.ts';
 import { uploadEvidence } from './endpoints/uploadEvidence.ts';
 import { pathAt, type ServiceAddress } from './request.ts';
 
-/** Every call of the service by its name, for builds, the sandbox and tests. A page imports the calls that it makes. */
+/** Every call of the service by its name, for the build, the sandbox and tests. A page imports only the calls that it makes. */
 export const endpoints = {
   bindCard,
   bindCardForLoan,
@@ -84,7 +84,7 @@ export type CallName = keyof typeof endpoints;
 /** The names of all calls. */
 export const callNames = Object.keys(endpoints) as readonly CallName[];
 
-/** The names of all calls by the path that each has at a service, below its base. */
+/** @returns the names of all calls by their paths at a service, below its base. */
 export const callNamesByPath = (
   at: Pick<ServiceAddress, 'paths' | 'service'>,
   base: string,

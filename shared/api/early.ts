@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { type Exchange, overNetwork } from './settle.ts';
 
 /**
- * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken
+ * @returns the exchange of the head's early call, if that is the requested call; otherwise undefined. It is removed from the window
  * at once, so that a second read of the same data goes to the service.
  */
 export const takeEarly = <Input, Data>(

@@ -1,23 +1,23 @@
 import type { PageParameters } from '../session/parameters.ts';
 import type { CallRoute, Endpoint, Payload } from './endpoint.ts';
 
-/** The page's first call, sent by the head of the document before its script arrived; its response is used once. */
+/** The page's first call, which the head of the document sends before the page's script has arrived. Its response is used once. */
 export interface EarlyCall {
-  /** Which call it is; see `callKey`. */
+  /** Identifies the call; see `callKey`. */
   readonly key: string;
   readonly response: Promise<Response>;
 }
 
-/** Where the head leaves its call for the script. */
+/** The field of `window` in which the head leaves its call for the page's script. */
 export interface EarlyWindow {
   loanEarly?: EarlyCall | undefined;
 }
 
-/** What tells one call of a page from another: its name, and what goes out with it. */
+/** @returns a key that identifies a call of a page: its name with the values that are sent. */
 export const callKey = ({ name, method }: CallRoute, payload: Payload, { session }: PageParameters): string =>
   name + JSON.stringify({ ...(method === 'GET' && session), ...payload });
 
-/** @returns whether the head has sent this call, and nobody has taken its response. */
+/** @returns whether the head has sent this call, and its response has not been used yet. */
 export const isEarlyCall = <Input, Data>(
   { loanEarly }: EarlyWindow,
   endpoint: Endpoint<Input, Data>,

@@ -1,6 +1,6 @@
 /**
- * Endpoints of the service that no screen of this app calls: the native app does. They stand here by name so that a
- * lender can map them in the same place as the rest (`Brand.paths`), each with a path below the API base.
+ * Endpoints of the service that only the native app calls, and no screen of this app. They are listed here by name, each with its path
+ * below the API base, so that a lender can map them in the same place as the others (`Brand.paths`).
  */
 export const endpointsWithoutScreen = {
   'Login init': '/login/init',

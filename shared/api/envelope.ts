@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
-/** Only 0 is success: the number, or a string of zeros. `Number('')` is 0 too, so the text itself decides. */
+/** Only 0 is success: the number, or a string of zeros. The string itself is tested, because `Number('')` is 0 too. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
 
 const isCode = (code: unknown): boolean => typeof code === 'number' || (typeof code === 'string' && !!code);
@@ -15,9 +15,9 @@ const parseJson = (body: string): unknown => {
 };
 
 /**
- * Reads a response's body: the envelope `{code, message, data}`, with `data` read by `parse`.
- * A body that is no envelope, or one without a code, is unknown, for nobody can say whether the call was done; the message
- * in it is the borrower's to read all the same.
+ * Parses the body of a response: the envelope `{code, message, data}`, whose `data` are parsed by `parse`.
+ * @returns `unknown` if the body is not an envelope, or has no code, because then it is unknown whether the request was carried out. A
+ * message in it is still passed on for the borrower.
  */
 export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data | undefined): Outcome<Data> => {
   const envelope = parseRecord(parseJson(body));
@@ -28,6 +28,6 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
   }
   const said = parseMessage(envelope['message']);
   if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
-  // What stands beside every success is no word on this one.
+  // A message like 'success', which services send with every success, says nothing about a response without a code.
   return { kind: 'unknown', reason: 'body', message: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };

@@ -1,23 +1,23 @@
 import type { UnknownReason } from '../domain/unknownReason.ts';
 import type { Words } from '../i18n/messages.ts';
 
-/** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
+/** How a call ended. `refused`: the service has said no. `unknown`: the request may or may not have been carried out. */
 export type Outcome<Data> = Answered<Data> | Refused | Unknown;
 
-/** The service has answered. */
+/** The service has responded with data. */
 export interface Answered<Data> {
   readonly kind: 'ok';
   readonly data: Data;
 }
 
-/** Nobody can say whether it was done. `message` is the service's text for the borrower where one came all the same. */
+/** It is unknown whether the request was carried out. `message` is the service's text for the borrower, if there was one. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
-  /** The HTTP status of the response, where it is all that is known. */
+  /** The HTTP status of the response, if it is all that is known. */
   readonly status?: number;
   readonly message?: Words | undefined;
-  /** It never left the phone, which had no connection or lacked the part of the page that sends it: it was certainly not done. */
+  /** It was not sent, because the phone had no connection, or the chunk that sends it could not be loaded: so it was certainly not carried out. */
   readonly isUnsent?: boolean;
 }
 
@@ -26,6 +26,6 @@ export interface Refused {
   readonly kind: 'refused';
   readonly code: string;
   readonly message: Words;
-  /** The HTTP status of the response, where the service said no by that alone. */
+  /** The HTTP status of the response, if the service has refused by that alone. */
   readonly status?: number;
 }

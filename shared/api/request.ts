@@ -2,30 +2,30 @@ import type { AdaptedRequest } from '../brand/adapter.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
-/** Where the service stands, and what a brand changes of the calls. */
+/** The address of the service, and what a brand changes in the calls. */
 export interface ServiceAddress {
   /** `/api` on the page's own origin, or an address with its origin. */
   readonly base: string;
   readonly service: string;
   readonly paths: { readonly [name: string]: string };
-  /** Whether calls that move money or sign may carry an `Idempotency-Key`; of another origin, it has to allow that. */
+  /** Whether calls that move money or sign may have the header `Idempotency-Key`. A service at another origin has to allow it (CORS). */
   readonly takesIdempotencyKey?: boolean;
 }
 
-/** A request as it leaves, built alike by the head's early call and by the client; ofetch adds an Accept to a POST. */
+/** A request as it is sent. The head's early call and the client build it in the same way; ofetch adds the header Accept to a POST. */
 export type CallRequest = AdaptedRequest;
 
-/** A header takes visible Latin characters only; anything else goes percent-encoded, so that no address breaks a call. */
+/** A header may contain only printable ASCII characters; any other value is percent-encoded, so that no parameter of an address makes a call fail. */
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
 
-// A form with a file names its own boundary, which only the browser knows.
+// None for a FormData body: the browser sets it, because it includes the boundary, which only the browser knows.
 const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequest['headers'] | false =>
   typeof body === 'string' && {
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 
-// The service may respond in the page's language. Whoever makes a request names it, for calls know nothing of the brand: what
-// they shared with other late parts would have to be in the page.
+// The service may respond in the page's language. The caller passes it in, so that this file does not import the brand: what it would share
+// with other late chunks would have to be in the page's script.
 const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): CallRequest['headers'] => ({
   'Accept-Language': headerValue(lang),
   'X-Requested-With': 'XMLHttpRequest',
@@ -43,16 +43,16 @@ const bodyOf = ({ client, method }: CallRoute, payload: Payload): CallRequest['b
   return client === 'form' ? toQuery(payload) : JSON.stringify(payload);
 };
 
-/** The path of a call at a service, below its base. */
+/** @returns the path of a call at a service, below its base. */
 export const pathAt = (
   { name, path }: CallRoute,
   { paths, service }: Pick<ServiceAddress, 'paths' | 'service'>,
 ): string => (paths[name] ?? path).replace('{svc}', service);
 
 /**
- * The request of one call: the session in the query, the payload in the body of a POST or beside the session in the
- * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it. `page.lang` is
- * the language in which the service may respond.
+ * @returns the request of one call. The session is in the query; the payload is in the body of a POST, or in the query of a GET, where it
+ * replaces session parameters of the same name. `address`: the base of the service with the call's path. `page.lang`: the
+ * language in which the service may respond.
  */
 export const requestOf = (route: CallRoute, payload: Payload, page: PageParameters, address: string): CallRequest => {
   const query = toQuery({

@@ -2,7 +2,7 @@ import type { Fields } from '../endpoint.ts';
 import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** A contract that the borrower agrees to. `position` is what the service knows it by. */
+/** A contract that the borrower agrees to. `position` is the service's identifier of it. */
 export interface Agreement {
   readonly title: string;
   readonly position: string;
@@ -13,13 +13,13 @@ export interface AgreementKey extends OrderKey {
   readonly position: string;
 }
 
-/** The service's own number for 'at the loan's confirmation'. */
+/** The service's own number for 'at the confirmation of the loan'. */
 const scene = 3;
 
-/** Whose agreements are asked for, as calls carry it. */
+/** The payload of a call that lists the agreements of a loan. */
 export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Fields => ({ productId, scene });
 
-/** Which agreement is asked for, as calls carry it. */
+/** The payload of a call that opens one agreement. */
 export const agreementFields = ({ productId, orderId, position }: AgreementKey): Fields => ({
   productId,
   scene,
@@ -37,8 +37,8 @@ const isNone = (data: unknown): boolean =>
   data === null || (parseRecord(data) === data && !Object.keys(parseRecord(data)).length);
 
 /**
- * Reads the agreements of a loan; `null` and `{}` are how a service writes that there are none. Undefined where the data
- * is anything else than a list: that must not look like a loan with nothing to agree to.
+ * Parses the agreements of a loan. A service may send `null` or `{}` if there are none. @returns undefined if the data are anything else
+ * than a list: that must not look like a loan with nothing to agree to.
  */
 export const readAgreements = (data: unknown): Agreement[] | undefined =>
   Array.isArray(data) ? parseList(data, readAgreement) : isNone(data) ? [] : undefined;

@@ -1,11 +1,11 @@
 import type { Fields } from '../endpoint.ts';
 import type { Key } from '../parse.ts';
 
-/** A filled-in bank form: each item's code with its value, the chosen option's own value where it is a choice. */
+/** A filled-in bank form: the code of each item with its value; for a choice, the value of the chosen option. */
 export interface FilledBankForm {
   readonly values: { readonly [code: string]: Key };
   readonly productId: string | undefined;
 }
 
-/** The form as the calls carry it. An item left empty goes as an empty text. */
+/** The payload of the calls that send the form. An item that was left empty is sent as an empty string. */
 export const bankFields = ({ values, productId }: FilledBankForm): Fields => ({ ...values, product_id: productId });

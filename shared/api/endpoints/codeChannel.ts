@@ -2,8 +2,8 @@ import { type Key, parseId, parseList, parseRecord, parseText } from '../parse.t
 import type { CodeInfo } from './codeInfo.ts';
 
 /**
- * The number of the channel that a pay code is of: the one in the list that has the code's title for its name. Undefined where there is none,
- * or more than one. Only what follows a code's page reads this.
+ * @returns the number of the channel of a pay code: of the one in the list whose name is the title of the code. Undefined if no channel has
+ * this name, or more than one. Only the late chunk of a pay code's page uses this.
  */
 export const readCodeChannel = ({ payCode, received }: Pick<CodeInfo, 'payCode' | 'received'>): Key | undefined => {
   const numbers = parseList(parseRecord(received)['repayList'], (item) => {

@@ -1,14 +1,14 @@
 import type { Amount } from '../../domain/money.ts';
 import { parseAmount, parseIdText, parseImageUrl, parseRecord, parseText } from '../parse.ts';
 
-/** The code to pay with; never empty. */
+/** The code with which the borrower pays; `code` is never empty. */
 export interface PayCode {
   readonly code: string;
   readonly logo: string;
   readonly title: string;
 }
 
-/** What is paid, and the code to pay it with: the whole due amount, or the price of a rollover (`delay`). */
+/** The amount that is paid, and the code to pay it with: the whole amount due, or the price of a rollover (`delay`). */
 export interface CodeInfo {
   readonly repayAmount: Amount | undefined;
   readonly delay: { readonly title: string; readonly amount: Amount } | undefined;
@@ -16,7 +16,7 @@ export interface CodeInfo {
   readonly productLogo: string;
   readonly payCode: PayCode | undefined;
   /**
-   * What the service sent, as it came. `storedRepayment.ts` alone writes it to the store, where native apps and older
+   * The data of the response, unchanged. Only `storedRepayment.ts` writes them to the store, where native apps and older
    * pages read the service's own fields; no screen does.
    */
   readonly received: object;
@@ -24,7 +24,7 @@ export interface CodeInfo {
 
 const readPayCode = (value: unknown): PayCode | undefined => {
   const raw = parseRecord(value);
-  // Money paid with wrong last digits goes to nobody knows whom.
+  // `parseIdText`, because it refuses a number whose last digits JSON has changed: a payment with it would go to somebody else.
   const code = parseIdText(raw['payCode']).trim();
   return code ? { code, logo: parseImageUrl(raw['logo']), title: parseText(raw['title']) } : undefined;
 };
@@ -35,7 +35,7 @@ const readDelay = (value: unknown): CodeInfo['delay'] => {
   return delayAmount === undefined ? undefined : { title: parseText(raw['title']), amount: delayAmount };
 };
 
-/** Reads a code and what it pays in the service's words, from a response or from the store; what is missing is empty. */
+/** Parses a code and its amount, from the service's fields in a response or in the store; missing fields are empty. */
 export const readCodeInfo = (data: unknown): CodeInfo => {
   const raw = parseRecord(data);
   return {
@@ -48,5 +48,5 @@ export const readCodeInfo = (data: unknown): CodeInfo => {
   };
 };
 
-/** The day that the amount is due, or that a rollover moves it to; empty where nobody said. */
+/** @returns the day on which the amount is due, or to which a rollover moves it; empty if the service did not send it. */
 export const dueDateOf = ({ received }: CodeInfo): string => parseText(parseRecord(received)['repayDate']);

@@ -4,25 +4,25 @@ import { type Key, parseId, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
-/** A payment by card. The amount goes out exactly as the page was given it. */
+/** A payment by card. The amount is sent unchanged, as the page got it. */
 export interface CardPayment {
   readonly amount: Amount | undefined;
   readonly card: BankCard;
   readonly couponId: string | undefined;
   readonly orderId: string | undefined;
   readonly repayToken: Key;
-  /** The borrower asks for the code once more. */
+  /** Whether the borrower requests the code again. */
   readonly isResend: boolean;
 }
 
-/** A payment under way: it is done, or waits for the code that was sent to the phone. */
+/** A payment that the service has taken: it is done, or waits for the code that was sent to the phone. */
 export interface CommittedRepayment {
   readonly needsCode: boolean;
-  /** What the code is confirmed under, as it came; never undefined where a code is needed. */
+  /** The record with which the code is confirmed, unchanged; never undefined if a code is needed. */
   readonly recordId: Key | undefined;
 }
 
-// Money moves on this response, so that only a plain 'no', or silence, counts as 'no code needed'.
+// This response decides whether money moves, so only an explicit 0, or an absent field, counts as 'no code needed'.
 const needsCode = (value: unknown): boolean | undefined => {
   const said = value === null || value === undefined ? '0' : parseText(value);
   return said === '1' ? true : said === '0' ? false : undefined;
@@ -32,11 +32,11 @@ const parse = (data: unknown): CommittedRepayment | undefined => {
   const raw = objectOf(data);
   const needed = raw && needsCode(raw['needValid']);
   const recordId = parseId(raw?.['repayRecordId']);
-  // A code that nothing can be confirmed under leads nowhere.
+  // A code without a record could not be confirmed.
   return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
 };
 
-/** Pays by card, or asks for the code again. Unknown where the response does not say what comes next. */
+/** Pays by card, or requests the code again. `unknown` if the response does not say whether a code is needed. */
 export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
   name: 'commitRepayment',
   client: 'standard',

@@ -3,15 +3,15 @@ import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 
-/** What is to be paid and where. The amount goes out exactly as the plan gave it. */
+/** The amount to be paid, and the channel. The amount is sent unchanged, as it is in the plan. */
 export interface PayCodeWish extends OrderKey {
   readonly amount: Amount;
-  /** As the plan gave it, too. */
+  /** Unchanged from the plan, too. */
   readonly channelNumber: Key;
   readonly isRollover: boolean;
 }
 
-/** Asks for a code at a channel; the response is the address of the channel's page, still to be judged. */
+/** Requests a code at a channel. The response is the address of the channel's page, which is not checked yet: see `checkLink`. */
 export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }> = {
   name: 'generatePayCode',
   client: 'standard',

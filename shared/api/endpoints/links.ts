@@ -1,11 +1,11 @@
 import { parseRecord, parseText } from '../parse.ts';
 
-/** An address that a response gives. It is still to be judged before anybody follows it. */
+/** An address from a response. It is not checked yet: see `checkLink`. */
 export interface Link {
   readonly url: string;
 }
 
-/** Reads data that is there for one address in the field `name`; undefined where the field holds none. */
+/** @returns a parser of data whose only content is an address in the field `name`; it returns undefined if the field has none. */
 export const linkIn =
   (name: string) =>
   (data: unknown): Link | undefined => {

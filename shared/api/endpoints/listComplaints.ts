@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
-/** A complaint in a list; its id opens the whole of it, and is empty where it did not come exactly. */
+/** A complaint in a list. Its id opens the complaint; it is empty if the service sent none, or an inexact number. */
 export interface ListedComplaint {
   readonly id: string;
   readonly time: string;

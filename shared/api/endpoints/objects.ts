@@ -1,6 +1,6 @@
 import { parseRecord, type Raw } from '../parse.ts';
 
-/** The data where it is an object; undefined where it is anything else, for then nothing in it can be believed. */
+/** @returns the data, if they are an object; undefined for anything else, because then none of their content can be trusted. */
 export const objectOf = (data: unknown): Raw | undefined => {
   const raw = parseRecord(data);
   return raw === data ? raw : undefined;

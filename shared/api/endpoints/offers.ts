@@ -1,7 +1,7 @@
 import type { Amount } from '../../domain/money.ts';
 import { parseAmount, parseFlag, parseRecord, parseText, type Raw } from '../parse.ts';
 
-/** One payment of the plan that a loan offer comes with. */
+/** One payment of the repayment plan of a loan offer. */
 export interface PlannedPayment {
   readonly title: string;
   readonly amount: Amount | undefined;
@@ -9,13 +9,13 @@ export interface PlannedPayment {
   readonly payTime: string;
 }
 
-/** What is asked of a borrower who turns back from an offer. */
+/** The dialog's texts for a borrower who goes back from an offer. */
 export interface BackQuestion {
   readonly title: string;
   readonly content: string;
 }
 
-/** Reads one payment of an offer's plan. */
+/** Parses one payment of an offer's plan. */
 export const readPlannedPayment = (item: unknown): PlannedPayment => {
   const raw = parseRecord(item);
   return {
@@ -26,7 +26,7 @@ export const readPlannedPayment = (item: unknown): PlannedPayment => {
   };
 };
 
-/** Reads the question for the way back; undefined where the offer has none. */
+/** Parses the texts of the dialog on going back; undefined if the offer has none. */
 export const readBackQuestion = (raw: Raw): BackQuestion | undefined =>
   parseFlag(raw['isPopType'])
     ? { title: parseText(raw['popTitle']), content: parseText(raw['popContent']) }

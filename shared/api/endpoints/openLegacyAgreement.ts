@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type AgreementKey, agreementFields } from './agreements.ts';
 import { type Link, linkIn } from './links.ts';
 
-/** Asks where a contract can be read. */
+/** Requests the address of a contract, from the legacy service. */
 export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
   name: 'openLegacyAgreement',
   client: 'form',

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** Asks where a recommended product is opened: an address on the web or in the app. */
+/** Requests the address of a recommended product: on the web or in the app. */
 export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
   name: 'openProduct',
   client: 'form',

@@ -1,12 +1,12 @@
 import type { Fields } from '../endpoint.ts';
 
-/** Which order a call is about; both parts come from the session and may be missing in a broken link. */
+/** The order of a call. Both fields come from the session, and may be missing if a link is incomplete. */
 export interface OrderKey {
   readonly productId?: string | undefined;
   readonly orderId?: string | undefined;
 }
 
-/** The order's two fields as calls carry them, the product first. */
+/** The two fields of the order in a payload, the product first. */
 export const orderFields = ({ productId, orderId }: OrderKey): Fields => ({
   productId,
   orderId,

@@ -1,13 +1,13 @@
 import { parseList, parseRecord, parseText, parseTexts } from '../parse.ts';
 import type { CodeInfo } from './codeInfo.ts';
 
-/** One way of paying at a channel, step by step. */
+/** One way to pay at a channel, with its steps. */
 export interface NoticeItem {
   readonly name: string;
   readonly steps: readonly string[];
 }
 
-/** Ways of paying under one title. */
+/** A group of ways to pay, with its title. */
 export interface NoticeGroup {
   readonly title: string;
   readonly items: readonly NoticeItem[];
@@ -23,6 +23,6 @@ const readGroup = (item: unknown): NoticeGroup => {
   return { title: parseText(raw['title']), items: parseList(raw['list'], readItem) };
 };
 
-/** How to pay with an order's code; only the page of the code itself reads this part. */
+/** @returns how to pay with an order's code; only the page of the code itself uses this. */
 export const readPayNotices = ({ received }: CodeInfo): NoticeGroup[] =>
   parseList(parseRecord(parseRecord(received)['defDetail'])['payNotice'], readGroup);

@@ -1,8 +1,8 @@
 import { parseFlag, parseIdText, parseImageUrl, parseRecord, parseText, parseTexts } from '../parse.ts';
 
-/** A product that the service recommends. Its range and rate are texts, shown as they come. */
+/** A product that the service recommends. Its range and rate are texts, which are shown unchanged. */
 export interface Product {
-  /** Empty where none came, or not exactly. */
+  /** Empty if the service sent none, or an inexact number. */
   readonly productId: string;
   readonly logo: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Product {
   readonly url: string;
 }
 
-/** Reads one recommended product; undefined where it has no name to show. */
+/** Parses one recommended product; undefined if it has no name. */
 export const readProduct = (item: unknown): Product | undefined => {
   const raw = parseRecord(item);
   const name = parseText(raw['name']);

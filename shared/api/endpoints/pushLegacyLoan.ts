@@ -3,10 +3,10 @@ import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
 import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 
-/** The loan that the borrower agrees to, with the very amount of its offer. */
+/** The loan that the borrower agrees to, with the unchanged amount of its offer. */
 export type AcceptedLegacyLoan = Pick<LegacyLoanOffer, 'amount'> & Pick<OrderKey, 'productId'>;
 
-/** Takes the loan out; the response is the address, on the web or in the app, where the lender shows it. */
+/** Takes out the loan. The response is the address, on the web or in the app, at which the lender shows it. */
 export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
   name: 'pushLegacyLoan',
   client: 'form',

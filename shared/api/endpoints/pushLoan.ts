@@ -3,10 +3,10 @@ import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
 import type { LoanOffer } from './readLoanOffer.ts';
 
-/** The loan that the borrower agrees to, in the very values of its offer. */
+/** The loan that the borrower agrees to, with the unchanged values of its offer. */
 export type AcceptedLoan = Pick<LoanOffer, 'amount' | 'periods' | 'termUnit'> & Pick<OrderKey, 'productId'>;
 
-/** Takes the loan out; the response is the address where the lender shows it. */
+/** Takes out the loan. The response is the address at which the lender shows it. */
 export const pushLoan: Endpoint<AcceptedLoan, Link> = {
   name: 'pushLoan',
   client: 'standard',

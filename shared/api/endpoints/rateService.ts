@@ -1,6 +1,6 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
-/** What the borrower thinks of how a complaint was handled, in 1 to 5 stars. */
+/** The borrower's rating of how a complaint was handled: 1 to 5 stars. */
 export interface ServiceRating {
   readonly score: number;
   readonly problemId: string | undefined;

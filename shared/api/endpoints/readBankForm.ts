@@ -1,10 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseId, parseList, parseRecord, parseText } from '../parse.ts';
 
-/** What a form's item is filled in with. */
+/** The kind of input of a form's item. */
 export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
 
-/** A choice: what the borrower reads, what it is told from others by, and what is sent for it, as it came. */
+/** An option of a choice: `name` is shown, `value` identifies it, and `sent` is sent to the service for it, unchanged. */
 export interface BankOption {
   readonly name: string;
   readonly value: string;
@@ -13,12 +13,12 @@ export interface BankOption {
 
 /** One item of the bank form. */
 export interface BankItem {
-  /** What the item's value is sent under. */
+  /** The field name under which the item's value is sent. */
   readonly code: string;
   readonly kind: FieldKind;
   readonly title: string;
   readonly placeholder: string;
-  /** The service's own choice or text, to begin with. */
+  /** The option or text that the service has filled in. */
   readonly preset: string;
   readonly options: readonly BankOption[];
   readonly inputType: string;
@@ -43,7 +43,7 @@ const readItem = (item: unknown): BankItem | undefined => {
   if (!code) return undefined;
   return {
     code,
-    // A kind of the future can still be typed in.
+    // A kind that this app does not know yet becomes a text field.
     kind: kinds.find((kind) => kind === raw['cate']) ?? 'text',
     title: parseText(raw['title']),
     placeholder: parseText(raw['subtitle']),
@@ -60,7 +60,7 @@ const parse = (data: unknown): readonly BankItem[] | undefined => {
   return items.length ? items : undefined;
 };
 
-/** Reads the form for a bank account. Unknown where it has no item, for then nothing could be bound. */
+/** Reads the form for a bank account. `unknown` if it has no item, because then no account could be bound. */
 export const readBankForm: Endpoint<{ readonly product_id: string | undefined }, readonly BankItem[]> = {
   name: 'readBankForm',
   client: 'standard',

@@ -2,7 +2,7 @@ import type { PageParameters } from '../../session/parameters.ts';
 import type { CallRoute } from '../endpoint.ts';
 import { pathAt, requestOf, type ServiceAddress } from '../request.ts';
 
-/** The image of a captcha. It is an image's source and no call: the response has no envelope. */
+/** The image of a captcha. It is used as the `src` of an image, not as a call: the response has no envelope. */
 export const readCaptcha: CallRoute = {
   name: 'readCaptcha',
   client: 'standard',
@@ -10,6 +10,6 @@ export const readCaptcha: CallRoute = {
   path: '/v2/{svc}/promotion/get-captcha',
 };
 
-/** The address of a captcha's image. */
+/** @returns the address of a captcha's image. */
 export const captchaUrl = (sid: string, page: PageParameters, at: ServiceAddress): string =>
   requestOf(readCaptcha, { sid }, page, at.base + pathAt(readCaptcha, at)).url;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseRecord } from '../parse.ts';
 
-/** Begins a captcha: its image, the SMS code and the registration all go by this id. */
+/** Starts a captcha. Its id, `sid`, is sent with the requests for its image and the SMS code, and with the registration. */
 export const readCaptchaSession: Endpoint<void, { readonly sid: string }> = {
   name: 'readCaptchaSession',
   client: 'standard',

@@ -3,7 +3,7 @@ import { type CodeInfo, readCodeInfo } from './codeInfo.ts';
 import type { OrderKey } from './orderKey.ts';
 import { delayPlanRoute, periodPlanRoute } from './routes.ts';
 
-/** Of what is due on an order, what the page of its code shows. Unknown where the response names no amount. */
+/** Reads the amount due on an order and its pay code: only what the page of the code shows. `unknown` if the response has no amount. */
 export const readPeriodCode: Endpoint<OrderKey, CodeInfo> = {
   ...periodPlanRoute,
   parse: (data) => {
@@ -12,7 +12,7 @@ export const readPeriodCode: Endpoint<OrderKey, CodeInfo> = {
   },
 };
 
-/** The same of a rollover. */
+/** The same for a rollover. */
 export const readDelayCode: Endpoint<OrderKey, CodeInfo> = {
   ...delayPlanRoute,
   parse: (data) => {

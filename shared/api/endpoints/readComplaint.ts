@@ -2,23 +2,23 @@ import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseImageUrl, parseList, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
-/** A complaint and what customer service answered; the answer may be empty. */
+/** A complaint and the reply of customer service, which may be empty. */
 export interface Complaint {
   readonly problemId: string;
   readonly type: string;
   readonly subtype: string;
   readonly content: string;
-  /** Addresses of pictures, also of the answer's; one that cannot be shown is empty. */
+  /** Addresses of the complaint's pictures, as `replyImages` are of the reply's; one that cannot be shown is empty. */
   readonly images: readonly string[];
   readonly reply: string;
   readonly replyImages: readonly string[];
   readonly asksForRating: boolean;
 }
 
-// Here any number but 0 asks for a rating, not 1 alone.
+// Unlike other flags, any number except 0 counts here: it means that a rating is wanted.
 const isNonZero = (value: unknown): boolean => !['', '0'].includes(parseText(value).trim());
 
-// One that cannot be shown is empty, not left out: that it is there has to be said.
+// A picture that cannot be shown is kept as an empty string, so that the page can say that there is one.
 const readPicture = (item: unknown): string | undefined => (parseText(item).trim() ? parseImageUrl(item) : undefined);
 
 const parse = (data: unknown): Complaint | undefined => {

@@ -4,7 +4,7 @@ import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** A type or sub-type of complaint. `value` is what the service knows it by. */
+/** A type or sub-type of complaint. `value` is the service's identifier of it. */
 export interface ComplaintType {
   readonly value: string;
   readonly title: string;
@@ -16,12 +16,12 @@ export interface ComplaintOrder {
   readonly productLogo: string;
   readonly productName: string;
   readonly status: string;
-  /** A complaint about collection is taken for this order. */
+  /** Whether a complaint about debt collection may be filed for this order. */
   readonly allowsCollection: boolean;
   readonly details: readonly Row[];
 }
 
-/** What a complaint starts from: its types, the order of the address, and all orders to choose from. */
+/** The data for a new complaint: the types, the order in the address, and all orders to choose from. */
 export interface ComplaintStart {
   readonly types: readonly ComplaintType[];
   readonly subtypes: readonly ComplaintType[];
@@ -35,7 +35,7 @@ const readType = (item: unknown): ComplaintType | undefined => {
   return type.value && type.title ? type : undefined;
 };
 
-// These rows call their label `title`, all others call it `text`.
+// In these rows the field of the label is `title`; in all others it is `text`.
 const readTitledRow = (item: unknown): Row | undefined => {
   const { title, value } = parseRecord(item);
   return readRow({ text: title, value });

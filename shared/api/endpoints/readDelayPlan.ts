@@ -13,7 +13,7 @@ export interface PlanItem {
   readonly time: string;
 }
 
-/** What it takes to roll an order over, and the plan that follows. */
+/** The price of the rollover of an order, and the repayment plan after it. */
 export interface DelayPlan extends RepaymentInfo {
   readonly delay: NonNullable<RepaymentInfo['delay']>;
   readonly plan: readonly PlanItem[];
@@ -35,7 +35,7 @@ const parse = (data: unknown): DelayPlan | undefined => {
   return info.delay && { ...info, delay: info.delay, plan };
 };
 
-/** Reads the rollover of an order. Unknown where the response names no amount for it. */
+/** Reads the rollover of an order. `unknown` if the response has no amount for it. */
 export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
   ...delayPlanRoute,
   parse,

@@ -3,13 +3,13 @@ import { parseList, parseMessage, parseRecord } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 
-/** What a borrower sees whose joint login failed: the reason, which may be empty, and other products. */
+/** The data for a borrower whose joint login has failed: the reason, which may be empty, and other products. */
 export interface FailedLogin {
   readonly message: string;
   readonly recommended: readonly Product[];
 }
 
-/** Reads why a joint login failed, and what else there is. */
+/** Reads why a joint login has failed, and which other products there are. */
 export const readFailedLogin: Endpoint<Pick<OrderKey, 'productId'>, FailedLogin> = {
   name: 'readFailedLogin',
   client: 'form',

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseImageUrl, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
-/** A campaign's landing page. Links are still to be judged; each part may be empty. */
+/** A campaign's landing page. Its links are not checked yet: see `checkLink`. Each field may be empty. */
 export interface LandingTemplate {
   readonly id: string;
   readonly title: string;

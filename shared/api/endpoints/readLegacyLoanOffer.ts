@@ -5,7 +5,7 @@ import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPa
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** A loan that waits for the borrower's word, as the legacy service tells it. The amount goes back as it came. */
+/** A loan that waits for the borrower's confirmation, from the legacy service. The amount is sent back unchanged. */
 export interface LegacyLoanOffer {
   readonly amount: Amount;
   readonly productLogo: string;
@@ -15,7 +15,7 @@ export interface LegacyLoanOffer {
   readonly plan: readonly PlannedPayment[];
   readonly buttonText: string;
   readonly showsRupee: boolean;
-  /** What the popup on load says; empty where there is none. */
+  /** The text of the popup that is shown on load; empty if there is none. */
   readonly promotion: string;
   readonly backQuestion: BackQuestion | undefined;
 }
@@ -23,7 +23,7 @@ export interface LegacyLoanOffer {
 const parse = (data: unknown): LegacyLoanOffer | undefined => {
   const raw = parseRecord(data);
   const offered = parseAmount(raw['amount']);
-  // Nobody should sign for a sum that the page cannot name.
+  // Nobody should agree to an amount that the page cannot show.
   if (offered === undefined) return undefined;
   return {
     amount: offered,
@@ -39,7 +39,7 @@ const parse = (data: unknown): LegacyLoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. Unknown where the response names no amount. */
+/** Reads the loan that a product offers. `unknown` if the response has no amount. */
 export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLoanOffer> = {
   name: 'readLegacyLoanOffer',
   client: 'form',

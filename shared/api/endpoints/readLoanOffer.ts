@@ -5,7 +5,7 @@ import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPa
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** A loan that waits for the borrower's word. Amount, periods and unit go back exactly as they came. */
+/** A loan that waits for the borrower's confirmation. Amount, periods and unit are sent back unchanged. */
 export interface LoanOffer {
   readonly amount: Amount;
   readonly periods: Key;
@@ -16,7 +16,7 @@ export interface LoanOffer {
   readonly firstPeriodDay: string;
   readonly rateDescription: string;
   readonly backQuestion: BackQuestion | undefined;
-  /** A contract that is read before anything else; empty where there is none. */
+  /** The address of a contract that has to be read first; empty if there is none. */
   readonly agreementUrl: string;
   readonly productLogo: string;
   readonly productName: string;
@@ -25,7 +25,7 @@ export interface LoanOffer {
 const parse = (data: unknown): LoanOffer | undefined => {
   const raw = parseRecord(data);
   const terms = { amount: parseAmount(raw['amount']), periods: parseAsItCame(raw['periods']) };
-  // Nobody should sign for a sum or a time that the page cannot name.
+  // Nobody should agree to an amount or a term that the page cannot show.
   if (terms.amount === undefined || terms.periods === undefined) return undefined;
   return {
     amount: terms.amount,
@@ -43,7 +43,7 @@ const parse = (data: unknown): LoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. Unknown where the response names no amount or no term. */
+/** Reads the loan that a product offers. `unknown` if the response has no amount or no term. */
 export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
   name: 'readLoanOffer',
   client: 'standard',

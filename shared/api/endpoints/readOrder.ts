@@ -4,7 +4,7 @@ import type { OrderKey } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** An order as the borrower sees it. `status` is the service's code as text; links are still to be judged. */
+/** An order as the borrower sees it. `status` is the service's code as a string; the links are not checked yet: see `checkLink`. */
 export interface Order {
   readonly status: string;
   readonly statusText: string;
@@ -13,12 +13,12 @@ export interface Order {
   readonly productLogo: string;
   readonly details: readonly Row[];
   readonly recommended: readonly Product[];
-  /** Where 'Borrow Again' and 'Withdraw Now' lead. */
+  /** The address to which 'Borrow Again' and 'Withdraw Now' lead. */
   readonly nextUrl: string;
   readonly isDelayable: boolean;
   readonly phone: string;
   readonly asksForScore: boolean;
-  /** Where the page goes instead of showing the order. */
+  /** The address to which the page redirects instead of showing the order. */
   readonly redirectUrl: string;
   readonly withdrawMessage: string;
   readonly tips: string;
@@ -28,7 +28,7 @@ export interface Order {
 const parse = (data: unknown): Order | undefined => {
   const raw = parseRecord(data);
   const status = parseText(raw['orderStatus']);
-  // Without a status nobody can say what may be done with the order.
+  // Without a status it is unknown which actions the order allows.
   if (!status) return undefined;
   return {
     status,
@@ -51,12 +51,12 @@ const parse = (data: unknown): Order | undefined => {
   };
 };
 
-/** An order that may be another one than the session's, with the product's other spelling where it differs from that. */
+/** An order that may differ from the session's. `product_id` is the other spelling of `productId`, and may have another value. */
 export interface NamedOrder extends OrderKey {
   readonly product_id?: string | undefined;
 }
 
-/** Reads an order. Unknown where the response has no status. A spelling of the product that is not given is the session's. */
+/** Reads an order. `unknown` if the response has no status. A spelling of the product that the input lacks is taken from the session. */
 export const readOrder: Endpoint<NamedOrder, Order> = {
   name: 'readOrder',
   client: 'standard',

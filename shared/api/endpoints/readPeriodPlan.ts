@@ -6,7 +6,7 @@ import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
 import { periodPlanRoute } from './routes.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** What is due on an order now. */
+/** The amount that is due on an order now, with its details. */
 export interface PeriodPlan extends RepaymentInfo {
   readonly repayAmount: Amount;
   readonly details: readonly Row[];
@@ -20,7 +20,7 @@ const parse = (data: unknown): PeriodPlan | undefined => {
     : { ...info, repayAmount, details: parseList(parseRecord(data)['detail'], readRow) };
 };
 
-/** Reads what is due on an order. Unknown where the response names no amount. */
+/** Reads the amount due on an order. `unknown` if the response has no amount. */
 export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
   ...periodPlanRoute,
   parse,

@@ -3,7 +3,7 @@ import { type Key, parseId, parseIdText, parseImageUrl, parseList, parseRecord, 
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** A bank card bound to the borrower. `cardNo` is as the service shows it; id and code go back as they came. */
+/** A bank card of the borrower. `cardNo` is in the service's own format for display; id and code are sent back unchanged. */
 export interface BankCard {
   readonly id: Key;
   readonly bankName: string;
@@ -11,7 +11,7 @@ export interface BankCard {
   readonly bankCode: Key;
 }
 
-/** How an order can be repaid. The token goes back, as it came, with a payment by card. */
+/** The ways to repay an order. The token is sent back unchanged with a payment by card. */
 export interface RepaymentWays {
   readonly wallet: { readonly name: string; readonly logo: string } | undefined;
   readonly repayToken: Key;
@@ -42,14 +42,14 @@ const parse = (data: unknown): RepaymentWays | undefined => {
   return (
     raw && {
       wallet: readWallet(raw['alipay']),
-      // Without a token the wallet still works, and whether a card does is the service's to say.
+      // Without a token the wallet still works; whether a payment by card does, the service decides.
       repayToken: parseId(raw['repayToken']) ?? '',
       cards: parseList(raw['bankCards'], readCard),
     }
   );
 };
 
-/** Reads how an order can be repaid. */
+/** Reads the ways to repay an order. */
 export const readRepaymentWays: Endpoint<Pick<OrderKey, 'orderId'>, RepaymentWays> = {
   name: 'readRepaymentWays',
   client: 'standard',

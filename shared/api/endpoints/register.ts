@@ -2,7 +2,7 @@ import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Registrant } from './registrations.ts';
 import { type CampaignLink, linkFields } from './visits.ts';
 
-/** A registration: the visitor, the code that came to the phone, and the landing page by the id in its address. */
+/** A registration: the visitor, the SMS code, and the id of the landing page from its address. */
 export interface Registration extends Registrant, CampaignLink {
   readonly merchantNumber: string | undefined;
   readonly smsCode: string;
@@ -10,7 +10,7 @@ export interface Registration extends Registrant, CampaignLink {
   readonly landingId: string | undefined;
 }
 
-/** Registers a visitor. The phone is the user's name too. */
+/** Registers a visitor. The phone number is also sent as the user name. */
 export const register: Endpoint<Registration, true> = {
   name: 'register',
   client: 'standard',

@@ -2,14 +2,14 @@ import type { Amount } from '../../domain/money.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 
-/** A payment by wallet. The amount goes out exactly as the page was given it. */
+/** A payment by wallet. The amount is sent unchanged, as the page got it. */
 export interface WalletPayment {
   readonly userId: string | undefined;
   readonly orderId: string | undefined;
   readonly amount: Amount | undefined;
 }
 
-/** Asks to pay by wallet; the response is the address of the wallet's page. */
+/** Starts a payment by wallet. The response is the address of the wallet's page. */
 export const repayByWallet: Endpoint<WalletPayment, Link> = {
   name: 'repayByWallet',
   client: 'standard',

@@ -1,14 +1,14 @@
 import { type Key, parseFlag, parseId, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type CodeInfo, readCodeInfo } from './codeInfo.ts';
 
-/** A way to pay: its number is what the service knows it by, as it came. */
+/** A payment channel. `number` is the service's identifier of it, unchanged. */
 export interface Channel {
   readonly number: Key;
   readonly name: string;
   readonly logo: string;
 }
 
-/** What is to be paid on an order, and the ways to pay it. */
+/** The amount to be paid on an order, and the channels to pay it. */
 export interface RepaymentInfo extends CodeInfo {
   readonly dueDate: string;
   readonly channels: readonly Channel[];
@@ -22,7 +22,7 @@ const readChannel = (item: unknown): Channel | undefined => {
   return number === undefined ? undefined : { number, name: parseText(raw['name']), logo: parseImageUrl(raw['logo']) };
 };
 
-/** Reads all of an order's repayment info; what is missing is empty. */
+/** Parses the whole repayment info of an order; missing fields are empty. */
 export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
   const raw = parseRecord(data);
   return {

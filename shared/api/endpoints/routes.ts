@@ -3,7 +3,7 @@ import { type OrderKey, orderFields } from './orderKey.ts';
 
 type Route = Omit<Endpoint<OrderKey, unknown>, 'parse'>;
 
-/** What is due on an order: all of it is read by `readPeriodPlan`, its code alone by `readPeriodCode`. */
+/** The route for the amount due on an order: `readPeriodPlan` parses the whole response, `readPeriodCode` only its pay code. */
 export const periodPlanRoute: Route = {
   name: 'readPeriodPlan',
   client: 'standard',
@@ -12,7 +12,7 @@ export const periodPlanRoute: Route = {
   payload: orderFields,
 };
 
-/** The rollover of an order: all of it is read by `readDelayPlan`, its code alone by `readDelayCode`. */
+/** The route for the rollover of an order: `readDelayPlan` parses the whole response, `readDelayCode` only its pay code. */
 export const delayPlanRoute: Route = {
   name: 'readDelayPlan',
   client: 'standard',

@@ -1,6 +1,6 @@
 import { parseRecord, parseText, type Raw } from '../parse.ts';
 
-/** A row of details: what it is and its value, already formatted by the service. */
+/** A row of details: a label and its value, which the service has already formatted. */
 export interface Row {
   readonly label: string;
   readonly value: string;
@@ -11,5 +11,5 @@ const rowOf = ({ text: label, value }: Raw): Row | undefined => {
   return row.label || row.value ? row : undefined;
 };
 
-/** Reads one `{text, value}` row; undefined where it says nothing. */
+/** Parses one `{text, value}` row; undefined if it is empty. */
 export const readRow = (item: unknown): Row | undefined => rowOf(parseRecord(item));

@@ -1,6 +1,6 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
-/** A complaint as it is sent: its type and sub-type by value, and its images by the addresses that the uploads gave. */
+/** A complaint to be sent: its type and sub-type by their `value`, and its images by the addresses that the uploads have returned. */
 export interface ComplaintToSave {
   readonly type: string;
   readonly subtype: string | undefined;

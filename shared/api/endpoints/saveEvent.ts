@@ -1,13 +1,13 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
-/** What the borrower did: module 30 is 'Borrow Again', position 1 its button. */
+/** An action of the borrower, for statistics: module 30 is 'Borrow Again', position 1 its button. */
 export interface TrackedEvent {
   readonly productId: string | undefined;
   readonly moduleId: number;
   readonly positionId: number;
 }
 
-/** Counts an event. Nobody waits for its response. */
+/** Records an event. The page does not wait for the response. */
 export const saveEvent: Endpoint<TrackedEvent, true> = {
   name: 'saveEvent',
   client: 'standard',

@@ -1,7 +1,7 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Registrant } from './registrations.ts';
 
-/** Sends a registration code to a phone, for the right answer to the captcha. */
+/** Sends a registration code to a phone, if the captcha was solved. */
 export const sendSmsCode: Endpoint<Registrant, true> = {
   name: 'sendSmsCode',
   client: 'standard',

@@ -6,7 +6,7 @@ export interface Click extends Visit, CampaignLink {
   readonly phone: string;
 }
 
-/** Counts a press of the apply button. Nobody waits for its response. */
+/** Records a press of the apply button. The page does not wait for the response. */
 export const trackClick: Endpoint<Click, true> = {
   name: 'trackClick',
   client: 'standard',

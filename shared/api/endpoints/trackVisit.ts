@@ -1,7 +1,7 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import { type Visit, visitFields } from './visits.ts';
 
-/** Counts a visit to a landing page. Nobody waits for its response. */
+/** Records a visit to a landing page. The page does not wait for the response. */
 export const trackVisit: Endpoint<Visit, true> = {
   name: 'trackVisit',
   client: 'standard',

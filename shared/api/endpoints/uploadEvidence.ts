@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 
-/** One image. It comes with its name apart, for a picture made smaller on the phone is no file. */
+/** One image. Its name is a separate field, because a picture that was made smaller on the phone is a Blob without a name. */
 export interface Evidence {
   readonly image: Blob;
   readonly fileName: string;
@@ -13,7 +13,7 @@ const payload = ({ image, fileName }: Evidence): FormData => {
   return form;
 };
 
-/** Uploads one image of a complaint; the response is the address that the complaint then names it by. */
+/** Uploads one image of a complaint. The response is its address, with which the complaint refers to it. */
 export const uploadEvidence: Endpoint<Evidence, Link> = {
   name: 'uploadEvidence',
   client: 'standard',

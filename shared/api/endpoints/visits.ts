@@ -1,19 +1,19 @@
 import type { Fields } from '../endpoint.ts';
 
-/** The campaign that a visitor came by, as the address of the landing page says it. */
+/** The campaign through which a visitor came, from the address of the landing page. */
 export interface Campaign {
   readonly appFrom: string | undefined;
   readonly userFrom: string | undefined;
   readonly utmTag: string | undefined;
 }
 
-/** Which link of a campaign a visitor came by, and which download it leads to; most addresses name neither. */
+/** The link of a campaign through which a visitor came, and the download to which it leads; most addresses name neither. */
 export interface CampaignLink {
   readonly linksId?: string | undefined;
   readonly downId?: string | undefined;
 }
 
-/** A campaign's link as calls and the address of the download carry it. */
+/** The parameters of a campaign's link in calls and in the address of the download. */
 export const linkFields = ({ linksId, downId }: CampaignLink) => ({ links_id: linksId, down_id: downId });
 
 /** A visitor on a landing page. */
@@ -25,7 +25,7 @@ export interface Visit extends Campaign {
 /** The service's own number for a landing page. */
 const landingPage = 1;
 
-/** A visit as calls carry it. */
+/** The payload of a visit. */
 export const visitFields = ({ pageId, userFrom, clientType, utmTag, appFrom }: Visit): Fields => ({
   page_id: pageId,
   user_from: userFrom,

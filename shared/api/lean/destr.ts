@@ -1,4 +1,4 @@
-/** Stands in for `destr`, ofetch's own reading of JSON: this app reads every response itself. */
+/** Replaces `destr`, with which ofetch parses JSON: this app parses every response itself. */
 const destr = (): never => {
   throw new Error('This build has no destr: give ofetch a parseResponse, as shared/api/client.ts does.');
 };

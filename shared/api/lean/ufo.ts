@@ -4,6 +4,6 @@ const absent = (name: string) => (): never => {
   );
 };
 
-/** Stand in for `ufo`, of which ofetch takes these two for a base and a query: this app gives it whole addresses. */
+/** Replace the two functions of `ufo` that ofetch uses for `baseURL` and `query`: this app passes it complete addresses. */
 export const withBase = absent('withBase');
 export const withQuery = absent('withQuery');

@@ -1,4 +1,4 @@
 import { requestOf } from '../../request.ts';
 
-/** The request of a call, in the contract's own form: see `requestOf`. */
+/** The request of a call in the contract's own form, for a brand without an adapter: see `requestOf`. */
 export const requestTo = requestOf;

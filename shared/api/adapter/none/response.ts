@@ -4,8 +4,8 @@ import type { Outcome } from '../../outcome.ts';
 import { unknown } from '../../settle.ts';
 
 /**
- * The outcome of a call whose response has come, in the contract's own form. An error of HTTP says nothing of what was done, also
- * where an envelope came with it, whose message is the borrower's to read.
+ * @returns the outcome of a call whose response has arrived, in the contract's own form. With an HTTP error it is `unknown`, even if the
+ * body is an envelope: the status does not say what was carried out. The message of a refusal in it is passed on for the borrower.
  */
 export const readResponse = <Data>(
   call: Pick<Endpoint<never, Data>, 'parse'>,

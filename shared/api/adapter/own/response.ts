@@ -12,7 +12,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The outcome of a call as the brand's adapter understands its response. */
+/** @returns the outcome of a call, from the envelope that the brand's adapter makes of its response. */
 export const readResponse = <Data>(
   { name, parse }: Pick<Endpoint<never, Data>, 'name' | 'parse'>,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -20,6 +20,6 @@ export const readResponse = <Data>(
 ): Outcome<Data> => {
   const envelope = adaptResponse(name, { status, body: parseJson(body) });
   if (!envelope && !ok) return { ...unknown('http'), status };
-  // The envelope has one reader, which takes it as text.
+  // Envelopes are parsed in one place only, which takes them as text.
   return readEnvelope(JSON.stringify(envelope) ?? '', parse);
 };
