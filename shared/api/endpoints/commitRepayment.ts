@@ -36,7 +36,7 @@ const parse = (data: unknown): CommittedRepayment | undefined => {
   return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
 };
 
-/** Pays by card, or requests the code again. `unknown` if the response does not say whether a code is needed. */
+/** Pays by card, or requests the code again. The outcome is `unknown` if the response does not say whether a code is needed. */
 export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
   name: 'commitRepayment',
   client: 'standard',

@@ -11,7 +11,7 @@ export interface PayCodeWish extends OrderKey {
   readonly isRollover: boolean;
 }
 
-/** Requests a code at a channel. The response is the address of the channel's page, which is not checked yet: see `checkLink`. */
+/** Requests a code at a channel. The response is the address of the channel's page, which the app checks before it opens it. */
 export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }> = {
   name: 'generatePayCode',
   client: 'standard',

@@ -60,7 +60,7 @@ const parse = (data: unknown): readonly BankItem[] | undefined => {
   return items.length ? items : undefined;
 };
 
-/** Reads the form for a bank account. `unknown` if it has no item, because then no account could be bound. */
+/** Reads the form for a bank account. The outcome is `unknown` if it has no item, because then no account could be bound. */
 export const readBankForm: Endpoint<{ readonly product_id: string | undefined }, readonly BankItem[]> = {
   name: 'readBankForm',
   client: 'standard',

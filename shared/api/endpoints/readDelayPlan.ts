@@ -35,7 +35,7 @@ const parse = (data: unknown): DelayPlan | undefined => {
   return info.delay && { ...info, delay: info.delay, plan };
 };
 
-/** Reads the rollover of an order. `unknown` if the response has no amount for it. */
+/** Reads the rollover of an order. The outcome is `unknown` if the response has no amount for it. */
 export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
   ...delayPlanRoute,
   parse,

@@ -39,7 +39,7 @@ const parse = (data: unknown): LegacyLoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. `unknown` if the response has no amount. */
+/** Reads the loan that a product offers. The outcome is `unknown` if the response has no amount. */
 export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLoanOffer> = {
   name: 'readLegacyLoanOffer',
   client: 'form',

@@ -43,7 +43,7 @@ const parse = (data: unknown): LoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. `unknown` if the response has no amount or no term. */
+/** Reads the loan that a product offers. The outcome is `unknown` if the response has no amount or no term. */
 export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
   name: 'readLoanOffer',
   client: 'standard',

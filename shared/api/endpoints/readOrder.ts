@@ -56,7 +56,7 @@ export interface NamedOrder extends OrderKey {
   readonly product_id?: string | undefined;
 }
 
-/** Reads an order. `unknown` if the response has no status. A spelling of the product that the input lacks is taken from the session. */
+/** Reads an order. The outcome is `unknown` if the response has no status. A spelling of the product that the input lacks is taken from the session. */
 export const readOrder: Endpoint<NamedOrder, Order> = {
   name: 'readOrder',
   client: 'standard',

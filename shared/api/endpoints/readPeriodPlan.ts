@@ -20,7 +20,7 @@ const parse = (data: unknown): PeriodPlan | undefined => {
     : { ...info, repayAmount, details: parseList(parseRecord(data)['detail'], readRow) };
 };
 
-/** Reads the amount due on an order. `unknown` if the response has no amount. */
+/** Reads the amount due on an order. The outcome is `unknown` if the response has no amount. */
 export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
   ...periodPlanRoute,
   parse,
