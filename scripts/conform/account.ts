@@ -4,26 +4,26 @@ import type { HeaderName, Parameters, SessionName } from '../../shared/session/p
 import { BuildError } from '../build/buildError.ts';
 import { isContainer } from '../reference/paths.ts';
 
-/** What an account says of one call: other parameters of the session, and what the call is asked with. */
+/** An account's settings for one call: other parameters of the session, and the input of the call. */
 interface CallSettings {
   readonly session?: Parameters<SessionName>;
   readonly input?: { readonly [name: string]: unknown };
 }
 
-/** With whom a back end is asked. */
+/** The borrower with whose session a back end is tested. */
 export interface Account {
-  /** The parameters that a page's address would have. */
+  /** The session parameters, as they would be in a page's address. */
   readonly session: Parameters<SessionName>;
   readonly headers?: Parameters<HeaderName>;
-  /** The language of the answers. */
+  /** The language of the responses. */
   readonly lang?: string;
-  /** Where the pages will stand, such as `https://pages.example`, where that is another origin than the service's. */
+  /** The origin of the pages, such as `https://pages.example`, if it differs from the service's. */
   readonly origin?: string;
-  /** What differs for single calls; false for one that the back end does not have. */
+  /** Settings for single calls; false for a call that the back end does not have. */
   readonly calls?: { readonly [Name in CallName]?: CallSettings | false };
 }
 
-/** An account as a lender writes it, with every part that it may have. */
+/** A sample account with every field that it may have. */
 export const exampleAccount: Account = {
   session: {
     userId: 'the borrower’s number',
@@ -46,11 +46,11 @@ export const exampleAccount: Account = {
   },
 };
 
-/** What an account file has to be, for whoever gives a wrong one. */
+/** The end of error messages about an account file: how to get a valid one. */
 export const ACCOUNT_FORM =
   'npm run conform -- --example --out account.json writes one with every part that it may have.';
 
-/** Whether a value is an origin, without a path. */
+/** @returns whether a value is an origin, without a path. */
 export const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
 
@@ -87,8 +87,8 @@ const wrongsOf = (given: unknown): readonly string[] => {
 };
 
 /**
- * Reads an account.
- * @throws BuildError with all that is wrong with it, but nothing of what it holds.
+ * Parses an account.
+ * @throws BuildError with everything that is wrong with it, but without any of its values.
  */
 export const readAccount = (text: string): Account => {
   let given: unknown;

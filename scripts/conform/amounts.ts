@@ -1,7 +1,7 @@
 import type { MoneyStyle } from '../../shared/domain/money.ts';
 import { isContainer, type Path, placesOf, valueAt } from '../reference/paths.ts';
 
-/** A row of details: its label, and the amount in cents that its value names, where it names one. */
+/** A row of details: its label, and the amount in its value, in cents, if there is one. */
 export interface AmountRow {
   readonly place: Path;
   readonly label: string;
@@ -9,15 +9,15 @@ export interface AmountRow {
 }
 
 const CENTS_DIGITS = 2;
-/** How many cents a whole unit of the currency has. */
+/** The number of cents in a unit of the currency. */
 export const CENTS = 100;
 
-// A currency before the figure or behind it: a sign, or two or three letters.
+// A number with a currency before or after it: a sign, or two or three letters.
 const FIGURE = /^(\p{Sc}|[A-Za-z]{2,3}\.?)? ?(\d[\d.,' ]*\d|\d) ?(\p{Sc}|[A-Z]{3})?$/u;
 
 /**
- * The amount in cents that a formatted text names, such as 123456 for `₱1,234.56`; undefined for a text that is no amount, such as a
- * bare number of days.
+ * @returns the amount of a formatted text in cents, such as 123456 for `₱1,234.56`; undefined for a text that is not an amount, such as a
+ * number of days.
  */
 export const centsIn = (text: string, { decimal }: MoneyStyle): number | undefined => {
   const [, before, figure = '', after] = FIGURE.exec(text.trim()) ?? [];
@@ -29,7 +29,7 @@ export const centsIn = (text: string, { decimal }: MoneyStyle): number | undefin
   return whole && Number.isSafeInteger(cents) ? cents : undefined;
 };
 
-/** The amounts that the rows of details at a path name. A row's label is its `text`. */
+/** @returns the amounts in the rows of details at a path. A row's label is its `text`. */
 export const amountRows = (data: unknown, path: Path, style: MoneyStyle): readonly AmountRow[] =>
   placesOf(data, path).flatMap((place) => {
     const row = valueAt(data, place);
@@ -38,5 +38,5 @@ export const amountRows = (data: unknown, path: Path, style: MoneyStyle): readon
     return cents === undefined ? [] : [{ place, label: String(text), cents }];
   });
 
-/** Whether one amount is the other in whole units of the currency, where it should be in cents. */
+/** @returns whether `small` is the same amount as `large`, but in whole units of the currency instead of cents. */
 export const isHundredth = (small: number, large: number): boolean => small !== 0 && small * CENTS === large;

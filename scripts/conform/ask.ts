@@ -1,4 +1,4 @@
-/** An answer as it came, whole. */
+/** A complete response, unchanged. */
 export interface Whole {
   readonly kind: 'whole';
   readonly status: number;
@@ -6,17 +6,17 @@ export interface Whole {
   readonly bytes: Uint8Array;
 }
 
-/** An exchange of which no whole answer came. `words` say why. */
+/** A request without a complete response. `words` say why. */
 export interface Lost {
   readonly kind: 'lost';
   readonly word: 'timeout' | 'cut-off' | 'no-answer' | 'not-adapted';
   readonly words: string;
 }
 
-/** What a request comes to. */
+/** The result of a request. */
 export type Answer = Whole | Lost;
 
-/** What is sent. */
+/** A request to be sent. */
 export interface Question {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'OPTIONS';
@@ -24,7 +24,7 @@ export interface Question {
   readonly body?: string | FormData | undefined;
 }
 
-/** Sends a question. Never rejects. */
+/** Sends a request. Never rejects. */
 export type Ask = (question: Question) => Promise<Answer>;
 
 const causeOf = (error: unknown): string => {
@@ -33,7 +33,7 @@ const causeOf = (error: unknown): string => {
   return code ?? 'the connection broke';
 };
 
-/** Asks with a fetch, and waits at most `limitMs` for the whole answer. Redirects are told, not followed. */
+/** Makes an `Ask` that uses `send`, and waits at most `limitMs` for the complete response. Redirects are returned, not followed. */
 export const asker =
   (send: typeof fetch, limitMs: number): Ask =>
   async ({ url, method, headers, body }) => {

@@ -1,24 +1,24 @@
-/** The value of an answer's header, by its name in lower case. */
+/** Returns the value of a response's header, by its name in lower case. */
 type HeaderOf = (name: string) => string | null | undefined;
 
-// Each cache says it in a header of its own.
+// Each kind of cache has its own header for it.
 const HITS = ['x-cache', 'x-cache-status', 'x-proxy-cache', 'x-vercel-cache', 'cf-cache-status', 'cache-status'];
-// `TCP_MEM_HIT`, `"Edge"; hit` and `RefreshHit` too; but `fwd=stale` was asked for anew.
+// Matches `TCP_MEM_HIT`, `"Edge"; hit` and `RefreshHit` too; but not `fwd=stale`, which was requested again.
 const HIT = /(^|[^a-z=]|refresh)(hit|stale|updating|revalidated)(?![a-z])/i;
 
 const KEPT_BY_NOBODY_ELSE = /private|no-store/i;
 const KEPT_BY_ALL = /public|(s-maxage|max-age)="?0*[1-9]/i;
 const isKept = (said: string): boolean => KEPT_BY_ALL.test(said) && !KEPT_BY_NOBODY_ELSE.test(said);
 
-/** The header that says that an answer came out of a cache; undefined where none does. */
+/** @returns the header that says that a response came from a cache; undefined if none does. */
 export const hitIn = (headerOf: HeaderOf): string | undefined => {
   const name = HITS.find((each) => HIT.test(headerOf(each) ?? ''));
   return name && `${name}: ${headerOf(name)}`;
 };
 
-/** The header by which a cache that is not the borrower's own may keep an answer; undefined where none lets it. */
+/** @returns the header that allows a shared cache to store a response; undefined if none does. */
 export const keptBy = (headerOf: HeaderOf): string | undefined => {
-  // What is said to such caches alone goes before what is said to all.
+  // Headers for shared caches only take precedence over the one for all caches.
   const name = ['cdn-cache-control', 'surrogate-control', 'cache-control'].find((each) => isKept(headerOf(each) ?? ''));
   if (name) return `${name}: ${headerOf(name)}`;
   const isSaid = /max-?age|private|no-/i.test(headerOf('cache-control') ?? '');

@@ -6,7 +6,7 @@ import { type Path, placesOf, placeText, valueAt } from '../reference/paths.ts';
 import { type AmountRow, amountRows, CENTS, isHundredth } from './amounts.ts';
 import { type Finding, findingAt, type Word } from './finding.ts';
 
-/** What a brand says of money and of the rows in which its service writes it. */
+/** A brand's settings for money, and for the rows in which its service sends amounts. */
 export type MoneyWords = Pick<Brand, 'money' | 'orderRows'> & Partial<Pick<Brand, 'loanExample'>>;
 
 interface PlacedAmount {
@@ -34,7 +34,7 @@ const rowsOf = ({ answer }: DescribedCall, data: unknown, { money }: MoneyWords)
 const hundredth = (large: string): string =>
   `cents: ${large} is the same figure times 100. Cents belong here, not whole units of the currency, and the same amounts in both places`;
 
-/** Amounts that are a hundredth or a hundred times of what another place of the answer says, where none says the same. */
+/** Finds amounts that differ by a factor of 100 from another amount of the response, if no other one is equal. */
 const offBy100 = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]): readonly Finding[] => {
   const cents = call.answer.fields.filter(({ unit }) => unit === 'cents').flatMap(({ path }) => amountsAt(data, path));
   const [fees, payments] = [
@@ -50,7 +50,7 @@ const offBy100 = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]
       const other = rows.find((row) => isHundredth(amount.cents, row.cents) || isHundredth(row.cents, amount.cents));
       return other ? [hundredthAt(amount.place, [...other.place, 'value'], amount.cents)] : [];
     });
-  // Where a fee is of the same answer's plan, both are in cents.
+  // If a fee equals a payment of the same response's plan, both are in cents.
   const besidePlan = (fees ?? []).flatMap((fee) => {
     if (payments?.some((payment) => payment.cents === fee.cents)) return [];
     const larger = payments?.find((payment) => isHundredth(fee.cents, payment.cents));
@@ -63,7 +63,7 @@ const offBy100 = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]
 
 const TOTAL = /\btotal\b|jumlah seluruh|kabuuan|कुल|总|合计/i;
 
-/** A plan whose payments do not add up to the total that a row of the same answer names. */
+/** Finds a plan whose payments do not add up to the total in a row of the same response. */
 const planTotal = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]): readonly Finding[] => {
   const payments = amountsAt(data, ['repay_plans', '[]', 'amount']);
   const total = rows.find(({ label }) => TOTAL.test(label));
@@ -74,7 +74,7 @@ const planTotal = (call: DescribedCall, data: unknown, rows: readonly AmountRow[
   return [found(call.name, ['repay_plans'], 'plan-total', received, expected)];
 };
 
-/** An amount to be paid that is another one than the row says which the brand names for it. */
+/** Finds an amount to be paid that differs from the row that the brand's settings name for it. */
 const amountDue = (
   call: DescribedCall,
   data: unknown,
@@ -90,10 +90,10 @@ const amountDue = (
     .map(({ place, cents }) => found(call.name, place, 'amount-differs', cents, expected));
 };
 
-// A loan is never repaid with fifty times what it was, nor with a fiftieth.
+// Nobody repays 50 times a loan, or a 50th of it: a larger factor means different units.
 const TIMES_APART = 50;
 
-/** A loan and its payments of which one is in cents and the other is not, by figures alone: for an offer whose rows name neither. */
+/** Finds a loan and payments in different units (only one of them in cents), by their size: for an offer whose rows contain neither. */
 const loanBesidePlan = ({ name }: DescribedCall, data: unknown): readonly Finding[] => {
   const [loan] = amountsAt(data, ['amount']);
   const sum = amountsAt(data, ['repay_plans', '[]', 'amount']).reduce((all, { cents }) => all + cents, 0);
@@ -105,14 +105,14 @@ const loanBesidePlan = ({ name }: DescribedCall, data: unknown): readonly Findin
   return [found(name, [isLoanSmall ? 'amount' : 'repay_plans'], 'off-by-100', received, expected)];
 };
 
-// Twice the largest loan, for what is owed late.
+// Twice the largest loan, because the amount owed grows when a payment is late.
 const MAX_TIMES_LENT = 2;
 
-/** Whether an amount that nothing is there to compare with may be in whole units of the currency: as such it is no more than the brand's borrowers owe. */
+/** @returns whether an amount without another to compare it with may be in whole units of the currency: then it would not exceed what the brand's borrowers owe. */
 const mayBeWholeUnits = (cents: number, { loanExample }: MoneyWords): boolean =>
   cents > 0 && (!loanExample || cents * CENTS <= MAX_TIMES_LENT * loanExample.mostCents);
 
-/** A loan that is below the least that the brand lends, and within that in whole units. */
+/** Finds a loan below the brand's minimum that is within the brand's range if it is read as whole units. */
 const loanBelowLeast = ({ name }: DescribedCall, data: unknown, { loanExample }: MoneyWords): readonly Finding[] => {
   if (!loanExample) return [];
   const { leastCents, mostCents } = loanExample;
@@ -122,19 +122,19 @@ const loanBelowLeast = ({ name }: DescribedCall, data: unknown, { loanExample }:
     .map(({ place, cents }) => found(name, place, 'off-by-100', cents, expected));
 };
 
-/** Compares the amounts of an answer with each other and with the amounts in its texts. */
+/** Compares the amounts of a response with each other and with the amounts in its texts. */
 export const checkAmounts = (call: DescribedCall, data: unknown, words: MoneyWords): readonly Finding[] => {
   const rows = rowsOf(call, data, words);
   const besides = offBy100(call, data, rows);
   const isOffer = ['readLoanOffer', 'readLegacyLoanOffer'].includes(call.name);
   const byFigures = isOffer ? [...loanBesidePlan(call, data), ...loanBelowLeast(call, data, words)].slice(0, 1) : [];
   const units = besides.length ? besides : byFigures;
-  // A plan in whole units does not add up either; that is said once.
+  // A plan in whole units does not add up either; only the units are reported.
   return units.length ? units : [...amountDue(call, data, rows, words), ...planTotal(call, data, rows)];
 };
 
 /**
- * Whether what is due on an order stands alone: no row of the plan or of the order's page names it, and it could be in whole units of the
+ * Finds an amount due that cannot be verified: no row of the plan or of the order's page contains it, and it could be in whole units of the
  * currency.
  */
 const aloneIn = (order: unknown, plan: unknown, words: MoneyWords): readonly Finding[] => {
@@ -150,9 +150,9 @@ const aloneIn = (order: unknown, plan: unknown, words: MoneyWords): readonly Fin
 };
 
 /**
- * Whether what is due on an order is in whole units of the currency where the order's own page names it in a text, or may be where nothing
- * names it: for an answer whose rows do not.
- * `order` is the answer to `readOrder`, `plan` that to `readPeriodPlan`, of the same order.
+ * Finds an amount due in whole units of the currency, by comparing it with the texts of the order's page; or one that may be, if no text
+ * contains it. For a response whose own rows do not contain it.
+ * `order` is the data of `readOrder`, `plan` that of `readPeriodPlan`, of the same order.
  */
 export const checkAgainstOrder = (order: unknown, plan: unknown, words: MoneyWords): readonly Finding[] => {
   const { money, orderRows } = words;

@@ -8,20 +8,20 @@ import { checkIds } from './checkIds.ts';
 import type { LinkLimits } from './checkValue.ts';
 import { type Finding, findingAt, type PlacedProblem, type Problem } from './finding.ts';
 
-/** What an answer is judged by. */
+/** The rules for checking a response. */
 export interface Rules {
   readonly limits: LinkLimits;
   readonly brand: MoneyWords;
 }
 
-/** What was found in an answer, and its envelope where that is a success. */
+/** The findings of a response, and its envelope, if that is a success. */
 export interface AnswerChecked {
   readonly findings: readonly Finding[];
   readonly fields: readonly FieldReport[];
   readonly envelope?: Envelope;
 }
 
-/** Says of which call problems are. */
+/** Makes findings of the problems of a call. */
 export const placed = (call: CallName, problems: readonly PlacedProblem[]): readonly Finding[] =>
   problems.map((problem) => findingAt(call, problem.path, problem));
 
@@ -39,14 +39,14 @@ const checkData = (call: DescribedCall, envelope: Envelope, { limits, brand }: R
   return { fields: checked.fields, findings: isUnusable ? [findingAt(call.name, 'data', UNUSABLE)] : findings };
 };
 
-/** Looks at the whole answer to a call. */
+/** Checks the whole response to a call. */
 export const checkAnswer = async (name: CallName, answer: Answer, rules: Rules): Promise<AnswerChecked> => {
   if (name === 'readCaptcha') return { findings: placed(name, checkImage(answer)), fields: [] };
   const { problems: ofBody, envelope } = checkBody(answer);
-  // What an ad's page shows is the same for everybody.
+  // A landing page is the same for everybody, so caches may store it.
   const problems = name === 'readLandingTemplate' ? ofBody : [...ofBody, ...checkKept(answer)];
   if (!envelope) return { findings: placed(name, problems), fields: [] };
-  // Only where there are data to look at: to describe the calls takes seconds.
+  // Only if there are data to check, because describing the calls takes seconds.
   const data = checkData(await describeCall(name), envelope, rules);
   return { findings: [...placed(name, problems), ...data.findings], fields: data.fields, envelope };
 };

@@ -15,7 +15,7 @@ export interface Envelope {
   readonly data?: unknown;
 }
 
-/** What was found in an answer before its data, and its envelope where that is a success. */
+/** The problems of a response, except those of its data; and its envelope, if that is a success. */
 interface BodyChecked {
   readonly problems: readonly PlacedProblem[];
   readonly envelope?: Envelope;
@@ -32,7 +32,7 @@ const LOST: { readonly [word in Lost['word']]: string } = {
     'the envelope {code, message, data} of your adapter.ts; otherwise nobody knows whether the call was done',
 };
 
-// Each leads to another place: the address, the session, the service's own log.
+// Each status has another cause: the address, the session, or an error that is in the service's own log.
 const expectedFor = (status: number): string => {
   if (status === 404 || status === 405)
     return 'an answer at this method and path; the address that you named may lack a path, such as /api, and a brand names other paths in `paths`';
@@ -51,7 +51,7 @@ const problemOfStatus = ({ status, headers }: Whole): PlacedProblem | undefined 
   return http('redirect', `${received}, to ${redacted(headers.get('location') ?? '', 'webUrl')}`, expected);
 };
 
-/** Why nothing of an answer can be read. */
+/** Why a response cannot be read at all. */
 const problemOfAnswer = (answer: Answer): PlacedProblem | undefined =>
   answer.kind === 'lost' ? http(answer.word, answer.words, LOST[answer.word]) : problemOfStatus(answer);
 
@@ -129,7 +129,7 @@ const checkJson = (text: string): BodyChecked => {
   return problem ? { problems } : { problems, envelope: found };
 };
 
-/** Looks at an answer down to its envelope: whether it came whole, as JSON in UTF-8, each key once, and with the code of a success. */
+/** Checks a response except its data: whether it is complete, is JSON in UTF-8 without duplicate keys, and has the code of a success. */
 export const checkBody = (answer: Answer): BodyChecked => {
   const problem = problemOfAnswer(answer);
   if (problem || answer.kind === 'lost') return { problems: problem ? [problem] : [] };
@@ -139,8 +139,8 @@ export const checkBody = (answer: Answer): BodyChecked => {
 };
 
 /**
- * Whether a cache between service and phone has kept an answer, or may: one that leaves the query out of its key, as one in front of the
- * documents should, would hand it to the next borrower.
+ * Checks whether a cache between service and phone has stored a response, or may do so: a cache whose key does not include the query, as is right
+ * for the documents, would return it to the next borrower.
  */
 export const checkKept = (answer: Answer): readonly PlacedProblem[] => {
   if (answer.kind === 'lost') return [];
@@ -152,7 +152,7 @@ export const checkKept = (answer: Answer): readonly PlacedProblem[] => {
   return received ? [http('kept', received, expected)] : [];
 };
 
-/** Looks at the answer to a call for an image, which has no envelope. */
+/** Checks the response to a call for an image, which has no envelope. */
 export const checkImage = (answer: Answer): readonly PlacedProblem[] => {
   const problem = problemOfAnswer(answer);
   if (problem || answer.kind === 'lost') return problem ? [problem] : [];

@@ -12,7 +12,7 @@ const mostUsed = (codes: readonly string[]): string | undefined => {
 };
 
 /**
- * Codes of success that are written in another way than the client's other calls write them. The app takes every one, older pages and
+ * Finds success codes in another notation than in the other calls of the same client. The app accepts every notation; older pages and
  * native apps do not: some of them compare with '00'.
  */
 export const checkCodes = (codes: readonly SuccessCode[]): readonly Finding[] =>

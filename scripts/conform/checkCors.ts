@@ -22,19 +22,19 @@ const problemsOfPreflight = (answer: Answer, origin: string, names: readonly str
   ];
 };
 
-/** Asks as a browser does before it lets a page of another origin make a call, with the headers that the app sends. */
+/** Sends the preflight request that a browser sends before a call from another origin, for the headers that the app sends. */
 export const checkPreflight = async (
   ask: Ask,
   { url, method, headers: sent }: Question,
   origin: string,
 ): Promise<readonly PlacedProblem[]> => {
   const names = headersAskedFor(sent);
-  // Without a header of its own, a GET or a form needs no leave.
+  // A GET or a form without custom headers needs no preflight request.
   if (!names.length) return [];
   const answer = await ask({ url, method: 'OPTIONS', headers: preflightHeaders(origin, method, names) });
   return problemsOfPreflight(answer, origin, names);
 };
 
-/** Whether pages of another origin may read an answer. */
+/** Checks whether pages of another origin may read a response. */
 export const checkOrigin = (answer: Answer, origin: string): readonly PlacedProblem[] =>
   answer.kind === 'lost' ? [] : problemOfOrigin(answer.headers, origin, 'the answer');

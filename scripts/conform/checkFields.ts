@@ -7,18 +7,18 @@ import { type Other, otherPlaceOf } from './otherPlace.ts';
 import { redacted } from './redact.ts';
 
 /**
- * How a field of an answer fares: `empty` has an empty text or null where there need be nothing; `absent` is not there and need not be,
- * or is null where a list or an entry's amount belongs; `not reached` stands in an object or a list that is not there.
+ * The result for a field of a response. `empty`: an optional field with an empty string or null. `absent`: an optional field that is missing,
+ * or null in place of a list or of an entry's amount. `not reached`: the object or list that would contain it is missing.
  */
 export interface FieldReport {
-  /** As the reference writes it, such as `data.repayList[].logo`. */
+  /** In the notation of the reference, such as `data.repayList[].logo`. */
   readonly path: string;
   readonly state: 'ok' | 'empty' | 'absent' | 'deviates' | 'not reached';
-  /** What a page may lack where it is absent. */
+  /** What a page may lack if it is absent. */
   readonly without?: string;
 }
 
-/** What came of looking at every field of an answer. */
+/** The results of checking every field of a response. */
 export interface FieldsChecked {
   readonly findings: readonly Finding[];
   readonly fields: readonly FieldReport[];
@@ -28,7 +28,7 @@ const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !v
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || isEmptyText(value);
 
-// A payment of a plan without its figure shows nothing, whatever the others have.
+// A payment of a plan without its amount shows nothing, even if the other payments have theirs.
 const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && path.includes(ITEM);
 
 const lackOf = (field: DescribedField, value: unknown, other: Other | undefined): Problem | undefined => {
@@ -53,7 +53,7 @@ const lookAt = (
   all: DescribedCall,
   limits: LinkLimits,
 ): Look => {
-  // An empty text is none for a list, as one of letters is.
+  // An empty string in place of a list is a wrong type, like any other string.
   if (isNothing(value) && !(field.kind === 'list' && value === '')) {
     const other = value === undefined ? otherPlaceOf(field, place, envelope, all) : undefined;
     const problem = lackOf(field, value, other);
@@ -65,7 +65,7 @@ const lookAt = (
   return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
 };
 
-// Every place where the field stands, or would: in each object that can have it.
+// Every path at which the field is, or should be: in each object that can have it.
 const placesFor = (data: unknown, path: Path): readonly Path[] => {
   const name = path.at(-1) ?? '';
   return placesOf(data, path.slice(0, -1)).flatMap((parent): readonly Path[] => {
@@ -87,7 +87,7 @@ const reportOf = (field: DescribedField, looks: readonly Look[]): FieldReport =>
   return { path: placeText(['data', ...field.path]), state, ...(without && { without }) };
 };
 
-// Null and {} are how a service writes that a list of contracts is empty.
+// A service may send null or {} for an empty list of contracts.
 const isEmptyRoot = (data: unknown, { kind }: DescribedField): boolean =>
   kind === 'list' && (data === null || (isContainer(data) && !Array.isArray(data) && !Object.keys(data).length));
 
@@ -100,7 +100,7 @@ const lookAtRoot = (data: unknown, root: DescribedField, limits: LinkLimits): Lo
   return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
 };
 
-/** Looks at every field that pages read of an answer's data. `envelope` is the whole body, in which a misplaced field is looked for. */
+/** Checks every field of a response's data that pages read. `envelope` is the whole body, in which misplaced fields are searched. */
 export const checkFields = (
   call: DescribedCall,
   envelope: { readonly data?: unknown },

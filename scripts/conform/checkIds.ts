@@ -5,7 +5,7 @@ import { redacted } from './redact.ts';
 
 const listOf = (place: Path): string => place.slice(0, -2).join('\n');
 
-/** Ids that two items of a list share: what is chosen by such an id may be the other one. */
+/** Finds ids that two items of a list share: choosing one of them by its id may choose the other. */
 export const checkIds = (call: DescribedCall, data: unknown): readonly Finding[] =>
   call.answer.fields
     .filter(({ path, unit, isRequired }) => unit === 'id' && isRequired && path.at(-2) === ITEM)

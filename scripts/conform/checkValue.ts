@@ -6,7 +6,7 @@ import { expectationOf, formOf } from './expectation.ts';
 import { type Problem, verdicts, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
 
-/** Where the addresses of answers may lead, by the brand; `origin` is the service's own. */
+/** The brand's limits for the addresses in responses; `origin` is that of the service. */
 export interface LinkLimits {
   readonly origin: string;
   readonly hosts: readonly string[];
@@ -14,7 +14,7 @@ export interface LinkLimits {
   readonly scheme: string;
 }
 
-/** The word for what is wrong with a value, and what more is expected than its unit says. */
+/** The name of a value's deviation, and what is expected in addition to the unit. */
 type Wrong = { readonly word: Word; readonly more?: string } | undefined;
 
 const wrong = (word: Word, more?: string): Wrong => ({ word, ...(more && { more }) });
@@ -59,7 +59,7 @@ const wrongFlag = (value: string | number, { path }: DescribedField): Wrong => {
 const valuesOf = ({ term }: DescribedField): readonly string[] =>
   Object.keys(term?.values ?? {}).flatMap((values) => values.split(', '));
 
-// Codes of which a page knows all values; of others it knows some, and takes any.
+// Codes of which a page knows all values. Of other codes it knows some, and accepts any.
 const CLOSED = ['orderStatus', 'cate'];
 
 const wrongCode = (value: string | number, field: DescribedField): Wrong => {
@@ -71,7 +71,7 @@ const wrongCode = (value: string | number, field: DescribedField): Wrong => {
 };
 
 const wrongText = (value: string | number, { path }: DescribedField): Wrong => {
-  // A bare whole number of a range is grouped by the page; what an item is filled in with may be the number of an option.
+  // A range may be an integer, which the page groups; the preset value of a form's item may be the number of an option.
   const takesNumber = path.at(-1) === 'range' || (path[0] === 'items' && path.at(-1) === 'value');
   return typeof value === 'string' || takesNumber ? undefined : wrong('number-for-text');
 };
@@ -94,7 +94,7 @@ const wrongLink = (value: string | number, { path, unit }: DescribedField, limit
     !/^(https?|javascript|data|blob|file|content|intent|vbscript|about):/i.test(url);
   if (isApp) return undefined;
   if (!safeUrl(url, limits.origin, { ...limits, service: limits.origin })) return wrong('unsafe-url');
-  // A path of the service leads where it is meant to; a payment is made at another host, as the reference says.
+  // A path at the service is valid; but a payment is made at another host, as the reference says.
   const mayBePath = url.startsWith('/') && path.at(-1) !== 'payUrl';
   return mayBePath || URL.canParse(url)
     ? undefined
@@ -111,7 +111,7 @@ const wrongPicture = (value: string | number, _: DescribedField, limits: LinkLim
 
 type CheckScalar = (value: string | number, field: DescribedField, limits: LinkLimits) => Wrong;
 
-// Any other unit is that of a text.
+// All other units are texts.
 const checkOfUnit: { readonly [unit in Unit]?: CheckScalar } = {
   cents: wrongAmount,
   dayOrMoment: wrongDay,
@@ -138,8 +138,8 @@ const wrongOf = (value: unknown, field: DescribedField, limits: LinkLimits): Wro
 };
 
 /**
- * What is wrong with a value that a field has, by its kind and its unit. What the contract allows in two forms, as a number or as
- * text, is well in either.
+ * @returns what is wrong with the value of a field, by its kind and its unit. If the contract allows a number or a string, both are
+ * valid.
  */
 export const problemOfValue = (value: unknown, field: DescribedField, limits: LinkLimits): Problem | undefined => {
   const found = wrongOf(value, field, limits);
@@ -147,7 +147,7 @@ export const problemOfValue = (value: unknown, field: DescribedField, limits: Li
     found && {
       word: found.word,
       received: redacted(value, field.unit),
-      // Of a suspicious value the page makes what it says.
+      // A page shows a suspicious value, so there is no consequence to name.
       expected: verdicts[found.word] === 'suspicious' ? formOf(field, found.more) : expectationOf(field),
     }
   );

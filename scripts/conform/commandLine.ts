@@ -4,7 +4,7 @@ import { readArgs } from '../build/readArgs.ts';
 import { isOrigin } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
 
-/** What the command is asked. */
+/** The parsed arguments of the command. */
 export interface Asked {
   readonly kind: 'conform';
   readonly base: string;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly asksWrites: boolean;
   readonly format: Format;
   readonly outFile: string | undefined;
-  /** A brand's name or folder; undefined for the one that the environment names. */
+  /** A brand's name or folder; undefined for the brand of the environment. */
   readonly brand: string | undefined;
   readonly origin: string | undefined;
   readonly limitMs: number;
@@ -64,13 +64,13 @@ const readOnly = (only: string): readonly CallName[] => {
   return names.filter(isCall);
 };
 
-// A timer of Node's knows no more than 24 days; nobody waits an hour.
+// Node's timers are limited to 24 days; nobody waits longer than an hour.
 const MAX_S = 3600;
 
 const isNumber = (seconds: string): boolean =>
   /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0 && Number(seconds) <= MAX_S;
 
-/** Reads the arguments. @throws BuildError with how to call the command where they are not understood. */
+/** Parses the arguments. @throws BuildError with the usage of the command if they are not valid. */
 export const readArguments = (
   given: readonly string[],
 ): Asked | { readonly kind: 'example'; readonly outFile: string | undefined } => {

@@ -22,49 +22,49 @@ import { type AskedName, askedNames, CHANGES, inputOf, NotAsked, needsOf, writes
 import { withoutSession } from './redact.ts';
 import { adapted, type BrandAdapter, requestThrough } from './throughAdapter.ts';
 
-/** What of a brand decides how its service is asked, and what its answers may hold. */
+/** The settings of a brand that decide how its service is called, and what its responses may contain. */
 export type ServiceBrand = MoneyWords &
   Pick<Brand, 'service' | 'paths' | 'hosts' | 'scheme' | 'defaultLanguage'> &
   Partial<Pick<Brand, 'allowsHttp' | 'sendsIdempotencyKey'>>;
 
-/** What is asked of a back end, and how. */
+/** Which calls of a back end are tested, and how. */
 export interface Conformance {
-  /** Where the service stands, as `API_BASE` of a build would say it: `https://my.api`, with a path where it has one. */
+  /** The address of the service, like `API_BASE` of a build: `https://my.api`, with a path if it has one. */
   readonly base: string;
   readonly account: Account;
   readonly brand: ServiceBrand;
-  /** The calls that are asked; all where it names none. */
+  /** The calls that are made. Default: all. */
   readonly only?: readonly CallName[];
-  /** Whether calls are made that change something. */
+  /** Whether calls that change something are made too. */
   readonly asksWrites?: boolean;
   readonly limitMs?: number;
   readonly fetch?: typeof fetch;
-  /** What translates between the app and this back end, where the brand has an adapter. */
+  /** The brand's adapter between the app and this back end, if it has one. */
   readonly adapter?: BrandAdapter | undefined;
 }
 
-/** What came of one call. */
+/** The result of one call. */
 export interface CallReport {
   readonly call: CallName;
   readonly method: Question['method'];
-  /** The path that was asked, below `base`; with the origin where an adapter asks another. Of a call that is not asked, that of the contract. */
+  /** The requested path, below `base`; with the origin if an adapter uses another one. For a call that was not made, the path of the contract. */
   readonly path: string;
   readonly state: 'ok' | 'deviates' | 'not asked';
-  /** Why it was not asked. */
+  /** Why it was not made. */
   readonly why?: string;
   readonly findings: readonly Finding[];
   readonly fields: readonly FieldReport[];
 }
 
-/** What came of asking a back end. */
+/** The result of testing a back end. */
 export interface Report {
   readonly base: string;
   readonly calls: readonly CallReport[];
-  /** Whether any answer came at all. */
+  /** Whether there was any response at all. */
   readonly isAnswered: boolean;
 }
 
-/** An exchange and what was found in it. */
+/** A call with its report and its response. */
 interface Checked {
   readonly report: CallReport;
   readonly answer?: Answer;
@@ -77,7 +77,7 @@ interface Run extends Conformance {
   readonly limits: LinkLimits;
 }
 
-/** The page that makes a call, as the account has its address. */
+/** @returns the parameters of the page that makes a call, from the account. */
 const pageOf = (call: CallName, { account, brand }: Run): PageParameters => {
   const { session } = account.calls?.[call] || {};
   const lang = account.lang ?? brand.defaultLanguage;
@@ -90,7 +90,7 @@ const checkCors = async (question: Question, answer: Answer, run: Run): Promise<
   return [...(await checkPreflight(run.ask, question, origin)), ...checkOrigin(answer, origin)];
 };
 
-// Without the query, in which the session stands.
+// Without the query, which contains the session.
 const askedPath = (url: string, { at, base }: Run): string => {
   const { origin, pathname } = new URL(url, base);
   const address = origin + pathname;
@@ -100,10 +100,10 @@ const askedPath = (url: string, { at, base }: Run): string => {
 const exchange = async (call: CallName, question: Question, run: Run): Promise<Checked> => {
   const { origin } = run.account;
   const came = await run.ask({ ...question, headers: { ...question.headers, ...(origin && { origin }) } });
-  // A captcha is a picture, which no adapter sees.
+  // A captcha is an image, which adapters do not handle.
   const answer = run.adapter && call !== 'readCaptcha' ? adapted(call, came, run.adapter) : came;
   const { envelope, ...checked } = await checkAnswer(call, answer, run);
-  // It is shown whatever its origin.
+  // An image is shown whatever its origin.
   const cors = call === 'readCaptcha' ? [] : await checkCors(question, answer, run);
   const findings = [...checked.findings, ...placed(call, cors)];
   return {
@@ -181,7 +181,7 @@ const clean = (report: CallReport, run: Run): CallReport => {
     received: withoutSession(finding.received, session),
     expected: withoutSession(finding.expected, session),
   }));
-  // Whole steps alone: a path's own words may be those of a parameter.
+  // Only whole segments are replaced: a value of the session may be part of a word of the path.
   const path = report.path
     .split('/')
     .map((step) => (Object.values<string>(session).includes(step) ? withoutSession(step, session) : step))
@@ -207,12 +207,12 @@ const amountsOf = (checked: Before, run: Run): readonly Finding[] => {
   const [order, plan] = [checked.get('readOrder'), checked.get('readPeriodPlan')];
   const isSame = pageOf('readOrder', run).session.orderId === pageOf('readPeriodPlan', run).session.orderId;
   const rowsOf = isSame ? order?.envelope?.data : undefined;
-  // What the answer itself shows is said already.
+  // A problem that the response itself shows is in the report already.
   const isSaid = plan?.report.findings.some(({ path }) => path === 'data.repayAmount');
   return isSaid ? [] : checkAgainstOrder(rowsOf, plan?.envelope?.data, run.brand);
 };
 
-/** Asks a back end every call with an account, and compares its answers with what the app reads of them. */
+/** Makes every call of a back end with an account, and compares the responses with what the app reads from them. */
 export const conform = async (given: Conformance): Promise<Report> => {
   const run = runOf(given);
   const checked = new Map<CallName, Checked>();

@@ -39,14 +39,14 @@ const become = (consequence: Consequence): string => {
 const whatOf = ({ kind, unit, term }: DescribedField): string => {
   if (kind === 'list') return 'a list, [] where there is nothing';
   if (kind === 'object') return 'an object';
-  // A call that is being added: its cents are no texts, only nobody has said so.
+  // For a call that is being added: its amounts seem to be texts only because the glossary does not explain them yet.
   return `${ofUnit[unit ?? 'text']}${term === UNEXPLAINED ? ', for scripts/reference/glossary.ts does not say yet what it means' : ''}`;
 };
 
-/** What belongs in a field; `more` says it more closely. */
+/** @returns what is expected in a field; `more` adds details. */
 export const formOf = (field: DescribedField, more = ''): string => `${whatOf(field)}${more && `, ${more}`}`;
 
-/** What belongs in a field, and what comes of an answer without it. */
+/** @returns what is expected in a field, and the consequence of a response without it. */
 export const expectationOf = (field: DescribedField): string => {
   const { wrongType, missing } = field.without;
   return `${whatOf(field)}${become(wrongType.kind === 'none' ? missing : wrongType)}`;

@@ -1,12 +1,12 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type Path, placeText } from '../reference/paths.ts';
 
-/** How an answer differs. `broken`: the page can use nothing of it. `suspicious`: the page takes it, and it is most likely meant otherwise. */
+/** How severe a deviation is. `broken`: the page cannot use the response. `suspicious`: the page accepts it, but the service most likely means something else. */
 export type Verdict = 'missing' | 'wrong type' | 'suspicious' | 'broken';
 
-/** Every deviation that is looked for, by the word that reports call it, with its verdict. */
+/** Every deviation that is checked for: its name in reports, with its verdict. */
 export const verdicts = {
-  // The answer as a whole.
+  // The response as a whole.
   'no-answer': 'broken',
   timeout: 'broken',
   'cut-off': 'broken',
@@ -28,7 +28,7 @@ export const verdicts = {
   'cors-preflight': 'missing',
   'cors-origin': 'missing',
   'cors-header': 'missing',
-  // A field by itself.
+  // A single field.
   missing: 'missing',
   misplaced: 'missing',
   'other-name': 'missing',
@@ -50,7 +50,7 @@ export const verdicts = {
   'unsafe-url': 'suspicious',
   'relative-url': 'suspicious',
   'comma-in-url': 'suspicious',
-  // A field beside others.
+  // A field compared with others.
   'off-by-100': 'suspicious',
   'amount-alone': 'suspicious',
   'amount-differs': 'suspicious',
@@ -58,30 +58,30 @@ export const verdicts = {
   'duplicate-id': 'suspicious',
 } as const satisfies Readonly<Record<string, Verdict>>;
 
-/** The word for a kind of deviation. */
+/** The name of a kind of deviation. */
 export type Word = keyof typeof verdicts;
 
-/** What is wrong with a value, before it is known where that stands. */
+/** What is wrong with a value, without its path. */
 export interface Problem {
   readonly word: Word;
-  /** What came, without anything of the borrower. */
+  /** What was received, without any data of the borrower. */
   readonly received: string;
-  /** What belongs there, and what comes of it otherwise. */
+  /** What is expected there, and the consequence if it is missing. */
   readonly expected: string;
 }
 
-/** A problem, and where it is: `HTTP`, `CORS`, `code`, or a field such as `data.repayList[1].logo`. */
+/** A problem with its path: `HTTP`, `CORS`, `code`, or a field such as `data.repayList[1].logo`. */
 export interface PlacedProblem extends Problem {
   readonly path: string;
 }
 
-/** One deviation of an answer. */
+/** One deviation of a response. */
 export interface Finding extends PlacedProblem {
   readonly call: CallName;
   readonly verdict: Verdict;
 }
 
-/** A problem at a place in words. */
+/** Makes a problem at a path. */
 export const problemAt = (path: string, word: Word, received: string, expected: string): PlacedProblem => ({
   path,
   word,
@@ -89,7 +89,7 @@ export const problemAt = (path: string, word: Word, received: string, expected: 
   expected,
 });
 
-/** Says of which call a problem is, and where: in words, or at a place of the data. */
+/** Makes a finding of a problem: adds its call and its path, which is a text or a path in the data. */
 export const findingAt = (call: CallName, at: string | Path, problem: Problem): Finding => ({
   call,
   path: typeof at === 'string' ? at : placeText(['data', ...at]),

@@ -4,17 +4,17 @@ import type { CallReport, Report } from './conform.ts';
 import type { Finding } from './finding.ts';
 import { CHANGES } from './plans.ts';
 
-/** The forms in which a report is written. */
+/** The formats of a report. */
 export const FORMATS = ['text', 'json', 'junit'] as const;
 
-/** A form in which a report is written. */
+/** A format of a report. */
 export type Format = (typeof FORMATS)[number];
 
 const findingsOf = ({ calls }: Report): readonly Finding[] => calls.flatMap(({ findings }) => findings);
 
 const count = (number: number, one: string, more = `${one}s`): string => `${number} ${number === 1 ? one : more}`;
 
-/** In one line, how much was asked, and what was found. */
+/** @returns one line: how many calls were made, and what was found. */
 export const summaryOf = (report: Report): string => {
   const asked = report.calls.filter(({ state }) => state !== 'not asked');
   const found = findingsOf(report).length;
@@ -53,7 +53,7 @@ const asText = (report: Report): string => {
 const asJson = (report: Report): string =>
   JSON.stringify({ conformant: !findingsOf(report).length, ...report }, null, 2);
 
-// What XML 1.0 has no way to write is left out.
+// Characters that XML 1.0 cannot represent are left out.
 const xml = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
@@ -62,7 +62,7 @@ const genericOf = (path: string): string => path.replace(/\[\d+\]/g, '[]');
 const failure = ({ path, verdict, word, received, expected }: Finding): string =>
   `      <failure type="${word}" message="${xml(`${verdict}: ${path} (${word})`)}">${xml(`received ${received}; expected ${expected}`)}</failure>`;
 
-// One test for each field and one for each other place where something is wrong.
+// One test case for each field, and one for each other path with a problem.
 const casesOf = (call: CallReport): readonly string[] => {
   const { findings, fields, state, why = '' } = call;
   const paths = new Set(['answer', ...fields.map(({ path }) => path), ...findings.map(({ path }) => genericOf(path))]);
@@ -95,13 +95,13 @@ const writers: { readonly [format in Format]: (report: Report) => string } = {
 /** Writes a report. */
 export const written = (report: Report, format: Format): string => writers[format](report);
 
-/** What the command ends with: 0 where every answer conforms, 1 where one deviates, 2 where none came. */
+/** @returns the exit code of the command: 0 if every response conforms, 1 if one deviates, 2 if there was no response at all. */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (!report.isAnswered) return 2;
   return findingsOf(report).length ? 1 : 0;
 };
 
-// As Node says that it knows nobody who vouches for a certificate.
+// Node's error codes for a certificate whose issuer it does not know.
 const UNKNOWN_ISSUER = /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET_ISSUER)/;
 
 const unanswered = (report: Report): string => {
@@ -110,7 +110,7 @@ const unanswered = (report: Report): string => {
   return `No call was answered at ${report.base}.${isUnknown ? ` ${hint}` : ''}`;
 };
 
-/** In one line, why nothing or everything was wrong, where a slip of the address or a certificate of one's own is likely. */
+/** @returns one line with the likely reason, if nothing was checked or everything failed: a wrong address, or a private certificate. */
 export const hintOf = (report: Report): string | undefined => {
   const asked = report.calls.filter(({ state }) => state !== 'not asked');
   if (!asked.length) return 'No call was asked.';

@@ -1,7 +1,7 @@
 import type { DescribedCall, DescribedField } from '../reference/describeCalls.ts';
 import { generic, ITEM, isContainer, type Path, pathText, valueAt } from '../reference/paths.ts';
 
-/** Where a field that is missing stands after all: under another name, or in another object. */
+/** Where a missing field was found instead: under another name, or in another object. */
 export interface Other {
   readonly word: 'misplaced' | 'other-name';
   readonly found: string;
@@ -22,7 +22,7 @@ const placesNamed = (value: unknown, name: string, place: Path = []): readonly P
       ])
     : [];
 
-/** Looks for a missing field beside its place and elsewhere in the answer. */
+/** Looks for a missing field in its object and elsewhere in the response. */
 export const otherPlaceOf = (
   field: DescribedField,
   place: Path,
@@ -36,7 +36,7 @@ export const otherPlaceOf = (
     (each) => each !== name && !names.includes(each) && letters(each) === letters(name),
   );
   if (beside) return { word: 'other-name', found: `it is called ${beside}` };
-  // A name that several fields have, such as `title`, stands in many places.
+  // A name that several fields have, such as `title`, occurs in many places.
   if (name === ITEM || names.filter((each) => each === name).length > 1) return undefined;
   const own = pathText(['data', ...field.path]);
   const elsewhere = placesNamed(envelope, name).find(

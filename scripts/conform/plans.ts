@@ -17,37 +17,37 @@ import type { Parameters, SessionName } from '../../shared/session/parameters.ts
 
 type Endpoints = typeof endpoints;
 
-/** The calls that have an input and an envelope; the image of a captcha is none. */
+/** The calls that have an input and an envelope: all but the image of a captcha. */
 export type AskedName = Exclude<keyof Endpoints, 'readCaptcha'>;
 
 type InputOf<Name extends AskedName> = globalThis.Parameters<Endpoints[Name]['payload']>[0];
 
-/** A call cannot be asked, and why, in words that follow its name. */
+/** A call cannot be made. The message says why, and is printed after the name of the call. */
 export class NotAsked extends Error {}
 
-/** Why a call that writes is not asked. */
+/** Why a call that writes is not made. */
 export const CHANGES = 'it changes something, and --write asks it';
 
-/** What is known before a call. */
+/** What is known before a call is made. */
 export interface Known {
-  /** The session that this call is asked with. */
+  /** The session of this call. */
   readonly session: Parameters<SessionName>;
-  /** What the account says that this call is to be asked with. */
+  /** The input that the account has for this call. */
   readonly given: { readonly [name: string]: unknown };
-  /** What an earlier call has brought; undefined where it has brought nothing. */
+  /** @returns the data of an earlier call; undefined if it brought none. */
   readonly data: <Input, Data>(endpoint: Endpoint<Input, Data>) => Data | undefined;
 }
 
 interface Plan<Name extends AskedName> {
-  /** It changes something at the back end. */
+  /** The call changes something at the back end. */
   readonly writes?: true;
-  /** What has to be asked before, for its input. */
+  /** The calls that have to be made before, because they bring its input. */
   readonly after?: readonly AskedName[];
-  /** @throws NotAsked where an input is nowhere. */
+  /** @throws NotAsked if an input is missing. */
   readonly input: (known: Known) => InputOf<Name>;
 }
 
-/** An input that the account has to name where no earlier call has brought it. */
+/** @returns an input. @throws NotAsked if no earlier call has brought it and the account does not name it. */
 const named = <Value>(value: Value | undefined | '', call: AskedName, input: string): Value => {
   if (!value) throw new NotAsked(`name calls.${call}.input.${input} in the account`);
   return value;
@@ -255,15 +255,15 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
   },
 };
 
-/** What a call is asked with. @throws NotAsked where an input is nowhere. */
+/** @returns the input of a call. @throws NotAsked if an input is missing. */
 export const inputOf = (call: AskedName, known: Known): unknown => plans[call].input(known);
 
-/** Whether a call changes something at the back end. */
+/** @returns whether a call changes something at the back end. */
 export const writes = (call: AskedName): boolean => plans[call].writes === true;
 
-/** What has to be asked before a call, with what those need themselves. */
+/** @returns the calls that have to be made before a call, with those that they need themselves. */
 export const needsOf = (call: AskedName): readonly AskedName[] =>
   (plans[call].after ?? []).flatMap((before) => [...needsOf(before), before]);
 
-/** The calls in the order in which they are asked: readers first, each after those that it needs. */
+/** The calls in the order in which they are made: reading calls first, each after those that it needs. */
 export const askedNames = Object.keys(plans) as readonly AskedName[];

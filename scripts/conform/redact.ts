@@ -1,13 +1,13 @@
 import type { Parameters, SessionName } from '../../shared/session/parameters.ts';
 import type { Unit } from '../reference/glossary.ts';
 
-// Of these a report needs the value itself, and none of them says who somebody is.
+// A report needs the values of these units, and they do not identify anybody.
 const SHOWN: readonly (Unit | undefined)[] = ['cents', 'dayOrMoment', 'flag', 'count', 'code'];
 
 const MAX_SHOWN = 24;
 const MIN_LENGTH = 4;
 
-// Digits with what stands between them in amounts and dates, behind a currency at most.
+// Digits with the separators of amounts and dates, optionally after a currency.
 const isFigures = (text: string): boolean => text.length <= MAX_SHOWN && /^[^\d\s]{0,4} ?[\d.,/:\-T Z+]*$/.test(text);
 
 const webAddress = (text: string): string => {
@@ -27,8 +27,8 @@ const numberOf = (value: number, unit: Unit | undefined): string =>
   SHOWN.includes(unit) ? String(value) : `a number of ${String(Math.trunc(Math.abs(value))).length} digits`;
 
 /**
- * A value as a report may show it: amounts, dates, flags and codes as they came; of ids, phones, names, texts and addresses only
- * what kind of value it is.
+ * @returns a value as a report may show it: amounts, dates, flags and codes unchanged; for ids, phones, names, texts and addresses only
+ * the kind of value.
  */
 export const redacted = (value: unknown, unit?: Unit): string => {
   if (value === undefined) return 'nothing';
@@ -39,7 +39,7 @@ export const redacted = (value: unknown, unit?: Unit): string => {
   return `an object with ${Object.keys(value).length} fields`;
 };
 
-/** Replaces what the session of an account holds, should any of it stand in a text, by the parameter's name. */
+/** Replaces values of an account's session that occur in a text by the name of the parameter. */
 export const withoutSession = (text: string, session: Parameters<SessionName>): string =>
   Object.entries(session)
     .filter(([, value]) => value.length >= MIN_LENGTH)

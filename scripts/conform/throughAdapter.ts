@@ -6,7 +6,7 @@ import type { Answer } from './ask.ts';
 
 export type BrandAdapter = Adapter;
 
-// What an adapter throws says nothing of where it was, and its stack names a bundle that is gone.
+// An error that an adapter throws does not say where it happened, and its stack names a bundle that has been deleted.
 const orSay = <Result>(what: string, run: () => Result): Result => {
   try {
     return run();
@@ -16,7 +16,7 @@ const orSay = <Result>(what: string, run: () => Result): Result => {
   }
 };
 
-/** The request that an adapter makes of the standard one. @throws BuildError where the adapter throws, or makes none. */
+/** @returns the request that an adapter makes from the standard one. @throws BuildError if the adapter throws, or returns no valid request. */
 export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standard]: Parameters<AdaptRequest>) => {
   const request = orSay(`adaptRequest throws at the call ${call.name}`, () => adaptRequest(call, standard));
   const [wrong] = problemsOfRequest(request);
@@ -24,17 +24,17 @@ export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standar
   return request;
 };
 
-/** An answer as pages get it through the adapter; one that failed, and of which that says nothing, stays as it came. @throws as above. */
+/** @returns a response as pages get it through the adapter; one with an error status for which the adapter returns nothing is unchanged. @throws as above. */
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
   if (answer.kind === 'lost') return answer;
   const { status } = answer;
   return orSay(`adaptResponse throws at the answer to ${call} (status ${status})`, () => {
     const envelope = adaptResponse(call, { status, body: parseJson(new TextDecoder().decode(answer.bytes)) });
-    // Of one that did not fail, pages read nothing but what the adapter makes of it, whatever form it came in.
+    // From a response without an error status, pages read only what the adapter returns for it, whatever its format.
     if (!envelope && (status < 200 || status >= 300)) return answer;
     if (!envelope)
       return { kind: 'lost', word: 'not-adapted', words: `the status ${status}, of which adaptResponse says nothing` };
-    // The adapter's word on an answer is judged as JSON of the contract; how the service packs it is the lender's own matter.
+    // The adapter's result is checked as JSON of the contract; the service's own format and content type do not matter.
     const headers = new Headers(answer.headers);
     headers.set('content-type', 'application/json; charset=utf-8');
     return { ...answer, status: 200, headers, bytes: new TextEncoder().encode(JSON.stringify(envelope)) };
