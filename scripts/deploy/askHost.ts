@@ -3,17 +3,17 @@ import { request as requestHttps } from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** A host's answer. A header that came twice has two values. */
+/** A host's response. A header that was sent twice has two values. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
-  /** As it came over the line. */
+  /** The body as it was transferred. */
   readonly sent: Buffer;
-  /** Without its compression. */
+  /** The body after decompression. */
   readonly body: Buffer;
 }
 
-/** What is asked of a host. */
+/** A request to a host. */
 export interface Question {
   readonly url: URL;
   readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST';
@@ -21,20 +21,20 @@ export interface Question {
   readonly body?: string;
 }
 
-/** How long a host may take for one answer, how large that may be, packed or not, and who may vouch for the host. */
+/** Limits of one response: its time in ms, and its size in bytes, compressed and decompressed; and the trusted certificate. */
 export interface Limits {
   readonly ms: number;
   readonly bytes: number;
-  /** The certificate that it is known by, in place of those that everybody trusts. */
+  /** The certificate authority to trust, in place of the default ones. */
   readonly ca?: Buffer;
 }
 
-/** What is enough for any host. */
+/** The default limits, which are enough for any host. */
 export const USUAL: Limits = { ms: 10_000, bytes: 4_000_000 };
 
 const unpackers = { gzip: promisify(gunzip), br: promisify(brotliDecompress) } as const;
 
-/** The one value of a header, or all of them as one text; undefined where there is none. */
+/** @returns the value of a header, or several values joined by commas; undefined if there is none. */
 export const headerOf = ({ headers }: Answer, name: string): string | undefined => headers[name]?.join(', ');
 
 const unpack = async (sent: Buffer, encoding: string, { bytes }: Limits): Promise<Buffer> => {
@@ -51,7 +51,7 @@ const receive = (
 ): Promise<Omit<Answer, 'body'>> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No redirect is followed and nothing is unpacked on the way: what the host says is what is judged.
+    // Redirects are not followed and the body is not decompressed here, so that the host's own response is checked.
     const asked = send(url, { method, headers, agent: false, ...(limits.ca && { ca: limits.ca }) }, (answer) => {
       const chunks: Buffer[] = [];
       let length = 0;
@@ -65,7 +65,7 @@ const receive = (
         resolve({ status: answer.statusCode ?? 0, headers: answer.headersDistinct, sent: Buffer.concat(chunks) }),
       );
     });
-    // Over all, not between two bytes: a host that drips would else never end.
+    // A limit for the whole response, not between two bytes: otherwise a host that sends single bytes would never end.
     const tooLate = setTimeout(() => asked.destroy(new Error(`does not end within ${limits.ms} ms`)), limits.ms);
     asked.on('close', () => {
       clearTimeout(tooLate);
@@ -75,7 +75,7 @@ const receive = (
     asked.end(body);
   });
 
-/** Asks a host. Rejects, with words that follow "the answer", where it does not answer within the limits. */
+/** Sends a request to a host. @throws, with a message that follows "the answer", if there is no response within the limits. */
 export const askHost = async (question: Question, limits: Limits = USUAL): Promise<Answer> => {
   const answer = await receive(question, limits);
   const encoding = answer.headers['content-encoding']?.join(', ') ?? '';

@@ -1,14 +1,14 @@
 import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/readArgs.ts';
 
-/** What the command was asked: where the host is, and which build it should answer. */
+/** The parsed arguments: the host, and the folder of the build that it should serve. */
 export interface Asked {
-  /** The host, and the path of the pages where it was named too. */
+  /** The host, with the path of the pages if it was given. */
   readonly origin: URL;
   readonly folder: string;
-  /** A file with the certificate that the host is known by, where nobody else vouches for it. */
+  /** A file with the certificate to trust, if the host's certificate is private. */
   readonly caFile: string | undefined;
-  /** Whether every answer with a problem is named, and not the first few alone. */
+  /** Whether to list every response with a problem, instead of the first few. */
   readonly namesAll: boolean;
 }
 
@@ -22,7 +22,7 @@ const options = {
   all: { type: 'boolean', default: false },
 } as const;
 
-/** Why the address that was named is none of a host; undefined where it is one. */
+/** @returns why an address is not that of a host; undefined if it is. */
 const problemOf = (address: string): string | undefined => {
   if (!address) return 'No host is named.';
   if (!/^https?:\/\//i.test(address)) return `"${address}" does not begin with https:// (or http://).`;
@@ -33,8 +33,8 @@ const problemOf = (address: string): string | undefined => {
 };
 
 /**
- * The host alone.
- * @throws BuildError where a path is named below which the build's pages do not stand: it would compare other pages with them.
+ * @returns the address of the host without the path.
+ * @throws BuildError if the path is not the base path of the build: other pages would be compared with it.
  */
 export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
   const path = pathname.replace(/\/$/, '');
@@ -43,7 +43,7 @@ export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
   throw wrongly(`The pages of this build stand ${place}, not below ${path}: BASE_PATH says where.`);
 };
 
-/** Reads the arguments. @throws BuildError with the reason and how to call the command where they are not understood. */
+/** Parses the arguments. @throws BuildError with the reason and the usage of the command if they are not valid. */
 export const readArguments = (given: readonly string[]): Asked => {
   const { values, positionals } = readArgs({ args: [...given], allowPositionals: true, options }, USAGE);
   const [address = '', ...more] = positionals;

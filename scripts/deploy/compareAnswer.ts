@@ -4,19 +4,19 @@ import { type Answer, headerOf } from './askHost.ts';
 import { buildIdIn } from './deployedBuilds.ts';
 import { problemsOfPolicy } from './policy.ts';
 
-/** What the build says of an answer. */
+/** The response that a build promises. */
 export interface Promised {
   readonly status: number;
   readonly content: Buffer;
-  /** The file's own name, which tells its type. */
+  /** The file's name, which determines its type. */
   readonly name: string;
-  /** What it has to carry. */
+  /** The headers that it must have. */
   readonly headers: Headers;
 }
 
 const TYPES: Headers = {
   '.html': 'text/html',
-  // By `nosniff` no browser runs a part or a service worker of another type.
+  // Because of `nosniff`, browsers do not run a chunk or a service worker of another type.
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -24,13 +24,13 @@ const TYPES: Headers = {
   '.xml': 'text/xml',
 };
 
-// Older names of a type, by which browsers take it as well.
+// Older names of a type, which browsers accept too.
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'text/javascript': ['application/javascript', 'application/x-javascript'],
   'text/xml': ['application/xml'],
 };
 
-// Each of these would change what a page does, or tell others of its address, in which the session stands.
+// Each of these would change what a page does, or reveal its address, which contains the session, to others.
 const UNWANTED: Headers = {
   'set-cookie': 'sets a cookie',
   refresh: 'leads on by a Refresh header',
@@ -44,7 +44,7 @@ const UNWANTED: Headers = {
   'reporting-endpoints': 'has the addresses of pages reported',
 };
 
-/** Directives without their order, case and blanks, which mean nothing. */
+/** Normalises directives: their order, case and spaces do not matter. */
 const directives = (value: string): string =>
   value
     .split(',')
@@ -69,7 +69,7 @@ const problemsOfType = (answer: Answer, name: string): string[] => {
   return isSame && isReadable ? [] : [`is of type ${given} instead of ${wanted}`];
 };
 
-// Without TLS it means nothing, and a host that sends it then has mixed up its two halves.
+// Without TLS this header has no effect; a host that sends it then has mixed up its settings for HTTP and HTTPS.
 const problemOfTls = (answer: Answer, wanted: string | undefined, { protocol }: URL): string[] => {
   if (protocol === 'https:') return wanted === undefined ? [] : problemOfHeader(answer, ONLY_TLS, wanted);
   return headerOf(answer, ONLY_TLS.toLowerCase()) === undefined ? [] : [`has the header ${ONLY_TLS} without TLS`];
@@ -91,7 +91,7 @@ const problemsOfPacking = (answer: Answer): string[] => {
   return isMixedUp ? ['is packed without Vary: Accept-Encoding, so that a cache may mix it up'] : [];
 };
 
-/** In which way a body differs from the build's. */
+/** Describes how a body differs from the build's. */
 const describeDifference = (given: Buffer, wanted: Buffer, isDocument: boolean): string[] => {
   let at = 0;
   while (at < given.length && given[at] === wanted[at]) at += 1;
@@ -120,16 +120,16 @@ const problemsOfStatus = (answer: Answer, { status }: Promised, url: URL): strin
   ];
 };
 
-// Where nothing is said, a cache may guess how long a 404 is good.
+// Without a header, a cache may guess how long a 404 is valid.
 const problemsOfKeptMiss = (answer: Answer): string[] => {
   const cache = headerOf(answer, 'cache-control') ?? '';
   const isKept = !/no-store|no-cache|max-age=0(?!\d)/.test(cache);
   return isKept ? [`may be kept (Cache-Control: ${cache || 'none'}), though there is nothing there`] : [];
 };
 
-/** What is wrong with an answer, each in words that follow "the answer". */
+/** @returns the problems of a response, each in words that follow "the answer". */
 export const compareAnswer = (answer: Answer, promised: Promised, url: URL): string[] => {
-  // Of another page, the headers say nothing about this one.
+  // With another status it is another page, whose headers do not matter.
   if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
   return [
     ...problemsOfHeaders(answer, promised, url),
@@ -139,7 +139,7 @@ export const compareAnswer = (answer: Answer, promised: Promised, url: URL): str
   ];
 };
 
-/** What is wrong with the answer to HEAD: all but the body is as with GET, and there is none. */
+/** @returns the problems of a response to HEAD: it must be the same as for GET, but without a body. */
 export const compareHead = (answer: Answer, promised: Promised, url: URL): string[] => {
   if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
   return [...problemsOfHeaders(answer, promised, url), ...(answer.sent.length ? ['has a body'] : [])];

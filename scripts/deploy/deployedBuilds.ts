@@ -1,8 +1,8 @@
-/** Of which build a document is, by what stands at its end; undefined where it is of none, or of an earlier version. */
+/** @returns the build id at the end of a document; undefined if it is not a document of a build, or of an earlier version. */
 export const buildIdIn = (document: string): string | undefined =>
   /<template data-build="([\w.+-]{8,60})"><\/template>/.exec(document)?.[1];
 
-/** Which builds the host's pages are of, beside the one that it is compared with, in a line for the engineer. */
+/** Describes in one line which builds the host's pages are from, compared with the expected one. */
 export const describeBuilds = (builds: readonly string[], id: string): string => {
   if (!builds.length) return `No page of the host says of which build it is; this one is ${id}.`;
   const isSame = builds.join() === id;

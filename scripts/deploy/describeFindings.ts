@@ -2,10 +2,10 @@ import type { Finding } from './verifyHost.ts';
 
 const SHOWN = 3;
 
-// Where two bodies differ is another place in each of them, and the same fault.
+// Bodies differ at a different byte in each response, but it is the same problem.
 const PLACE = / from byte \d+ on \([^)]*\)/;
 
-// What is most often behind a problem, and where to mend it.
+// The most frequent cause of a problem, and where to fix it.
 const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   [
     /^lets no page|^does not allow the header|instead of 204$/,
@@ -45,7 +45,7 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
 
 const mendOf = (problem: string): string => MENDS.find(([pattern]) => pattern.test(problem))?.[1] ?? '';
 
-/** The answers that have each problem, in words. */
+/** @returns for each problem, the responses that have it, in words. */
 const answersOf = (findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> => {
   const having = new Map<string, string[]>();
   for (const { asked, problems } of findings) {
@@ -65,8 +65,8 @@ const linesOf = (problem: string, answers: readonly string[], shown: number): re
 ];
 
 /**
- * What was found, problem by problem, each with a few of the answers that have it: a host that lacks one header lacks it everywhere. What to do stands
- * once, behind all that it mends.
+ * Describes the findings by problem, each with a few of the responses that have it: a host that lacks a header lacks it everywhere. How to fix it is
+ * written once, after all problems that this fixes.
  */
 export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
   const problems = [...answersOf(findings)];

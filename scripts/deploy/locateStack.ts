@@ -3,18 +3,18 @@ import type { Page } from '../build/findPages.ts';
 import { pagesWithPart, sourcePosition, USAGE } from './sourcePosition.ts';
 import { type StackPlace, stackPlaces } from './stackPlaces.ts';
 
-/** Where places are looked up. */
+/** The data with which places are looked up. */
 export interface LookUp {
-  /** The maps of the build, wherever they may be. */
+  /** The folders that may contain the source maps of the build. */
   readonly folders: readonly string[];
-  /** The ids of the builds that are looked for. */
+  /** The ids of the builds whose maps are searched. */
   readonly builds: readonly string[];
   readonly pages: readonly Pick<Page, 'folder' | 'facts'>[];
-  /** The path below which the pages stand; empty for the root of their host. */
+  /** The base path of the pages; empty for the root of their host. */
   readonly basePath: string;
 }
 
-/** The folder of a page, by its address or by itself. @throws BuildError where there is none. */
+/** @returns the folder of a page, from its address or its folder's name. @throws BuildError if there is no such page. */
 const folderOf = (page: string, { pages, basePath }: LookUp): string => {
   const path = page.startsWith(`${basePath}/`) ? page.slice(basePath.length) : page;
   const name = path.replace(/\/$/, '').split('/').at(-1) || 'home';
@@ -25,7 +25,7 @@ const folderOf = (page: string, { pages, basePath }: LookUp): string => {
 
 const NO_SOURCE = 'No source is there.';
 
-// A part is mostly the same on several pages, and then in the same place of the source.
+// A chunk is mostly the same on several pages; then all its maps name the same place in the source.
 const ofPart = (part: string, at: string, { folders, builds }: LookUp): string => {
   const pages = pagesWithPart(folders, part);
   const found = new Set(pages.map((page) => sourcePosition(folders, `${page}/${part}${at}`, builds)));
@@ -46,8 +46,8 @@ const sourceOf = ({ page, part, line, column }: StackPlace, lookUp: LookUp): str
 };
 
 /**
- * Where in the sources the places of a text are, one by one: places of a report, or a stack as a browser prints it.
- * @throws BuildError where none is in it, or one is of no page or of none that has a map
+ * @returns the places in the sources for each place of a text: of a report, or of a stack as a browser prints it.
+ * @throws BuildError if the text has no place, or one is of an unknown page or a page without a map
  */
 export const locateStack = (text: string, lookUp: LookUp): readonly string[] => {
   const places = stackPlaces(text);

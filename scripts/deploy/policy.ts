@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** The source of a policy that allows a script or a style of this content. */
+/** @returns the CSP source that allows a script or a style with this content. */
 export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
-// A part of the script that the page fetches when it is needed; its hash stands in the policy as well.
+// A late chunk of the page's script; its hash is in the policy too.
 const LATE_PART = /\/late\/[\w.-]+\.js/g;
 const ELEMENT = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
 
-/** What a browser would do with a document's scripts and styles by its own policy, where that is not to run them all. */
+/** @returns the scripts and styles of a document that its own policy does not allow, in words. */
 export const problemsOfPolicy = (document: string): string[] => {
   const policy = POLICY.exec(document)?.[1];
   if (policy === undefined) return ['has no policy'];
   const elements = [...document.matchAll(ELEMENT)]
-    // Data in a script element does not run.
+    // A script element with data is not executed.
     .filter(([, , attributes = '']) => !attributes.includes('ld+json'))
     .map(([, name = '', attributes = '', content = '']) => ({ name, attributes, content }));
   const unknown = elements.filter(({ content }) => !policy.includes(hashOf(content)));

@@ -6,46 +6,46 @@ import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
 
-/** A file of the build and the address that it is answered at. */
+/** A file of the build with its address on the host. */
 export interface PublicFile {
   readonly address: string;
   readonly content: Buffer;
 }
 
-/** A build as a host has to answer it. */
+/** A build as a host has to serve it. */
 export interface Build {
-  /** The path below which all of it stands; empty for the root of a host. */
+  /** The base path of all its addresses; empty for the root of a host. */
   readonly basePath: string;
-  /** Documents; each answers at its address with and without the slash, whatever the query. */
+  /** The documents; each is served at its address with and without the slash, whatever the query. */
   readonly pages: readonly PublicFile[];
-  /** All else that is public: texts, pictures, what search engines ask for. */
+  /** All other public files: texts, pictures, files for search engines. */
   readonly files: readonly PublicFile[];
-  /** The document for any address that there is not. */
+  /** The document for any address that does not exist. */
   readonly notFound: Buffer;
-  /** Addresses of what is for the host alone. */
+  /** The addresses of files that are only for the host, and must not be served. */
   readonly hostOnly: readonly string[];
-  /** Packed copies, which a host sends in place of another file alone. */
+  /** Compressed copies, which a host sends only in place of another file. */
   readonly copies: readonly PublicFile[];
-  /** What the answer at an address has to carry. */
+  /** @returns the headers that the response at an address must have. */
   readonly headersAt: (address: string) => Headers;
 }
 
 const INDEX = /\/index\.html$/;
 const NOT_FOUND = '/404.html';
 const isHostOnly = (path: string): boolean => path.startsWith('/_');
-// A packed copy is no file of its own; what a host makes of it shows when a browser asks for the file.
+// A compressed copy has no address of its own; whether a host uses it shows when the file itself is requested.
 const isCopy = (path: string): boolean => path.endsWith('.br');
 
 const noBuildIn = (folder: string): BuildError =>
   new BuildError(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
 
-/** Reads a build's folder. @throws BuildError with what to do where there is none. */
+/** Reads the folder of a build. @throws BuildError with what to do if there is no build. */
 export const readBuild = (folder: string): Build => {
   const basePath = factsIn(folder)?.basePath ?? '';
   const missing = basePath + NOT_FOUND;
   if (![missing, '_headers'].every((file) => existsSync(join(folder, file)))) throw noBuildIn(folder);
   const paths = filesIn(folder)
-    // Whether a host answers `.well-known` is not a build's to say.
+    // The build does not decide what a host serves below `.well-known`.
     .filter((path) => !isHidden(path))
     .map((path) => `/${path}`)
     .sort();
@@ -64,7 +64,7 @@ export const readBuild = (folder: string): Build => {
   };
 };
 
-/** What a build says of itself. @throws BuildError where there is none, or one of an earlier version, which said nothing. */
+/** @returns the facts of a build. @throws BuildError if there is no build, or one of an earlier version, which has no facts. */
 export const readFacts = (folder: string): BuildFacts => {
   const facts = factsIn(folder);
   if (facts?.id && facts.readCall) return facts;

@@ -7,19 +7,19 @@ import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outpu
 import { parseJson } from '../build/parseJson.ts';
 import { readSwitch } from '../build/readSwitch.ts';
 
-/** What became of a release's files. */
+/** The result of a release, in numbers of files. */
 export interface Release {
   readonly copied: number;
-  /** Of earlier builds, for pages that are still open or in a cache. */
+  /** Files of earlier builds that stay, for pages that are still open or in a cache. */
   readonly kept: number;
   readonly removed: number;
-  /** What no release has brought, such as a file by which a search engine knows the site: it stays. Absent where there is nothing. */
+  /** Files that no release has copied, such as the verification file of a search engine: they stay. Absent if there are none. */
   readonly others?: readonly string[];
-  /** The folder was not there, and was made. */
+  /** Whether the folder did not exist, and was made. */
   readonly isNew: boolean;
 }
 
-/** All that releases have brought, by their paths: since when it is in no build that is online, or that it is. */
+/** All files that releases have copied, by path: `online`, or since when no build online contains the file. */
 const LEFT = '_left.json';
 const ONLINE = 'online';
 
@@ -29,7 +29,7 @@ type Left = { readonly [path: string]: string };
 
 const isKeptAWhile = (path: string): boolean => KEPT_FOLDERS.some((folder) => `/${path}`.includes(folder));
 
-// What others need comes before them: parts and texts, then pictures, then the documents that name them; the build's facts at last.
+// A file is copied before those that refer to it: chunks and texts, then pictures, then the documents; the build's facts last.
 const rankOf = (path: string): number => {
   if (isKeptAWhile(path)) return 0;
   if (path === BUILD_FACTS) return 3;
@@ -41,7 +41,7 @@ const parted = (paths: readonly string[], is: (path: string) => boolean): [strin
   paths.filter((path) => !is(path)),
 ];
 
-// Under another name first, so that nobody is sent half a file.
+// Copied under another name first and then renamed, so that nobody gets half a file.
 const put = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, `${to}.new`);
@@ -55,7 +55,7 @@ const readLeft = (folder: string): Left => {
   throw new BuildError(`${file} is broken off: remove it. What earlier builds left then stays for another week.`);
 };
 
-// A slip in the path would else make a folder that no host serves, and be told as a success.
+// Otherwise a typing error in the path would make a folder that no host serves, and be reported as a success.
 const assertParent = (folder: string): void => {
   if (existsSync(folder) || existsSync(dirname(folder))) return;
   throw new BuildError(
@@ -63,7 +63,7 @@ const assertParent = (folder: string): void => {
   );
 };
 
-// A build within what it goes to would be removed as a leftover, and the other way round the folder would be copied into itself.
+// A build inside the target folder would be removed as a leftover; a target inside the build would be copied into itself.
 const assertApart = (from: string, to: string): void => {
   if (!isBelow(from, to) && !isBelow(to, from)) return;
   throw new BuildError(
@@ -71,7 +71,7 @@ const assertApart = (from: string, to: string): void => {
   );
 };
 
-/** @throws BuildError where no borrower may be shown the build in a folder; `ALLOW_SAMPLES=1` lets the values of a sample pass. */
+/** @throws BuildError if the build in a folder must not be shown to borrowers; `ALLOW_SAMPLES=1` allows sample values. */
 export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.ProcessEnv): void => {
   const facts = factsIn(folder);
   if (facts?.isWhole === false)
@@ -85,10 +85,10 @@ export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.Proc
 };
 
 /**
- * Puts a build into the folder that a host serves, file by file, while it is served. The texts and late parts of earlier builds
- * stay for a week: a page that is open, or in a cache, asks for those of its own build. The same with an older build is a rollback.
- * What no release has brought stays. `to` is made where it is not there, and its parent is.
- * @throws BuildError where `from` is no build or one folder lies in the other, `to` holds files that no build has made, or its parent is not there either.
+ * Copies a build into the folder that a host serves, file by file, while it is served. The texts and late chunks of earlier builds
+ * stay for a week, because a page that is open, or in a cache, requests those of its own build. With an older build, this is a rollback.
+ * Files that no release has copied stay. `to` is made if only its parent exists.
+ * @throws BuildError if `from` is not a build, one folder is inside the other, `to` contains files that no build has made, or its parent does not exist.
  */
 export const release = (from: string, to: string, now = new Date()): Release => {
   if (!existsSync(join(from, BUILD_FACTS))) throw new BuildError(`${from} is no build: it has no ${BUILD_FACTS}.`);
@@ -111,7 +111,7 @@ export const release = (from: string, to: string, now = new Date()): Release => 
   return { copied: files.length, kept: kept.length, removed: removed.length, isNew, ...(others.length && { others }) };
 };
 
-/** What a release into the folder `to` has done, in words. */
+/** Describes what a release into the folder `to` has done. */
 export const describeRelease = (to: string, { copied, kept, removed, isNew, others }: Release): string => {
   const made = isNew ? `${to} was not there, and has been made.\n` : '';
   const staying = others ? `\nWhat no release brought stays: ${others.join(', ')}` : '';

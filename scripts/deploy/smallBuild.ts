@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Hosted, hostFiles } from '../build/hostFiles.ts';
 import { hashOf } from './policy.ts';
 
-/** A document as the build makes them, in small, of the build with this id. */
+/** @returns a small document, in the form that the build makes, with this build id. */
 export const smallPage = (title: string, buildId = '1a2b3c4d'): string => {
   const script = `document.title=${JSON.stringify(title)}`;
   const style = 'body{margin:0}';
@@ -18,7 +18,7 @@ const hosted: Hosted = {
   files: ['images/slip.svg', 'robots.txt'],
 };
 
-/** Makes a build of four pages in a folder, for tests of what compares and serves builds. */
+/** Makes a build of four pages in a folder, for the tests of code that compares or serves builds. */
 export const makeSmallBuild = (folder: string): void => {
   const files = {
     'index.html': smallPage('Home'),

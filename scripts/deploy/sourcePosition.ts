@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FlattenMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 import { BuildError } from '../build/buildError.ts';
 
-// As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
+// A position in a report: `repay:12:3456` in a page's document, `repay/client:1:22` in one of its late chunks.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
 
 /** How to call the command. */
@@ -22,12 +22,12 @@ const mapIn = (file: string): TraceMap => {
 };
 
 /**
- * Where in the sources a position in a built page is.
- * @param folders the maps of the build that the position was reported from, wherever they may be
- * @param position a page's folder, or that and the name of a part; line and column, counted from 1
- * @param builds the ids of the builds that were looked for
- * @returns `shared/api/request.ts:40:7`, or undefined for a place that is of no source, as between two scripts
- * @throws BuildError where it cannot be read, or there is no such map
+ * Finds the place in the sources of a position in a built page.
+ * @param folders the folders that may contain the maps of the build that reported the position
+ * @param position a page's folder, optionally with the name of a chunk; line and column, counted from 1
+ * @param builds the ids of the builds that were searched
+ * @returns `shared/api/request.ts:40:7`, or undefined for a position that belongs to no source, such as between two scripts
+ * @throws BuildError if the position cannot be parsed, or there is no such map
  */
 export const sourcePosition = (
   folders: readonly string[],
@@ -46,7 +46,7 @@ export const sourcePosition = (
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
 };
 
-/** The pages that have a part of this name, by their folders. */
+/** @returns the folders of the pages that have a chunk of this name. */
 export const pagesWithPart = (folders: readonly string[], part: string): readonly string[] => [
   ...new Set(
     folders.flatMap((folder) =>

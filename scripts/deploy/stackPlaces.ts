@@ -1,30 +1,30 @@
-/** A place that a line names: of a page's document, by its address or its folder, or of a part that follows one. */
+/** The place in a line of a stack or a report: in a page's document, which its address or folder names, or in a late chunk. */
 export interface StackPlace {
-  /** The address or folder of the page; undefined where the line does not say which. */
+  /** The address or folder of the page; undefined if the line does not name it. */
   readonly page: string | undefined;
-  /** The part; undefined in the document itself. */
+  /** The name of the chunk; undefined for the document itself. */
   readonly part: string | undefined;
   readonly line: number;
   readonly column: number;
 }
 
-// Where a frame ends, as every browser writes it: `at f (https://host/repay:2:3)`, `f@https://host/repay:2:3`, or that alone.
+// The end of a stack frame in every browser: `at f (https://host/repay:2:3)`, `f@https://host/repay:2:3`, or only the address.
 const PLACE = /(?:^|[\s(@])([^\s()@]+):(\d{1,7}):(\d{1,7})\)*$/;
 
-// What a late part calls itself, and the file that it came in.
+// The name that a late chunk gives itself, or the name of its file, with a hash.
 const LATE_PART = /(?:^|\/)late\/(\w+)(?:\.[0-9a-f]{8})?\.js$/;
 
-// As a report names it: a page's folder, and a part of it. It stands alone: a message may have a time of day in it.
+// A place in a report: a page's folder, and a chunk of it. It has to be the whole line, because a message may contain a time of day.
 const REPORTED = /^([\w-]+)(?:\/([\w-]+))?:(\d{1,7}):(\d{1,7})$/;
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address);
 
-/** Of which page and part a script is, by its name in a stack; undefined where it is none of ours. */
+/** @returns the page and the chunk of a script, by its name in a stack; undefined if it is not a script of this app. */
 const scriptOf = (address: string): Pick<StackPlace, 'page' | 'part'> | undefined => {
   const path = pathOf(address);
   const part = LATE_PART.exec(path)?.[1];
   if (part) return { page: undefined, part };
-  // What a script that waits for the first view calls itself.
+  // The name of a page's script that waits for the first view.
   if (path === '/page.js') return { page: undefined, part: undefined };
   return /^https?:/.test(address) ? { page: path, part: undefined } : undefined;
 };
@@ -38,9 +38,9 @@ const placeIn = (frame: string): StackPlace | undefined => {
 };
 
 /**
- * The places that a text names, in its order: a whole stack as Chromium, WebKit or Firefox prints it, one line of it, or places of a
- * report. A line without one, such as the message, counts for nothing. Where a frame does not say its page it is that of the first that does:
- * a stack is of one page.
+ * @returns the places in a text, in its order. The text is a stack as Chromium, WebKit or Firefox prints it, a line of one, or places of a
+ * report. Lines without a place, such as the message, are skipped. A frame that does not name its page gets that of the first frame that does:
+ * all frames of a stack are of one page.
  */
 export const stackPlaces = (text: string): readonly StackPlace[] => {
   const places = text.split('\n').flatMap((frame) => placeIn(frame) ?? []);

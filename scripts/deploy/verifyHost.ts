@@ -7,25 +7,25 @@ import { buildIdIn } from './deployedBuilds.ts';
 import { problemsOfPolicy } from './policy.ts';
 import type { Build, PublicFile } from './readBuild.ts';
 
-/** What is wrong with the answer to one question. */
+/** The problems of the response to one request. */
 export interface Finding {
-  /** The question in words: an address, and how it was asked where that matters. */
+  /** The request in words: an address, and how it was requested if that matters. */
   readonly asked: string;
   readonly problems: readonly string[];
 }
 
-/** What a check has found. */
+/** The result of a comparison. */
 export interface Verdict {
   readonly questions: number;
-  /** Only where something is wrong. */
+  /** Only the requests with problems. */
   readonly findings: readonly Finding[];
-  /** What is worth knowing and no fault. */
+  /** Remarks that are not problems. */
   readonly notes: readonly string[];
-  /** The ids of the builds that the host's pages are of: one, unless a deployment is half done; none where pages have none. */
+  /** The build ids of the host's pages: one, unless a deployment is incomplete; none if the pages have no id. */
   readonly builds: readonly string[];
 }
 
-/** One question, and what is wrong with its answer. */
+/** One request, with the function that finds the problems of its response. */
 export interface Check {
   readonly asked: string;
   readonly run: () => Promise<string[]>;
@@ -34,12 +34,12 @@ export interface Check {
 type Ask = (path: string, more?: Omit<Question, 'url'>) => Promise<{ answer: Answer; url: URL }>;
 
 const AT_A_TIME = { concurrency: 6 };
-// As an app or a link opens a page; the session of nobody.
+// The query with which an app or a link opens a page; its session is of no borrower.
 const QUERY = '?userId=0&orderId=0&sessionId=verify-deploy&lang=en';
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const UNPACKED = { 'accept-encoding': 'identity' };
 
-/** Makes questions to which the build promises an answer. `isPacked` says that a browser has to get it compressed. */
+/** Makes checks that compare a response with what the build promises. `isPacked`: it has to be compressed for a browser. */
 const comparing =
   (ask: Ask, promised: Promised) =>
   (path: string, headers: NonNullable<Question['headers']>, asked: string, isPacked = false): Check => ({
@@ -71,7 +71,7 @@ const pageChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: B
   return [...checks, head, againCheck(ask, address)];
 };
 
-// Whoever has the document already need not get it again, where the host says how to ask.
+// A browser that has the document should get 304, if the host sends an ETag.
 const againCheck = (ask: Ask, address: string): Check => ({
   asked: `${address} (asked again)`,
   run: async () => {
@@ -93,7 +93,7 @@ const fileChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: B
   ];
 };
 
-// What nobody has put there is refused like what there never was: a name alone would tell that it is there.
+// Files that must never be public get the same 404 as any other address: a different response would reveal that they exist.
 const NEVER_SHOWN = ['/.git/HEAD', '/.env', '/repay/.DS_Store'];
 
 const missChecks = (ask: Ask, { notFound, headersAt, basePath }: Build): Check[] => {
@@ -119,7 +119,7 @@ const unpacked = (content: Buffer): Buffer | undefined => {
   }
 };
 
-// A host that makes its own copies would never show a spoilt one, until it is set up otherwise.
+// A host that compresses files itself does not use the copies: a damaged one would show only once its settings change.
 const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFound, basePath }: Build): string[] => {
   const file = address.replace(/\.br$/, '');
   const own = [...pages, ...files, { address: `${basePath}/404.html`, content: notFound }];
@@ -147,7 +147,7 @@ interface Seen {
   readonly answer: Answer;
 }
 
-/** The pages as a browser gets them, whatever they are; without those that the host does not answer at all. */
+/** @returns the pages as a browser gets them, whatever they contain; without those for which there is no response. */
 const seenPages = async (ask: Ask, { pages }: Build): Promise<readonly Seen[]> => {
   const look = ({ address }: PublicFile): Promise<Seen[]> =>
     ask(address, { headers: AS_BROWSER }).then(
@@ -165,11 +165,11 @@ const noteOfPacking = (seen: readonly Seen[]): string[] => {
   return [`the heaviest page is ${address}: ${answer.sent.length} bytes over the line, packed with ${encoding}`];
 };
 
-// An error of a connection or of its certificate has a code; an answer that is too late or too long has none.
+// An error of the connection or of its certificate has a code; the error for a response that is too late or too large has none.
 const isOfConnection = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && 'code' in error;
 
-// Of a name with several addresses Node says nothing but the code; what OpenSSL says ends with a line break.
+// For a name with several addresses, Node's error has only a code and no message; OpenSSL's messages end with a line break.
 const reasonOf = (error: Error & { readonly code: unknown }): string => error.message.trim() || String(error.code);
 
 const problemOf = (error: unknown): string => {
@@ -177,13 +177,13 @@ const problemOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Asks a question. Never rejects: no answer is a problem. */
+/** Runs a check. Never rejects: a missing response is a problem. */
 export const find = async ({ asked, run }: Check): Promise<Finding> => ({
   asked,
   problems: await run().catch((error: unknown) => [problemOf(error)]),
 });
 
-/** Compares a host with a build, question by question. Never rejects: a host that does not answer is a finding. */
+/** Compares a host with a build, request by request. Never rejects: a host that does not respond is a finding. */
 export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Promise<Verdict> => {
   const ask: Ask = async (path, more) => {
     const url = new URL(path, origin);
@@ -206,15 +206,15 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
   };
 };
 
-/** What to try where that may be all that is wrong; empty where there is nothing to say. */
+/** @returns what to try if a private certificate may be the only problem; empty otherwise. */
 export const hintOf = (findings: readonly Finding[]): string =>
   findings.some(({ problems }) => problems.some((problem) => /self.signed|unable to (verify|get)/i.test(problem)))
     ? 'a host with a certificate of your own needs --ca and the file of that certificate.'
     : '';
 
 /**
- * Why a host cannot be asked anything, in a line with what to try: asking it everything would say the same of every address.
- * Undefined where it answers in any way, be it wrongly: that is for the comparison to tell.
+ * @returns why a host cannot be reached, in a line with what to try: a comparison would report the same for every address.
+ * Undefined if there is any response, even a wrong one: the comparison reports that.
  */
 export const problemOfReach = async (origin: URL, limits?: Limits): Promise<string | undefined> => {
   try {

@@ -6,12 +6,12 @@ import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/open
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
 import { type Check, type Finding, find } from './verifyHost.ts';
 
-// What the pages' calls carry beside what every browser may send anywhere.
+// The headers of the pages' calls that need permission from another origin (CORS).
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
 
 const isJson = (body: Buffer): boolean => typeof parseJson(body.toString()) === 'object';
 
-// A session of nobody may be refused, by a status or by a code: either way somebody has understood the call.
+// The session is of no borrower, so it may be refused, by a status or by a code: either shows that the service has understood the call.
 const problemsOfAnswer = ({ status, body }: Answer, { isAdapted }: ReadCall): string[] => {
   if (status >= 500) return [`has the status ${status}: the service is down`];
   const isNotThere = status === 404 && !(isAdapted && isJson(body));
@@ -37,7 +37,7 @@ const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: st
   ),
 ];
 
-// From a cache that leaves the session out of its key, a borrower would be shown what is another's.
+// A cache whose key does not include the session would show a borrower the data of another.
 const problemsOfKeeping = (answer: Answer): string[] => {
   const of = (name: string): string | undefined => headerOf(answer, name);
   const kept = keptBy(of);
@@ -61,7 +61,7 @@ const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
       return [
         ...problemsOfAnswer(answer, call),
         ...(isElsewhere ? problemsOfOrigin(answer, origin) : []),
-        // The first may be what fills a cache.
+        // Asked a second time, because the first request may only fill the cache.
         ...(method === 'GET' ? problemsOfKeeping(await ask()) : []),
       ];
     },
@@ -69,7 +69,7 @@ const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
   const preflight: Check = {
     asked: `${method} ${url.href} (a browser asks whether it may call)`,
     run: async () => {
-      // What else an adapter puts into its other calls nobody knows here.
+      // The headers that an adapter adds to its other calls are unknown here.
       const sent = call.isAdapted ? headersAskedFor(call.headers) : SENT;
       const headers = preflightHeaders(origin, method, sent);
       return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, origin);
@@ -78,7 +78,7 @@ const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
   return isElsewhere ? [read, preflight] : [read];
 };
 
-// It may refuse a message that says nothing, and need not let the pages read what it answers.
+// The collector may refuse an empty message, and need not allow the pages to read its response.
 const collectorCheck = (pages: URL, reportsTo: string, limits?: Limits): Check => {
   const url = new URL(reportsTo, pages);
   const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: pages.origin };
@@ -96,9 +96,9 @@ const collectorCheck = (pages: URL, reportsTo: string, limits?: Limits): Check =
 };
 
 /**
- * Asks the service for a payment plan and an order of nobody, as the pages at `pages` do, and where it has another origin, whether
- * it lets them; and whether somebody takes what they report. It writes nothing. Never rejects: a service that
- * does not answer is a finding, and one without problems is well.
+ * Requests a payment plan and an order of no borrower from the service, as the pages at `pages` do; if the service has another origin, checks
+ * whether it allows them to; and checks whether the endpoint for their reports exists. It writes nothing. Never rejects: a service
+ * that does not respond is a finding.
  */
 export const verifyService = (
   pages: URL,
