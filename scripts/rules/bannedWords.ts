@@ -1,10 +1,10 @@
 import { textOf } from './code.ts';
 
-/** A word that neither code nor text uses, and what to write instead. Add one as soon as nothing uses it any more. */
+/** A word that must not occur in code or texts, and what to write instead. Add a word once nothing uses it any more. */
 type Banned = readonly [word: RegExp, instead: string];
 
 const bannedWords: readonly Banned[] = [
-  // Names and phrases of our own, where the field has a term.
+  // Names and phrases of our own for which there is a common term.
   [/\bfates?\b/i, 'networkOutcome'],
   [/\bfreshRead/i, 'createQuery'],
   [/\bPageFacts\b/, 'PageConfig'],
@@ -27,10 +27,10 @@ const bannedWords: readonly Banned[] = [
   // Words that say nothing, where a fact or a figure could stand.
   [/\b(simply|obviously|easily|seamless|robust|blazing)\b/i, 'the fact, or nothing'],
   [/\b(utili[sz]e|leverage)\b/i, 'use'],
-  // A drawer without a subject, and notes to oneself.
+  // A folder name without a subject, and notes to oneself.
   [/(?<!'rolldown\/)\butils\b/i, 'what it does'],
   [/\b(TODO|FIXME)\b/, 'an issue, or the change itself'],
-  // Terms that the field has given up.
+  // Terms that are not used any more.
   [/\b(black|white)list/i, 'deny list, allow list'],
   [/\b(sanity|dummy)\b/i, 'check, sample'],
 ];
@@ -38,7 +38,7 @@ const bannedWords: readonly Banned[] = [
 const TEXT = /\.([cm]?[jt]sx?|scss|html|md|conf|ya?ml)$|^\.ci\//;
 const OWN = /^scripts\/rules\/bannedWords(\.test)?\.ts$/;
 
-/** The banned words in a text, a line each, with where they are. */
+/** @returns the banned words in a text with their places, one line each. */
 export const bannedWordsIn = (file: string, text: string): readonly string[] =>
   text.split('\n').flatMap((line, at) =>
     bannedWords.flatMap(([word, instead]) => {
@@ -47,6 +47,6 @@ export const bannedWordsIn = (file: string, text: string): readonly string[] =>
     }),
   );
 
-/** Banned words in the repository. `files` are paths from the root. */
+/** @returns the banned words in the repository. `files` are paths from the root. */
 export const bannedWordsOf = (files: readonly string[]): readonly string[] =>
   files.filter((file) => TEXT.test(file) && !OWN.test(file)).flatMap((file) => bannedWordsIn(file, textOf(file)));

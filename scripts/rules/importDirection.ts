@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { isOfPages, textOf } from './code.ts';
 
 /**
- * What each folder of `shared/` may import from, beside itself. The lowest come first; features stand above all of them,
- * and pages above those. A folder that is not listed may not exist.
+ * The folders from which each folder of `shared/` may import, in addition to itself. The lowest layer comes first; features are above all
+ * of them, and pages above features. A folder that is not listed may not exist.
  */
 const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/domain': [],
@@ -15,7 +15,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/navigation': ['shared/brand', 'shared/lib', 'shared/session'],
   'shared/api': ['shared/brand', 'shared/domain', 'shared/i18n', 'shared/lib', 'shared/session'],
   'shared/reporting': ['shared/api', 'shared/brand'],
-  // The browser behind one interface: what of it the calls, the address and the native app take.
+  // The browser behind one interface, with the types that calls, navigation and the bridge define.
   'shared/platform': [
     'shared/api',
     'shared/brand',
@@ -27,7 +27,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
     'shared/session',
   ],
   'shared/ui': ['shared/domain', 'shared/i18n', 'shared/lib', 'styles'],
-  // Start-up and the document: it shows toasts, and nothing of a screen.
+  // Start-up and the document: it shows toasts, but no part of a screen.
   'shared/app': [
     'shared/api',
     'shared/brand',
@@ -52,7 +52,7 @@ const isAllowed = (from: string, to: string): boolean => {
   const [here, there] = [folderOf(from), folderOf(to)];
   if (here === there) return true;
   if (here.startsWith('pages/')) return there.startsWith('shared/') || there.startsWith('styles');
-  // A feature may take what all features share, and nothing of another one.
+  // A feature may import from `core`, which all features share, but not from another feature.
   if (here.startsWith('shared/features/'))
     return (
       there === 'shared/features/core' ||
@@ -76,7 +76,7 @@ const readGraph = (files: readonly string[]): Graph =>
       .map((file) => [file, importsOf(textOf(file)).map((to) => join(dirname(file), to))]),
   );
 
-// A test may reach for the sandbox and the tests' own helpers.
+// Tests are not checked: they may import from the sandbox and the tests' own helpers.
 const wrongDirections = (graph: Graph): string[] =>
   [...graph]
     .filter(([file]) => isOfPages(file))
@@ -84,7 +84,7 @@ const wrongDirections = (graph: Graph): string[] =>
       imports.filter((to) => !isAllowed(file, to)).map((to) => `${file} must not import ${to}`),
     );
 
-/** The way from `start` back to itself, where there is one. */
+/** @returns a cycle of imports from `start` back to itself, if there is one. */
 const cycleFrom = (graph: Graph, start: string): readonly string[] | undefined => {
   const seen = new Set<string>();
   const open: (readonly string[])[] = [[start]];
@@ -106,7 +106,7 @@ const cycles = (graph: Graph): string[] => {
   });
 };
 
-// Tests and the components' examples stand beside what they are for; their folder does not lean on what they import.
+// Tests and examples are in the folder of their subject; their imports do not count as imports of that folder.
 const isBeside = (file: string): boolean => /\.(test|spec)\.tsx?$|\/examples\.tsx$/.test(file);
 
 const graphOfFolders = (graph: Graph): Graph => {
@@ -124,7 +124,7 @@ const graphOfFolders = (graph: Graph): Graph => {
 };
 
 /**
- * Imports in the whole tree that point the wrong way or in a circle, between files or between folders, a line each.
+ * @returns imports in the whole tree in the wrong direction, and cycles between files or between folders, one line each.
  * `files` are paths from the root.
  */
 export const wrongImports = (files: readonly string[]): string[] => {

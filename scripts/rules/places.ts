@@ -6,7 +6,7 @@ import { isOfPages, textOf } from './code.ts';
 const topLevel =
   /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|pages|shared|styles|public|scripts|test|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|SECURITY\.md|LICENSE|\..*)$/;
 
-/** Files and folders at the top level that have no place there. */
+/** @returns files and folders that do not belong at the top level. */
 export const strangersAtTop = (files: readonly string[]): string[] =>
   [...new Set(files.map((file) => file.split('/')[0] ?? ''))]
     .filter((name) => !topLevel.test(name))
@@ -15,14 +15,14 @@ export const strangersAtTop = (files: readonly string[]): string[] =>
 // What the head and the start of a page do stands outside the models, and so does what Preact's stand-in needs.
 const mayTouchAddress = /^shared\/(navigation|app)\//;
 
-/** Files that reach for the address bar or the history themselves. */
+/** @returns files that access the address or the history directly. */
 export const addressTouchers = (files: readonly string[]): string[] =>
   files
     .filter((file) => isOfPages(file) && !mayTouchAddress.test(file))
     .filter((file) => /(^|[^.\w])(window\.)?(location|history)\./m.test(textOf(file)))
     .map((file) => `${file} touches the address or the history; shared/navigation/ does that`);
 
-/** Files that reach for a storage themselves: what is kept on a phone has an owner and an age, which one folder knows. */
+/** @returns files that access a storage directly: stored values have an owner and an age, which only one folder handles. */
 export const storageTouchers = (files: readonly string[]): string[] =>
   files
     .filter((file) => isOfPages(file) && !file.startsWith('shared/platform/storage/'))
@@ -36,7 +36,7 @@ export const storageTouchers = (files: readonly string[]): string[] =>
 
 const FROM_ROOT = /^(pages|shared|styles|public|scripts|test|\.ci|\.github)\//;
 
-// A path of the project, a file beside the text, or a folder beside it; `*` and `<name>` stand for many.
+// Paths of the project, or of files and folders beside the text; `*` and `<name>` match any name.
 const namedPaths = (text: string): string[] => {
   const prose = text.replace(/```.*?```/gs, '');
   const paths = [...prose.matchAll(/`([\w./-]+(?:\.(?:tsx?|md|scss|json|conf)|\/))`/g)].map(([, path]) => path ?? '');
@@ -44,14 +44,14 @@ const namedPaths = (text: string): string[] => {
   return [...paths, ...links];
 };
 
-// Files of a build, and those that a text tells its reader to make.
+// Files of a build, and files that a text tells its reader to create.
 const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)(readThing|readPayments)\.ts$|^pages\/paymentHistory\//;
 const IN_A_PAGE = /^(page|model|main|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
   [FROM_ROOT.test(path) ? '' : dirname(file), ''].some((base) => existsSync(join(root, base, path)));
 
-/** Paths that a README or another text beside the code names and that are not there. `files` are paths from the root. */
+/** @returns paths in a README or another text that do not exist. `files` are paths from the root. */
 export const missingPathsInTexts = (files: readonly string[]): string[] =>
   files
     .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
@@ -63,7 +63,7 @@ export const missingPathsInTexts = (files: readonly string[]): string[] =>
 
 const MAX_LINES = { introduction: 150, folder: 75 };
 
-/** READMEs that are longer than a newcomer reads: the project's, and those of folders, which are a page each. */
+/** @returns READMEs that are longer than a newcomer reads: the project's has its own limit, those of folders have one page. */
 export const longReadmes = (files: readonly string[]): string[] =>
   files
     .filter((file) => /(^|\/)README\.md$/.test(file))
@@ -77,7 +77,7 @@ const pageFolders = (files: readonly string[]): string[] => [
   ...new Set(files.filter((file) => /^pages\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? '')),
 ];
 
-/** Screens that the README's table of addresses leaves out. */
+/** @returns screens that are missing in the README's table of addresses. */
 export const pagesMissingInReadme = (files: readonly string[]): string[] => {
   const readme = textOf('README.md');
   return pageFolders(files)
@@ -87,15 +87,15 @@ export const pagesMissingInReadme = (files: readonly string[]): string[] => {
     .map((folder) => `README.md has no row for pages/${folder}`);
 };
 
-/** Screens without a test beside them. */
+/** @returns screens without a test in their folder. */
 export const untestedPages = (files: readonly string[]): string[] =>
   pageFolders(files)
     .filter((folder) => !files.some((file) => file.startsWith(`pages/${folder}/`) && /\.test\.tsx?$/.test(file)))
     .map((folder) => `pages/${folder} has no test beside it`);
 
 /**
- * Texts in a file of another name than `messages.ts`: the build would not find them, and one language would be missing. Labels of the
- * brand's are in a `rowLabels.ts`, which it finds too.
+ * @returns texts in files that are not named `messages.ts`: the build would not find them, and translations would be missing. A brand's labels
+ * are in `rowLabels.ts`, which it finds too.
  */
 export const strayTexts = (files: readonly string[]): string[] =>
   files
@@ -103,7 +103,7 @@ export const strayTexts = (files: readonly string[]): string[] =>
     .filter((file) => textOf(file).includes('defineMessages('))
     .map((file) => `${file} defines texts, which only a messages.ts or rowLabels.ts may`);
 
-/** npm scripts that would start on a Node that they do not work on. */
+/** @returns npm scripts that do not check the version of Node first. */
 export const scriptsWithoutNodeCheck = (): string[] => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
   return Object.entries(scripts)

@@ -4,21 +4,21 @@ const RESOLVES = /^import \{[^}]*\bt\b[^}]*\} from '[^']*\/i18n\/t\.ts'/m;
 const READS = /\btext\.\w+\.text\b/;
 const CHOOSES = /\btext\[/;
 
-// What a build renders of a static page is no part of its script, and its language files hold what the HTML names.
+// The build renders these parts of static pages to HTML: they are not in a script, and the language files contain the texts that the HTML names.
 const isStaticView = (file: string): boolean =>
   /\/document\.tsx$|^pages\/loanAgreement\/Calculator\.tsx$|^shared\/features\/publicSite\//.test(file);
 
-// What runs when the module is loaded: a statement of the top level that is neither a function nor holds one before `t(`.
+// Code that runs when the module is loaded: a top-level statement that is not a function, and has none before `t(`.
 const resolvesAtLoad = (code: string): boolean =>
   code
     .split(/^(?=\S)/m)
     .filter((statement) => /^(export )?const /.test(statement))
     .some((statement) => /\bt\(/.test(statement.split(/=>|\bfunction\b/)[0] ?? ''));
 
-// The document and static pages resolve what no model holds.
+// The start-up code and components may resolve texts; models may not.
 const mayResolve = (file: string): boolean => /^shared\/(i18n|app)\//.test(file) || file.endsWith('.tsx');
 
-/** What is wrong with how a file uses texts, by its code. */
+/** @returns what is wrong with the use of texts in a file's code. */
 export const wrongsInTexts = (file: string, code: string): readonly string[] => [
   ...(RESOLVES.test(code) && !mayResolve(file)
     ? [
@@ -34,7 +34,7 @@ export const wrongsInTexts = (file: string, code: string): readonly string[] => 
     : []),
 ];
 
-/** Texts that are resolved anywhere but in a component that renders. `files` are paths from the root. */
+/** @returns texts that are resolved anywhere else than while a component renders. `files` are paths from the root. */
 export const wrongTexts = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => isOfPages(file) && !file.endsWith('/examples.tsx'))

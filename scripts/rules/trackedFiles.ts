@@ -12,7 +12,7 @@ const list = (...args: string[]): string[] => {
   }
 };
 
-/** The files of the repository, as paths from its root: new ones too, but not what git ignores or what is deleted. @throws BuildError where it is none. */
+/** @returns the files of the repository, as paths from its root: new ones too, but no ignored or deleted ones. @throws BuildError if it is not a repository. */
 export const trackedFiles = (): readonly string[] => {
   const deleted = new Set(list('--deleted'));
   return [...list(), ...list('--others', '--exclude-standard')].filter((file) => !deleted.has(file));
