@@ -19,20 +19,20 @@ const SMS_REST_MS = 60_000;
 
 const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
 
-/** How a sandbox is set up; whatever is left out is as its description says. */
+/** The options of a sandbox; each option's description names its default. */
 export interface SandboxOptions extends Partial<Omit<Service, 'database' | 'paths' | 'serviceName' | 'terms'>> {
-  /** `file:` and a path, or the address of a libSQL server. In-memory databases do not serve: use a temporary file. */
+  /** `file:` and a path, or the address of a libSQL server. In-memory databases do not work: use a temporary file. */
   readonly databaseUrl?: string;
-  /** Whose service it plays: the brand's paths, codes and money. That of the default brand unless it is given. */
+  /** The brand whose service it simulates: paths, codes and money. Default: the default brand. */
   readonly brand?: Brand;
 }
 
 export interface Sandbox {
-  /** Signs the service staff in. */
+  /** The password with which the service staff sign in. */
   readonly staffPassword: string;
-  /** Answers any request to `/api` and `/sandbox`; 404 for every other address. Never rejects. */
+  /** Responds to any request to `/api` and `/sandbox`, and with 404 to every other address. Never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Adds the borrowers that are missing; with `reset`, begins everything anew as of today. */
+  /** Adds the borrowers that are missing; with `reset`, deletes everything first. All dates start from today. */
   seed(options?: { readonly reset?: boolean }): Promise<void>;
   /** Closes the database. */
   close(): Promise<void>;
@@ -58,12 +58,12 @@ function routesOf(service: Service): Hono {
 }
 
 /**
- * The lender's service in small, as one function from Request to Response, over a real database.
+ * A small version of the lender's service, as one function from Request to Response, with a real database.
  *
- * A response cannot break a connection. So where a fault asks for that (`drop`, `lose`, the end of `hang`), the response
- * carries the header `x-sandbox-drop: 1`, and the server in front must destroy the socket and send nothing of it.
+ * A Response object cannot break a connection. For a fault that does so (`drop`, `lose`, the end of `hang`), the response
+ * has the header `x-sandbox-drop: 1`, and the server in front must destroy the socket without sending anything.
  *
- * Nothing that decides anything is kept in memory: several sandboxes, of several processes, may share one database.
+ * All state is in the database and none in memory: several sandboxes, in several processes, may share one database.
  */
 export async function createSandbox({ brand, databaseUrl, ...options }: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(databaseUrl ?? DEFAULT_DATABASE_URL);

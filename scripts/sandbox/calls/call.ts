@@ -4,12 +4,12 @@ import { badRequest } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';
 
-/** One call under way: who sent it (the query), what with (the body), and what it is served from. */
+/** One call that is being served: its sender (the query), its input (the body), and the service's state. */
 export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestMs' | 'terms'> {
   readonly name: string;
-  /** Whose session the call carries, by the user's number; '' where a call that is open to everybody carries none. */
+  /** The user id of the call's session; '' for a call without a session, which is open to everybody. */
   readonly borrowerId: string;
-  /** The same for every request of one intent; '' where the call names none. */
+  /** The same for every request of one submission; '' if the call has none. */
   readonly idempotencyKey: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Fields;
@@ -21,12 +21,12 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestM
 }
 
 /**
- * Answers a call with the envelope's data, or with a whole response (an image). To refuse, throws a Refusal, which undoes what the
- * call has written, or returns one, which keeps it: a wrong code is counted.
+ * Returns the data of the envelope, or a whole Response (an image). To refuse the call, it throws a Refusal, which rolls back what the
+ * call has written; or returns one, which keeps it, for instance the count of wrong codes.
  */
 export type Handler<Data = unknown> = (call: Call, db: Queries) => Promise<Data>;
 
-/** A handler that writes, or reads what has to fit together: it gets the transaction that holds the write lock. */
+/** Makes a handler that writes, or that needs consistent reads: it gets a transaction that holds the write lock. */
 export const transactional =
   <Data>(handler: Handler<Data>): Handler<Data> =>
   (call) =>

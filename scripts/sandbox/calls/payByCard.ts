@@ -23,7 +23,7 @@ import { newSmsCode, sendCode } from '../loan/phone.ts';
 import { imageUrl } from '../site/images.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
-/** How the borrower can repay what is due. */
+/** The ways in which the borrower can repay the amount due. */
 export async function readRepaymentWays(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
   requireDue(loan, false);
@@ -41,7 +41,7 @@ export async function readRepaymentWays(call: Call, tx: Queries) {
   };
 }
 
-/** The loan, where the token is good for it and the amount is what is due. */
+/** @returns the loan, if the token is valid for it and the amount is the amount due. */
 async function findPayable(call: Call, tx: Queries, token: string): Promise<Loan> {
   const loan = await findLoan(call, tx);
   const revision = await revisionOfToken(tx, token, loan.order.id);
@@ -64,8 +64,8 @@ async function findCard(call: Call, tx: Queries, userId: string): Promise<Accoun
 type SentCode = Pick<CardPayment, 'code' | 'sentAtMs' | 'tries'>;
 
 /**
- * The code that the payment is confirmed with. A phone gets one message in a minute: a payment that is begun again meanwhile goes on
- * with the code that the phone has, and with the tries that it has left; who asks for a new one has to wait.
+ * @returns the code with which the payment is confirmed. A phone gets at most one message per minute: a payment that is begun again within
+ * that time continues with the code that the phone has, and its remaining tries; a request for a new code has to wait.
  */
 async function codeFor(call: Call, tx: Queries, order: Order): Promise<SentCode> {
   const last = await lastWithCode(tx, order.id);
@@ -101,8 +101,8 @@ function refuseState(payment: CardPayment, loan: Loan, nowMs: number): void {
 }
 
 /**
- * Pays the next part with the code from the phone, once: whoever comes second finds the payment made. A code is good for five wrong
- * tries, and void with the fifth. A wrong one is counted, which the transaction has to keep: its refusal is returned and not thrown.
+ * Pays the next instalment with the code from the phone, once: a second request finds the payment made. A code becomes invalid with the
+ * fifth wrong try. The transaction has to keep the count of wrong tries: so their refusal is returned, not thrown.
  */
 export async function confirmRepayment(call: Call, tx: Queries): Promise<null | Refusal> {
   const code = requiredText(call, 'verifyCode');

@@ -12,10 +12,10 @@ import { type Call, type Handler, textOf } from './call.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether the answer of a call is kept under the key that it came with. What nobody is signed in for has no owner to keep it for. */
+/** @returns whether the response to a call is stored under its key. A call without a session has no owner for whom to store it. */
 const hasKey = ({ idempotencyKey, borrowerId }: Call): boolean => idempotencyKey !== '' && borrowerId !== '';
 
-/** The request as it was meant: its body, whatever order its fields came in, and what it is about. Its session may be a newer one. */
+/** A digest of the request's meaning: of its body, whatever the order of the fields, and its subject. The session is not included, as it may be a newer one. */
 function digestOf(call: Call): string {
   const fields = Object.entries(call.body).sort(([one], [other]) => (one < other ? -1 : 1));
   const about = ['orderId', 'productId'].map((name) => textOf(call, name));
@@ -25,9 +25,9 @@ function digestOf(call: Call): string {
 }
 
 /**
- * What a call of the same `Idempotency-Key` was answered within a day, as a handler answers; undefined where there was none. Refuses
- * a key that came with another request. Run it inside the transaction that carries the call out: of two that come at one moment the
- * second waits, and finds the answer of the first.
+ * @returns the stored result of a call with the same `Idempotency-Key` within a day; undefined if there is none. @throws Refusal if
+ * the key came with another request. Has to run in the transaction that executes the call: of two simultaneous calls, the
+ * second waits, and finds the result of the first.
  */
 async function answerBefore(tx: Queries, call: Call): Promise<{ readonly answer: unknown } | undefined> {
   if (!hasKey(call)) return undefined;
@@ -40,7 +40,7 @@ async function answerBefore(tx: Queries, call: Call): Promise<{ readonly answer:
   return { answer: row.code === SUCCESS_CODE ? row.data : new Refusal(row.code, row.message) };
 }
 
-/** Keeps what a call was answered, a refusal too: what arrives once more, however late, must not do what was refused at first. */
+/** Stores the result of a call, also a refusal: a repeated request, however late, must not carry out what was refused at first. */
 async function keepAnswer(tx: Queries, call: Call, answer: unknown): Promise<void> {
   if (!hasKey(call)) return;
   const said =
@@ -52,7 +52,7 @@ async function keepAnswer(tx: Queries, call: Call, answer: unknown): Promise<voi
   await tx.insert(keptAnswers).values(row).onConflictDoNothing();
 }
 
-/** The code whose token a payUrl ends with, '' for an answer without one. */
+/** @returns the pay code whose token is at the end of a payUrl; '' for data without one. */
 async function payCodeIn(tx: Queries, data: unknown): Promise<string> {
   if (typeof data !== 'object' || data === null || !('payUrl' in data)) return '';
   const token = new URL(asText(data.payUrl)).pathname.split('/').at(-1) ?? '';
@@ -75,7 +75,7 @@ const writeLine = (tx: Queries, call: Call, outcome: string, payCode = ''): Prom
   );
 
 /**
- * A process may end at any moment: what the call did, the line that says so and the answer under its key are written together, or not
+ * A process may end at any moment: the changes of the call, its line in the ledger and the stored result are written together, or not
  * at all.
  */
 function executeAndRecord<Data>(handler: Handler<Data>, call: Call): Promise<Data> {
@@ -90,8 +90,8 @@ function executeAndRecord<Data>(handler: Handler<Data>, call: Call): Promise<Dat
 }
 
 /**
- * Writes every execution of a call that may be carried out only once into the ledger, the refused ones too. One that comes again with
- * its `Idempotency-Key` is answered as before, and is no execution.
+ * Writes every execution of a call that may be carried out only once into the ledger, also if it is refused. A call that is repeated with
+ * its `Idempotency-Key` gets the same response as before, and is not executed.
  */
 export function recorded<Data>(handler: Handler<Data>): Handler<Data> {
   return async (call) => {

@@ -36,8 +36,8 @@ async function storedVersion(db: Queries): Promise<string> {
 }
 
 /**
- * Makes the tables where they are not, or not of this version. The data is a demonstration's, so that a database of
- * another version is emptied rather than migrated.
+ * Creates the tables if they do not exist, or are of another version. The data are only for demonstration, so a database of
+ * another version is emptied, not migrated.
  */
 export function createTables(database: Database): Promise<void> {
   return inTransaction(database, async (tx) => {

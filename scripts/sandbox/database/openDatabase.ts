@@ -15,7 +15,7 @@ function isBusy(error: unknown): boolean {
   return isBusy(error.cause);
 }
 
-/** Tries again for as long as another connection holds the lock; any other failure passes through. */
+/** Retries while another connection holds the lock. @throws any other error. */
 async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const giveUpAtMs = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -28,10 +28,10 @@ async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<R
   }
 }
 
-/** What reads and writes: a connection, or a transaction. */
+/** Executes queries: a connection, or a transaction. */
 export type Queries = BaseSQLiteDatabase<'async', ResultSet>;
 
-/** The sandbox's database. Whatever writes goes through `inTransaction`. */
+/** The sandbox's database. All writes go through `inTransaction`. */
 export interface Database {
   readonly url: string;
   readonly reader: Queries;
@@ -39,12 +39,12 @@ export interface Database {
 }
 
 /**
- * The embedded driver waits for a lock with the whole process held, and the lock may be this process's own. So it waits
- * a moment only, and `retryWhileBusy` waits on without holding anybody.
+ * The embedded driver blocks the whole process while it waits for a lock, and this process itself may hold the lock. So it waits
+ * only for a moment, and `retryWhileBusy` waits on without blocking.
  */
 const BUSY_TIMEOUT_MS = 5;
 
-/** A client of its own, for the caller to close. */
+/** Makes a new client, which the caller has to close. */
 export const connect = (url: string): Client => createClient({ url, timeout: BUSY_TIMEOUT_MS });
 
 /** The file that an address such as `file:a.db` or `file:///srv/a.db?mode=rwc` names. */
@@ -70,13 +70,13 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Runs `work` with the write lock taken first, so that what it reads cannot change before it writes. `work` may run
- * again where the lock was not to be had.
+ * Runs `work` in a transaction that takes the write lock first, so that the data it reads cannot change before it writes. `work` may run
+ * again if the lock could not be taken.
  */
 export function inTransaction<Result>({ url }: Database, work: (tx: Queries) => Promise<Result>): Promise<Result> {
   return retryWhileBusy(async () => {
-    // One for each attempt: the embedded driver leaves a statement that met a lock unfinished, and the connection can then
-    // neither begin nor commit until the garbage collector has come by.
+    // A new client for each attempt: the embedded driver leaves a statement that was blocked by a lock unfinished, and the connection can then
+    // neither begin nor commit until the garbage collector has run.
     const client = connect(url);
     try {
       return await drizzle(client).transaction(work);

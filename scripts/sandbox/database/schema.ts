@@ -3,8 +3,8 @@ import type { FaultSpec } from '../faults/faultSpec.ts';
 import type { OfferTerms } from '../seed/offerTerms.ts';
 import type { OrderTraits } from '../seed/orderTraits.ts';
 
-// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own. There is little
-// in them, so that the only indexes are those that keep something from being there twice.
+// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and create only its own tables. They have few rows,
+// so that the only indexes are those that prevent duplicates.
 
 // Every column holds a value; its name in the database is the name here with `_` between its words.
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -24,10 +24,10 @@ const flags = columnsOf(flagColumn);
 /** The number of a row, which no other row gets again. */
 const numbered = () => ({ id: integer().primaryKey({ autoIncrement: true }) });
 
-/** Whose an order or an offer is, of which product, and what it shows in plain words. */
+/** The borrower and the product of an order or an offer, and a description of what it demonstrates. */
 const who = () => texts('userId', 'borrowerName', 'mobilePhone', 'productId', 'productName', 'story');
 
-/** One loan order of one borrower. `revision` grows with every change of what is due; a pay code is good for one. */
+/** One loan order of one borrower. `revision` grows with every change of the amount due; a pay code is valid for one revision. */
 export const orders = sqliteTable('sandbox_orders', {
   id: text().primaryKey(),
   ...who(),
@@ -36,7 +36,7 @@ export const orders = sqliteTable('sandbox_orders', {
   traits: text({ mode: 'json' }).$type<OrderTraits>().notNull(),
 });
 
-/** The parts that an order is repaid in; a loan repaid at once has one. `paidAt` is empty until it is paid. */
+/** The instalments of an order; a loan that is repaid at once has one. `paidAt` is empty until it is paid. */
 export const instalments = sqliteTable(
   'sandbox_instalments',
   { ...texts('orderId', 'dueDateIso', 'paidAt'), ...integers('number', 'amountCents') },
@@ -44,8 +44,8 @@ export const instalments = sqliteTable(
 );
 
 /**
- * A code that a borrower pays with at a channel, and the token of the page where they do: a code can be read off a slip, and only
- * who got the address knows the token. The unique index makes one code of a request that came twice.
+ * A code with which a borrower pays at a channel, and the token of the page for it: anybody can read a code on a slip, but only who got
+ * the address knows the token. The unique index makes a repeated request return the same code.
  */
 export const payCodes = sqliteTable(
   'sandbox_pay_codes',
@@ -61,7 +61,7 @@ export const payCodes = sqliteTable(
   ],
 );
 
-/** Every call that can move money or sign, and every payment, in order; `outcome` is the answer's code. */
+/** Every call that can move money or sign, and every payment, in order; `outcome` is the code of the response. */
 export const ledger = sqliteTable('sandbox_ledger', {
   ...numbered(),
   ...texts('at', 'kind', 'orderId', 'payCode', 'channelNumber', 'amount'),
@@ -69,7 +69,7 @@ export const ledger = sqliteTable('sandbox_ledger', {
   ...texts('outcome'),
 });
 
-/** Faults that are armed: each serves `remaining` more calls. An empty `orderId` matches every order. */
+/** Faults that are active: each affects `remaining` more calls. An empty `orderId` matches every order. */
 export const faults = sqliteTable('sandbox_faults', {
   ...numbered(),
   ...texts('call', 'orderId'),
@@ -86,7 +86,7 @@ export const storeRatings = sqliteTable('sandbox_store_ratings', {
 
 /**
  * Accounts that a borrower has bound: cards (`cardType` 1) and wallets (2). `loanOrderId` is the order whose page sent the
- * borrower to bind it, or empty. The unique index makes one account of a number that is saved twice.
+ * borrower to bind it, or empty. The unique index makes one account of a number that is bound twice.
  */
 export const accounts = sqliteTable(
   'sandbox_accounts',
@@ -99,8 +99,8 @@ export const accounts = sqliteTable(
 );
 
 /**
- * Loans that wait for their borrower's word, as of the day `offeredOn`. `pushedAt` is empty until it is given. `token` is what the
- * addresses of its contracts are made of.
+ * Loans that wait for their borrower's confirmation, offered on the day `offeredOn`. `pushedAt` is empty until it is confirmed. `token` is
+ * part of the addresses of its contracts.
  */
 export const offers = sqliteTable('sandbox_offers', {
   orderId: text('order_id').primaryKey(),
@@ -111,19 +111,19 @@ export const offers = sqliteTable('sandbox_offers', {
   terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
 });
 
-/** What a payment by card is begun with: one for each revision of an order. */
+/** The tokens with which payments by card begin: one for each revision of an order. */
 export const repayTokens = sqliteTable(
   'sandbox_repay_tokens',
   { token: text().primaryKey(), ...texts('orderId'), ...integers('revision') },
   (table) => [uniqueIndex('sandbox_one_repay_token').on(table.orderId, table.revision)],
 );
 
-/** Where a payment by card stands: it waits for its code, is paid, or a newer one has taken its place. */
+/** The state of a payment by card: it waits for its code, is paid, or was replaced by a newer one. */
 type CardPaymentState = 'waiting' | 'paid' | 'void';
 
 /**
- * Payments by card, paid or not. `code` is what the phone was sent at `sentAtMs`, and `tries` how often a wrong one was tried; it is
- * empty where none is needed.
+ * Payments by card, paid or not. `code` was sent to the phone at `sentAtMs`; it is empty if no code is needed. `tries` counts the wrong
+ * codes that were entered.
  */
 export const cardPayments = sqliteTable('sandbox_card_payments', {
   ...numbered(),
@@ -139,8 +139,8 @@ export const phoneMessages = sqliteTable('sandbox_phone_messages', {
 });
 
 /**
- * A borrower's complaint and what the service staff answered. `orderId` is empty where it is about no order, `answeredAt`
- * until it is answered; `score` is 0 until the borrower has rated the answer. Images stand by their names in the evidence.
+ * A borrower's complaint and the reply of the service staff. `orderId` is empty if it is about no order, `answeredAt`
+ * until there is a reply; `score` is 0 until the borrower has rated the reply. Images are stored as their names in the evidence.
  */
 export const complaints = sqliteTable('sandbox_complaints', {
   ...numbered(),
@@ -151,31 +151,31 @@ export const complaints = sqliteTable('sandbox_complaints', {
   ...integers('score'),
 });
 
-/** Images that borrowers uploaded, and the staff's. The name is the secret of its address. */
+/** Images that borrowers or the staff have uploaded. The name is secret: whoever knows it can open the image. */
 export const evidence = sqliteTable('sandbox_evidence', {
   name: text().primaryKey(),
   ...texts('at', 'userId', 'orderId', 'mediaType'),
   bytes: blob({ mode: 'buffer' }).notNull(),
 });
 
-/** Sessions of borrowers that are good. One that is not here has ended, or never was. */
+/** Valid sessions of borrowers. A session that is not here has ended, or never existed. */
 export const sessions = sqliteTable('sandbox_sessions', {
   sessionId: text('session_id').primaryKey(),
   ...texts('userId'),
 });
 
-/** Sessions of the service staff, by the digest of what proves them. */
+/** Sessions of the service staff, by the digest of their cookie. */
 export const staffSessions = sqliteTable('sandbox_staff_sessions', {
   digest: text().primaryKey(),
   ...integers('endsAtMs'),
 });
 
-/** Wrong passwords of late. */
+/** Recent attempts with a wrong password. */
 export const staffTries = sqliteTable('sandbox_staff_tries', { ...numbered(), ...integers('atMs') });
 
 /**
- * What a call was answered, by the `Idempotency-Key` that it came with: a key is one borrower's, and one call's. `digest` is of the
- * request, which has to be the same when it comes again.
+ * The responses to calls, by their `Idempotency-Key`: a key belongs to one borrower and one call. `digest` is that of the
+ * request, which has to be the same when it is repeated.
  */
 export const keptAnswers = sqliteTable(
   'sandbox_kept_answers',
@@ -187,21 +187,21 @@ export const keptAnswers = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 );
 
-/** Captchas, by their session. Each fetch of the image draws a new code; empty before the first, and after too many wrong tries. */
+/** Captchas, by their session. Each request of the image makes a new code; it is empty before the first, and after too many wrong tries. */
 export const captchas = sqliteTable('sandbox_captchas', {
   sid: text().primaryKey(),
   ...texts('code'),
   ...integers('tries'),
 });
 
-/** The newest registration code of a phone, and how often a wrong one was tried. */
+/** The latest registration code of a phone, and how many wrong codes were entered. */
 export const registrationCodes = sqliteTable('sandbox_registration_codes', {
   phone: text().primaryKey(),
   ...texts('code'),
   ...integers('sentAtMs', 'tries'),
 });
 
-/** Messages of pages that report, each as it came. There is nobody's number in any of them. */
+/** The reports of pages, unchanged. They contain no data of borrowers. */
 export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...integers('atMs'), ...texts('body') });
 
 export type Order = typeof orders.$inferSelect;
@@ -214,7 +214,7 @@ export type CardPayment = typeof cardPayments.$inferSelect;
 export type PhoneMessage = typeof phoneMessages.$inferSelect;
 export type Complaint = typeof complaints.$inferSelect;
 
-/** Every table, for making, dropping and emptying them all; a new table joins this list. */
+/** Every table, for creating, dropping and emptying all of them. Add new tables to this list. */
 export const tables = [
   ...[orders, instalments, payCodes, ledger, faults, storeRatings],
   ...[sessions, staffSessions, staffTries, keptAnswers],

@@ -8,11 +8,11 @@ export const malformedForms = ['html', 'cutJson', 'empty', 'null', 'array', 'str
 const faults = ['delay', 'hang', 'drop', 'lose', 'refuse', 'status', 'malformed'] as const;
 
 /**
- * What goes wrong with a call:
- * - `delay`: it is served, `ms` later;
- * - `hang`: no answer within two minutes, and the call is not executed;
+ * The kinds of faults of a call:
+ * - `delay`: it is executed `ms` later;
+ * - `hang`: no response within two minutes, and the call is not executed;
  * - `drop`: the connection ends before the call is executed;
- * - `lose`: the call is executed, and then the connection ends without its answer;
+ * - `lose`: the call is executed, and then the connection ends without its response;
  * - `refuse`: an envelope with this code and message (empty: that the service is busy), the call is not executed;
  * - `status`: an HTTP error with a page instead of an envelope, the call is not executed;
  * - `malformed`: HTTP 200 with a body that is not the envelope, the call is not executed.

@@ -6,7 +6,7 @@ import { refusalResponse } from '../http/envelope.ts';
 import type { Texts } from '../texts/en.ts';
 import type { FaultSpec } from './faultSpec.ts';
 
-/** Uses up one turn of the oldest fault armed for this call, if there is one, of any process on this database. */
+/** Takes the oldest fault that is active for this call, if there is one, and counts it down. The faults are shared by all processes on this database. */
 export async function takeFault(database: Database, call: string, orderId: string): Promise<FaultSpec | null> {
   const isOpen = gt(faults.remaining, 0);
   const matches = and(eq(faults.call, call), isOpen, or(eq(faults.orderId, ''), eq(faults.orderId, orderId)));
@@ -21,7 +21,7 @@ export async function takeFault(database: Database, call: string, orderId: strin
   return taken.rowsAffected === 1 ? found.spec : takeFault(database, call, orderId);
 }
 
-/** Longer than the clients' own limit of a minute, and than two. */
+/** Longer than the clients' own timeout of one minute, and than two minutes. */
 const HANG_MS = 150_000;
 
 const ERROR_PAGE = '<!doctype html><title>Error</title><h1>The service is not available</h1>';
@@ -35,7 +35,7 @@ const MALFORMED_BODIES: Readonly<Record<FaultSpec['form'], string>> = {
   string: '"success"',
 };
 
-/** Tells the server in front to end the connection without an answer. */
+/** Tells the server in front to close the connection without a response. */
 const dropped = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
 
 function bodyOf(body: string, type: 'html' | 'json', status = 200): Response {
@@ -56,7 +56,7 @@ export async function applyFault(
       await sleep(ms);
       return serve();
     case 'hang':
-      // A client that went away ends the wait; its leaving is no error here.
+      // If the client closes the connection, the wait ends; that is not an error here.
       await sleep(HANG_MS, undefined, { signal, ref: false }).catch(() => undefined);
       return dropped();
     case 'drop':

@@ -7,12 +7,12 @@ export const MAX_TEXT_BYTES = 128 * 1024;
 /** The largest body with files: images and what is around them, with room to say that an image is too large. */
 const MAX_FORM_BYTES = 8 * 1024 * 1024;
 
-/** A body is read on to here before it is refused: who is still sending does not hear an answer. */
+/** A body that is too large is still read up to this size before it is refused: a client that is still sending does not read a response. */
 const HEARD_OUT_BYTES = 64 * 1024 * 1024;
 
 const tooLarge = (): Refusal => new Refusal(refusalCodes.tooLarge, ({ refusals }) => refusals.tooLarge, 413);
 
-/** The whole body of a request; refuses one of more than `most` bytes. */
+/** @returns the whole body of a request. @throws Refusal if it has more than `most` bytes. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -25,10 +25,10 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
-/** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
+/** Named values of a request, unchecked: text, numbers, files, or any other JSON value. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value has names, as a list, a text and null have not. */
+/** @returns whether a value is an object with named values: not a list, a text or null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -49,7 +49,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A name that comes several times has all its values as a list, so that no file is lost unnoticed. */
+/** A name that occurs several times gets all its values as a list, so that no file is lost unnoticed. */
 function fieldsOf(form: FormData): Fields {
   const entries = [...form.keys()].map((name) => [name, form.getAll(name)] as const);
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
@@ -70,20 +70,20 @@ export function readQuery(url: string): Readonly<Record<string, string>> {
   for (const [name, value] of new URL(url).searchParams) {
     if (value !== '' && !query.has(name)) query.set(name, value);
   }
-  // Each an own property, whatever it is called.
+  // `fromEntries` makes each an own property, whatever its name, such as `__proto__`.
   return Object.fromEntries(query);
 }
 
 const LONGEST_KEY = 255;
 
-/** What the request's intent is named by; '' where it names none. */
+/** @returns the idempotency key of the request; '' if it has none. */
 export function readKey(request: Request): string {
   const key = request.headers.get('idempotency-key') ?? '';
   if (key.length > LONGEST_KEY) throw badRequest('The Idempotency-Key is too long.');
   return key;
 }
 
-/** A value as text; '' where it is absent or neither text nor a number. */
+/** @returns a value as text; '' if it is absent or neither text nor a number. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';

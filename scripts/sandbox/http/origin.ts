@@ -2,9 +2,9 @@
 const OWN_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)+(localhost|test))$/i;
 
 /**
- * The origin that links of an answer begin with: the configured one, or else the request's own where it names this machine.
- * Undefined for a request to any other host: whoever sends it could choose where the borrower's links lead. What a proxy says in
- * X-Forwarded-Host counts for nothing, since anybody can send that too.
+ * @returns the origin of the links in a response: the configured one, or else that of the request, if its host is this machine.
+ * Undefined for a request to any other host: its sender could choose where the borrower's links lead. The header
+ * X-Forwarded-Host is ignored, because anybody can send it.
  */
 export function originOf(request: Request, configured: string | undefined): string | undefined {
   if (configured !== undefined) return configured;
@@ -13,8 +13,8 @@ export function originOf(request: Request, configured: string | undefined): stri
 }
 
 /**
- * Whether a request was made by a page of this site, or by no page at all, such as a test. Browsers say which in
- * Sec-Fetch-Site, older ones in Origin, and no page can make them say something else.
+ * @returns whether a request was made by a page of this site, or by no page at all, such as a test. Browsers send this in
+ * Sec-Fetch-Site, older ones in Origin, and no page can change these headers.
  */
 export function isOfOwnSite(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site');

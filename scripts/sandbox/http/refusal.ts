@@ -8,7 +8,7 @@ import {
 import { en, type Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
-/** Codes that the sandbox refuses with. Every one is a failure to the client: none is all zeros. */
+/** The codes with which the sandbox refuses a call. None consists of zeros only, which would be a success for the client. */
 export const refusalCodes = {
   badRequest: '4000',
   sessionEnded: '4001',
@@ -49,7 +49,7 @@ export const refusalCodes = {
   broken: '9999',
 } as const;
 
-/** Thrown where a call is refused: becomes the envelope with this code and these words, and undoes an open transaction. */
+/** Thrown to refuse a call: it rolls back an open transaction, and becomes an envelope with this code and message. */
 export class Refusal extends Error {
   readonly code: string;
   readonly words: Words;
@@ -65,7 +65,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of input that breaks a rule: what no page of ours sends is told to its developer, in English. */
+/** The refusal of invalid input, which no page of this app sends: its message is for developers, in English. */
 export const badRequest = (words: Words): Refusal => new Refusal(refusalCodes.badRequest, words);
 
 /** Codes whose words stand under the same name in the texts. */

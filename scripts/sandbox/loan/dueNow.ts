@@ -7,7 +7,7 @@ import type { Loan } from './findLoan.ts';
 /** How far a rollover moves the due dates. */
 export const ROLLOVER_DAYS = 14;
 
-/** What a borrower can pay now, and by when. */
+/** The amount that a borrower can pay now, and its due date. */
 export interface Due {
   readonly amountCents: number;
   readonly dueDateIso: string;
@@ -17,19 +17,19 @@ export interface Due {
 const repaidStatuses: readonly number[] = [REPAYABLE, DUE_SOON, OVERDUE].map(Number);
 const extendableStatuses: readonly number[] = [DUE_SOON, OVERDUE].map(Number);
 
-/** The first part that is not paid yet, or null. */
+/** @returns the first instalment that is not paid yet, or null. */
 export function nextPart(loan: Loan): Instalment | null {
   return loan.parts.find((part) => part.paidAt === '') ?? null;
 }
 
-/** The part due with its late charges; null where the order is not being repaid. */
+/** @returns the instalment due with its late charges; null if the order is not being repaid. */
 export function dueInFull(loan: Loan): Due | null {
   const part = nextPart(loan);
   if (part === null || !repaidStatuses.includes(loan.order.status)) return null;
   return { amountCents: part.amountCents + loan.order.lateFeeCents, dueDateIso: part.dueDateIso, isDelay: false };
 }
 
-/** The price of moving the date, and the date it moves to; null where the order cannot be extended. */
+/** @returns the price of a rollover, and the new date; null if the order cannot be extended. */
 function dueForRollover(loan: Loan): Due | null {
   const { isDelay, rolloverCents, status } = loan.order;
   const part = nextPart(loan);
@@ -37,14 +37,14 @@ function dueForRollover(loan: Loan): Due | null {
   return { amountCents: rolloverCents, dueDateIso: addDays(part.dueDateIso, ROLLOVER_DAYS), isDelay: true };
 }
 
-/** What is due now of one kind; refuses where nothing of that kind is. */
+/** @returns what is due now, for a rollover or a repayment. @throws Refusal if nothing is. */
 export function requireDue(loan: Loan, isDelay: boolean): Due {
   const due = isDelay ? dueForRollover(loan) : dueInFull(loan);
   if (due === null) throw refusal(isDelay ? 'notExtendable' : 'nothingToRepay');
   return due;
 }
 
-/** Refuses any amount but what is due, to the cent. */
+/** @throws Refusal for any amount except exactly the amount due. */
 export function requireAmount(due: Due, amountCents: number): void {
   if (due.amountCents !== amountCents) throw refusal('amountChanged');
 }

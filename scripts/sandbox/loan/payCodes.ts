@@ -9,13 +9,13 @@ import type { Due } from './dueNow.ts';
 import { type Loan, readLoan } from './findLoan.ts';
 import { takePayment } from './takePayment.ts';
 
-/** Fourteen digits, as counters print them. */
+/** Fourteen digits, as shops print them. */
 const newCode = (): string => `71${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
-/** What a pay code is known by: the code itself, at a counter, or the token of its page. */
+/** Identifies a pay code: the code itself, in a shop, or the token of its page. */
 type PayCodeKey = { readonly code: string } | { readonly token: string };
 
-/** Looks a pay code up; undefined where there is none. */
+/** @returns the row of a pay code; undefined if there is none. */
 export async function readPayCodeRow(db: Queries, key: PayCodeKey): Promise<PayCode | undefined> {
   const isIt = 'code' in key ? eq(payCodes.code, key.code) : eq(payCodes.token, key.token);
   const [row] = await db.select().from(payCodes).where(isIt);
@@ -23,8 +23,8 @@ export async function readPayCodeRow(db: Queries, key: PayCodeKey): Promise<PayC
 }
 
 /**
- * The code to pay what is due at a channel. The first asking makes it and any other gets the same one, until the order
- * changes: run it inside a transaction that read the order.
+ * @returns the code to pay the amount due at a channel. The first request makes it, and later ones get the same code, until the order
+ * changes. Has to run in the transaction that has read the order.
  */
 export async function ensurePayCode(tx: Queries, order: Order, channelNumber: string, due: Due): Promise<PayCode> {
   const { amountCents, isDelay } = due;
@@ -47,9 +47,9 @@ export async function ensurePayCode(tx: Queries, order: Order, channelNumber: st
 export interface PayCodeView {
   readonly payCode: PayCode;
   readonly loan: Loan;
-  /** Good for one payment, used up, or for an amount that is no longer what is due. */
+  /** Valid for one payment, already paid, or for an amount that is not due any more. */
   readonly state: 'open' | 'paid' | 'outdated';
-  /** The session that leads the borrower back; '' where it has ended. */
+  /** The session for the borrower's way back; '' if it has ended. */
   readonly sessionId: string;
 }
 
@@ -58,7 +58,7 @@ function stateOf(payCode: PayCode, loan: Loan): PayCodeView['state'] {
   return payCode.revision === loan.order.revision ? 'open' : 'outdated';
 }
 
-/** Looks a pay code up; null where there is none. */
+/** @returns a pay code with its loan; null if there is none. */
 export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCodeView | null> {
   const payCode = await readPayCodeRow(db, key);
   const loan = payCode === undefined ? null : await readLoan(db, payCode.orderId);
@@ -68,8 +68,8 @@ export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCode
 }
 
 /**
- * Pays with a code, once: the write lock is held from reading the code to writing the payment, so of two payments at
- * one time the second finds it paid. Answers how the code stood before; only `open` was paid now. Null: no such code.
+ * Pays with a code, once: the write lock is held from reading the code to writing the payment, so the second of two simultaneous
+ * payments finds it paid. @returns the state of the code before; only `open` means that it was paid now. Null: there is no such code.
  */
 export function payWithCode(database: Database, key: PayCodeKey, nowMs: number): Promise<PayCodeView | null> {
   return inTransaction(database, async (tx) => {

@@ -6,7 +6,7 @@ import { timeText } from './dates.ts';
 import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
 
-/** A line for the ledger; amounts stand as they came, so that a refused call's is kept too. */
+/** A line for the ledger; amounts are unchanged, so that those of refused calls are kept too. */
 type LedgerEntry = Omit<LedgerRow, 'id' | 'at'>;
 
 /** Adds a line to the ledger. */
@@ -14,7 +14,7 @@ export async function recordInLedger(db: Queries, entry: LedgerEntry, nowMs: num
   await db.insert(ledger).values({ ...entry, at: timeText(nowMs) });
 }
 
-/** Money that has come in: under which code or number, by which way, and whether it moves the date or repays. */
+/** A received payment: its code or number, its channel, and whether it is for a rollover or a repayment. */
 type Payment = Pick<LedgerRow, 'payCode' | 'channelNumber' | 'isDelay'> & Pick<PayCode, 'amountCents'>;
 
 async function moveDates(tx: Queries, orderId: string): Promise<void> {
@@ -23,7 +23,7 @@ async function moveDates(tx: Queries, orderId: string): Promise<void> {
   await tx.update(instalments).set({ dueDateIso: later }).where(unpaid);
 }
 
-/** Marks the next part paid, with what was charged for being late, and tells whether it was the last. */
+/** Marks the next instalment as paid, with its late charges. @returns whether it was the last one. */
 async function payNextPart(tx: Queries, loan: Loan, amountCents: number, at: string): Promise<boolean> {
   const part = nextPart(loan);
   if (part === null) throw new Error('A payment without a part to pay.');
@@ -43,8 +43,8 @@ async function changeOrder(tx: Queries, loan: Loan, status: number): Promise<voi
 }
 
 /**
- * Takes a payment of what is due on a loan. Run it inside the transaction that read the loan and found the payment open:
- * the order's revision grows, so that nothing else made for this revision is good for a payment any more.
+ * Takes a payment of the amount due on a loan. Has to run in the transaction that has read the loan and found the payment open.
+ * It increases the order's revision, so that no other code or token of this revision is valid for a payment any more.
  */
 export async function takePayment(tx: Queries, loan: Loan, payment: Payment, nowMs: number): Promise<void> {
   const { amountCents, isDelay, ...way } = payment;

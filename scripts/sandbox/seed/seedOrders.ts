@@ -22,7 +22,7 @@ async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string)
   await insertComplaints(tx, seed, todayIso);
 }
 
-/** Adds all that is not there, as of today. What exists stays as it is. */
+/** Adds everything that is missing, with dates from today. Existing rows are not changed. */
 async function insertMissing(tx: Queries, nowMs: number): Promise<void> {
   const todayIso = dayIso(nowMs);
   for (const seed of borrowers) await insertBorrower(tx, seed, todayIso);
@@ -35,11 +35,11 @@ async function insertMissing(tx: Queries, nowMs: number): Promise<void> {
   await insertSampleSessions(tx, userIds);
 }
 
-/** Adds the borrowers that are not there. */
+/** Adds the borrowers that are missing. */
 export const seedMissing = (database: Database, nowMs: number): Promise<void> =>
   inTransaction(database, (tx) => insertMissing(tx, nowMs));
 
-/** Empties everything and begins anew, as of today. */
+/** Deletes everything and adds all borrowers again, with dates from today. */
 export const resetAll = (database: Database, nowMs: number): Promise<void> =>
   inTransaction(database, async (tx) => {
     for (const table of tables) await tx.delete(table);
@@ -47,8 +47,8 @@ export const resetAll = (database: Database, nowMs: number): Promise<void> =>
   });
 
 /**
- * Begins one order anew, as of today, with what its borrower was offered and has bound. Answers false where no borrower of
- * the sandbox has it.
+ * Resets one order, with dates from today, and the offers and accounts of its borrower. @returns false if no borrower of
+ * the sandbox has this order.
  */
 export async function resetOrder(database: Database, orderId: string, nowMs: number): Promise<boolean> {
   const userId = [...borrowers, ...allOffers].find((seed) => seed.orderId === orderId)?.userId;
