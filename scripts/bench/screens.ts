@@ -3,30 +3,30 @@ import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { type BorrowerOf, borrowers } from '../../test/support/borrowers.ts';
 import type { Finder } from './browser/finder.ts';
 
-/** A call, as a page that is written by hand makes it. */
+/** A call of a hand-written page. */
 export interface PlainCall {
   readonly entry: CallRoute;
   readonly body?: object;
-  /** What the call has in its query beside the address's own. */
+  /** What the query of the call has in addition to that of the page's address. */
   readonly adds?: string;
 }
 
-/** How a page that is written by hand gets a screen's data. */
+/** The calls with which a hand-written page gets a screen's data. */
 export interface DataPlan extends PlainCall {
-  /** What else the screen asks for. */
+  /** A second call of the screen. */
   readonly also?: PlainCall;
-  /** What it asks for once the data stands. */
+  /** A call after the data are on screen. */
   readonly later?: PlainCall;
 }
 
-/** A screen as it is measured; the same stands by hand in byHand/. */
+/** A screen that is measured; its hand-written counterpart is in byHand/. */
 export interface Screen {
   /** Its folder in `pages/`. */
   readonly page: string;
   readonly query: Readonly<Record<string, string>>;
-  /** A piece of the data's text: where it stands, the data stands. The first view must not hold it. */
+  /** A text of the data: once it is on screen, the data are. The first view must not contain it. */
   readonly data: string;
-  /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
+  /** An element that changes the same screen when it is tapped; absent if the screen has none. */
   readonly tap?: Finder;
   readonly plan: DataPlan;
 }
@@ -89,29 +89,29 @@ export const screens = {
 /** A screen's name in the options and the tables. */
 export type ScreenName = keyof typeof screens;
 
-/** The screen of a name, in the shape that all have. */
+/** @returns the screen of a name, with the type that all screens share. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
-/** A screen's address on its host. */
+/** @returns a screen's address on its host. */
 export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): string =>
   `/${page}?${new URLSearchParams(query)}`;
 
-/** A move from one screen to the next by a tap. `data` stands on the next one alone. */
+/** A move from one screen to the next by a tap. `data` is a text that only the next screen contains. */
 export interface Move {
   readonly from: ScreenName;
   readonly to: string;
   readonly tap: Finder;
   readonly data: string;
-  /** Whether the borrower has read the screen before the tap, and not tapped as soon as it stood. */
+  /** Whether the borrower reads the screen before the tap, instead of tapping as soon as it is on screen. */
   readonly isAtRest: boolean;
 }
 
-/** From an order to its repayment, which is prerendered where the browser can. */
+/** From an order to its repayment, which the browser prerenders, if it can. */
 export const orderToRepayment = {
   from: 'loanDetail',
   to: 'repay',
   tap: { css: 'button', text: 'REPAY' },
-  // The order has the amount too; where it can be paid stands in the repayment's answer alone.
+  // A channel, because only the repayment's response contains it; the order shows the amount too.
   data: 'Sample Wallet',
 } as const;
 

@@ -1,13 +1,13 @@
 /**
- * Runs in every page that is measured, before anything of the page itself. It tells the bench, over a binding, when a
- * text of the data stands on screen, and when a tap has changed something there. Nothing polls.
+ * Runs in every measured page, before the page's own code. It reports to the bench, through a binding, when a
+ * text of the data is on screen, and when a tap has changed something there. It does not poll.
  */
 interface BenchWindow extends Window {
-  /** The texts to look out for. */
+  /** The texts to wait for. */
   readonly benchTexts: readonly string[];
   /** The binding to the bench. */
   readonly benchTell?: (message: string) => void;
-  /** Tells of the next tap, and of its answer. */
+  /** Makes the next tap, and the change that it causes, be reported. */
   benchArm?: () => void;
   benchLongTasks?: number[];
 }
@@ -21,7 +21,7 @@ host.benchLongTasks = longTasks;
 const tell = (kind: string, atMs: number, text = ''): void =>
   host.benchTell?.(JSON.stringify({ kind, text, atMs, epochMs: performance.timeOrigin + atMs }));
 
-// A frame is on its way to the screen when its callbacks have run and the next task begins.
+// A frame is being painted when its callbacks have run and the next task starts.
 const afterTasks = (run: () => void): void => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = run;
@@ -33,7 +33,7 @@ const afterFrame = (run: () => void): void => {
 
 const isCode = (node: Node | null): boolean => /^(script|style|template|head)$/i.test(node?.nodeName ?? '');
 
-// What a borrower would read of a node. Those that hold the whole page hold its script, too.
+// The text of a node that a borrower can read. A node that contains the whole page also contains its script.
 const wordsOf = (node: Node): string => {
   if (isCode(node) || isCode(node.parentNode)) return '';
   if (node === document.documentElement || node === document.body)
@@ -50,7 +50,7 @@ const changedNodes = (records: readonly MutationRecord[]): readonly Node[] => {
   return changed;
 };
 
-// As little as can be, for what is measured pays for it, and in the frame that it waits for: a look at what has changed alone.
+// As little work as possible, because it delays the measured frame: it searches only the changed nodes.
 const lookFor = (records: readonly MutationRecord[]): void => {
   for (const node of changedNodes(records)) {
     const words = wordsOf(node);

@@ -5,7 +5,7 @@ import { ensureEngines } from '../../../test/engines/ensureEngines.ts';
 import { textOf } from '../../../test/engines/json.ts';
 import { openTab, type Tab } from './openTab.ts';
 
-/** A tab in a profile of its own: no cache, no storage but its own. */
+/** A tab in a new profile, with its own empty cache and storage. */
 export interface FreshTab extends Tab {
   /** Another tab in the same profile, as a link in a message opens it. It closes with this one. */
   openAnother(): Promise<FreshTab>;
@@ -40,11 +40,11 @@ const openFreshTab = async (browser: DevToolsConnection, socketUrl: string): Pro
 };
 
 /**
- * The current Chromium, as the project's tests have it. It trusts the certificate whose key has this hash.
+ * Starts the Chromium of the project's tests. It trusts the certificate whose key has this hash.
  *
- * Driven over its own protocol, not by a testing library: those make a second world for their scripts in every document
- * that is opened, which a page of several documents would pay for (some 15 ms each on a slow processor) and a single
- * page would not.
+ * It is controlled over the DevTools protocol, without a testing library: libraries make an isolated world for their scripts in every
+ * document, which would slow down the variants with several documents (about 15 ms each on a slow processor), but not a
+ * single-page app.
  */
 export const launchBrowser = async (keyHash: string): Promise<BenchBrowser> => {
   await ensureEngines();
@@ -52,12 +52,12 @@ export const launchBrowser = async (keyHash: string): Promise<BenchBrowser> => {
     `--window-size=${WIDTH},${HEIGHT}`,
     '--touch-events=enabled',
     '--disable-background-networking',
-    // Webviews keep no page that is left, and a page that waits its turn is as quick as the one in front.
+    // Webviews have no back/forward cache; and pages in the background must be as fast as the one in front.
     '--disable-back-forward-cache',
     '--disable-renderer-backgrounding',
     '--disable-background-timer-throttling',
     '--disable-backgrounding-occluded-windows',
-    // Unlike a mistrusted certificate, one of this list keeps the cache at work.
+    // With a certificate of this list, unlike one that is merely ignored, the browser still caches.
     `--ignore-certificate-errors-spki-list=${keyHash}`,
   ]);
   const { version, browserSocketUrl } = process;

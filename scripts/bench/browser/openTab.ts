@@ -4,11 +4,11 @@ import { type JsonRecord, recordOf, textOf } from '../../../test/engines/json.ts
 /** Sends a command to one page of a tab. */
 export type SendToPage = (method: string, params?: JsonRecord) => Promise<JsonRecord>;
 
-/** A tab, and the pages in it: the one that is seen, and at times one that is prerendered, which takes its place at a tap. */
+/** A tab with its pages: the visible one, and sometimes a prerendered one, which replaces it at a tap. */
 export interface Tab {
-  /** Commands go to the page that is seen; what all of them tell is heard. */
+  /** Commands go to the visible page; events come from all pages. */
   readonly devtools: DevToolsConnection;
-  /** Runs for the page that is there, and for every later one before anything of it does. */
+  /** Runs for the present page, and for every later page before its own code. */
   prepare(run: (send: SendToPage) => Promise<unknown>): Promise<void>;
   /** Runs for every page that is there now. */
   everyPage(run: (send: SendToPage) => Promise<unknown>): Promise<void>;
@@ -17,15 +17,15 @@ export interface Tab {
 const WAITING = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
 /**
- * Attaches to a tab, not to a page of it: whoever is attached to the tab reaches a prerendered page as one more page of it,
- * before it is opened and after. Testing libraries attach themselves to pages, and switch prerendering off.
+ * Attaches to a tab, not to a page: a prerendered page is then one more page of the tab, which can be reached before and after it
+ * is opened. Testing libraries attach to pages, which disables prerendering.
  */
 export const openTab = async (browserSocketUrl: string, targetId: string): Promise<Tab> => {
   const browser = await connectDevTools(browserSocketUrl);
   const pages = new Map<string, SendToPage>();
   let prepared: (send: SendToPage) => Promise<unknown> = async () => {};
 
-  // A page that was given up meanwhile answers nothing, and nothing has to be done about it.
+  // A page that was discarded meanwhile does not respond; that does not matter.
   const attach = (sessionId: string): void => {
     const send: SendToPage = (method, params) => browser.send(method, params, sessionId);
     pages.set(sessionId, send);
@@ -41,7 +41,7 @@ export const openTab = async (browserSocketUrl: string, targetId: string): Promi
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   await browser.send('Target.setAutoAttach', WAITING, textOf(sessionId));
 
-  // The oldest is seen: a prerendered one comes later, and what is seen goes where that takes its place.
+  // The oldest page is the visible one: a prerendered page comes later, and the visible one ends when that replaces it.
   const sendToSeen: SendToPage = (method, params) => {
     const [send] = pages.values();
     if (!send) throw new Error(`${method}: there is no page in the tab`);

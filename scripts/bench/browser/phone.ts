@@ -7,7 +7,7 @@ import { textOf } from '../../../test/engines/json.ts';
 import type { BenchBrowser, FreshTab } from './launch.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
-/** What a page tells: a text of the data stands (`atMs` since its navigation), a tap was felt, a tap was answered. */
+/** A message of a page: a text of the data is on screen (`atMs` since its navigation), a tap was received, a tap has changed something. */
 export interface Told {
   readonly kind: 'data' | 'tap' | 'answer';
   readonly text: string;
@@ -15,22 +15,22 @@ export interface Told {
   readonly epochMs: number;
 }
 
-/** One phone: a fresh browser profile, with one page open. How far away its server is, the line says that it goes over. */
+/** One phone: a fresh browser profile, with one page open. The latency to its server depends on the connection that it uses. */
 export interface Phone {
   readonly devtools: DevToolsConnection;
   readonly traffic: Traffic;
-  /** What the page has told since the last `forget`. */
+  /** The messages of the page since the last `forget`. */
   readonly told: readonly Told[];
   forget(): void;
   /** Opens an address; resolves when its document has begun to arrive. */
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, a promise's once it is there; rejects with what it throws. */
+  /** @returns the value of an expression in the page; a promise is awaited. @throws what the expression throws. */
   evaluate(expression: string): Promise<unknown>;
-  /** Makes the processor this much slower. At any other rate than 1 an idle page, too, keeps a core of this machine busy. */
+  /** Slows the processor down by this factor. With any factor but 1, even an idle page keeps a core of this machine busy. */
   pace(slowdown: number): Promise<void>;
-  /** Resolves with the next telling that fits, or one that came since the last `forget`. */
+  /** Resolves with the first matching message since the last `forget`, or the next one. */
   next(fits: (told: Told) => boolean, what: string): Promise<Told>;
-  /** The same phone with another tab in front, which looks out for the same texts: what the browser has kept is there. */
+  /** The same phone with another tab in front, which waits for the same texts: it has the browser's cache and storage. */
   openAnother(): Promise<Phone>;
   close(): Promise<void>;
 }
@@ -110,14 +110,14 @@ const equip = async (tab: FreshTab, slowdown: number, texts: readonly string[]):
 };
 
 /**
- * Takes a phone out of its box, whose processor is so many times slower than this machine's. Its pages tell when one of
- * `texts` stands on screen.
+ * Makes a new phone, whose processor is slower than this machine's by the factor `slowdown`. Its pages report when one of
+ * `texts` is on screen.
  */
 export const takePhone = async (
   browser: Pick<BenchBrowser, 'openTab'>,
   slowdown: number,
   texts: readonly string[],
 ): Promise<Phone> =>
-  // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
-  // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
+  // The window has the size of a phone, without device emulation: Chromium would apply it again, and lay out the page that is left
+  // once more, at every navigation; no phone does that, and it would slow down only the variants with several documents.
   equip(await browser.openTab(), slowdown, texts);

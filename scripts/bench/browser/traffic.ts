@@ -1,17 +1,17 @@
 import type { DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../../../test/engines/json.ts';
 
-/** What went over the line. Files that the cache answered are not in it. */
+/** The traffic over the network, without files from the browser's cache. */
 export interface Traffic {
-  /** Requests and bytes (headers too, as they went) since the last `reset`. */
+  /** @returns the requests and bytes (with headers, as transferred) since the last `reset`. */
   read(): { readonly requests: number; readonly bytes: number };
   reset(): void;
-  /** Resolves when nothing has been under way for so long. */
+  /** Resolves when no request has been under way for `ms` milliseconds. */
   quiet(ms: number): Promise<void>;
 }
 
 const CHECK_MS = 25;
-// A file that has not come by then does not come.
+// A file that has not arrived after this time will not arrive.
 const LONGEST_MS = 20_000;
 
 /** Counts a page's traffic from now on. */

@@ -1,7 +1,7 @@
 import { listOf, recordOf } from '../../../test/engines/json.ts';
 import type { Phone } from './phone.ts';
 
-/** How a load went. Times are in milliseconds since its navigation began. */
+/** The measurements of a load. Times are in milliseconds since the start of its navigation. */
 export interface Visit {
   readonly firstViewMs: number;
   readonly dataMs: number;
@@ -12,7 +12,7 @@ export interface Visit {
   readonly longestMs: number;
 }
 
-// Pictures and late scripts still arrive after the data; the next document is asked for ahead 2.5 s after it.
+// Pictures and late chunks still arrive after the data; the next document is fetched ahead only 2.5 s after them.
 const SETTLE_MS = 300;
 
 const AFTERWARDS = `({
@@ -27,7 +27,7 @@ const afterwards = async (phone: Phone) => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Opens an address, and waits until `data` stands on screen and the line is still. */
+/** Opens an address, and waits until `data` is on screen and the network is idle. */
 export const visit = async (phone: Phone, url: string, data: string): Promise<Visit> => {
   await phone.open('about:blank');
   phone.forget();

@@ -5,7 +5,7 @@ import { root } from '../../build/root.ts';
 
 const copied = ['shared', 'styles', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-// A folder of its own for the modules' caches, so that a copy's build never meets this project's.
+// A separate folder for the caches in node_modules, so that the build of a copy does not use those of this project.
 const linkModules = (project: string): void => {
   const modules = join(project, 'node_modules');
   mkdirSync(modules);
@@ -16,7 +16,7 @@ const linkModules = (project: string): void => {
 const edit = (file: string, change: (content: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** A screen of a grown project, the page that it is a copy of, and what its name, and those of its texts, have more at the end. */
+/** A screen of a grown project: the page of which it is a copy, and the ending that is added to its name and to those of its texts. */
 interface Screen {
   readonly page: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface Screen {
 
 const NAME_OF_TEXTS = /(?<=defineMessages\(')\w+/;
 
-/** Copies a page. Answers the names of its texts. */
+/** Copies a page. @returns the names of its texts. */
 const copyPage = (project: string, { page, name, ending }: Screen): string[] => {
   const folder = join(project, 'pages', name);
   cpSync(join(root, 'pages', page), folder, { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
@@ -40,7 +40,7 @@ const copyPage = (project: string, { page, name, ending }: Screen): string[] => 
   });
 };
 
-// A copy speaks the languages of its page.
+// A copy has the same languages as its page.
 const copyTranslations = (project: string, copies: readonly { texts: string; ending: string }[]): void => {
   for (const language of TRANSLATED) {
     const file = translationFile(language, join(project, 'shared/i18n'));
@@ -50,7 +50,7 @@ const copyTranslations = (project: string, copies: readonly { texts: string; end
   }
 };
 
-/** The names of `count` screens, and the page that each is a copy of: the pages themselves first, then again and again. */
+/** @returns `count` screens, each with the page of which it is a copy: first the pages themselves, then copies of them in turn. */
 export const namesOfScreens = (pages: readonly string[], count: number): Screen[] =>
   Array.from({ length: count }, (_, at) => {
     const page = pages[at % pages.length] ?? '';
@@ -59,7 +59,7 @@ export const namesOfScreens = (pages: readonly string[], count: number): Screen[
     return { page, name: page + ending, ending };
   });
 
-/** Makes a copy of the project in `project` with so many screens, from `pages/` as it stands. Answers their names. */
+/** Makes a copy of the project in `project`, with `count` screens made from `pages/`. @returns their names. */
 export const growProject = (project: string, pages: readonly string[], count: number): readonly string[] => {
   rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });

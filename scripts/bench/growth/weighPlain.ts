@@ -17,7 +17,7 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Se
   return seen;
 };
 
-/** What a plain screen is made of: its bytes over the line (brotli at its best) and its files. */
+/** @returns the size of a plain screen: its bytes over the network (brotli at its highest quality), and the number of its files. */
 export const weighPlain = (outDir: string, page: string): { readonly bytes: number; readonly files: number } => {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = `pages/${page}/index.html`;

@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 
 const GIGABYTE = 1024 ** 3;
 
-/** On what, and when, something was measured. */
+/** The machine and the time of a measurement. */
 export interface Machine {
   readonly date: string;
   readonly processor: string;
@@ -10,7 +10,7 @@ export interface Machine {
   readonly memoryGb: number;
   readonly node: string;
   readonly chromium: string;
-  /** How many processes wanted a core when it began, on the average of a minute. */
+  /** The load average of the minute before it began: the number of processes that wanted a core. */
   readonly load: number;
 }
 
@@ -28,6 +28,6 @@ export const thisMachine = (chromium: string, load: number): Machine => ({
   load,
 });
 
-/** The machine in a line. Figures of a busy machine are no figures, so it says how busy it was. */
+/** Describes the machine in one line, with its load: measurements on a busy machine are not reliable. */
 export const describeMachine = ({ date, processor, cores, memoryGb, node, chromium, load }: Machine): string =>
   `${date} UTC; ${processor}, ${cores} cores, ${memoryGb} GB; Node ${node}, Chromium ${chromium}; load at the start ${load.toFixed(1)}${load > 1 ? ' (the machine was busy: these figures are noise)' : ''}`;

@@ -8,12 +8,12 @@ import { cellsOfMoves, prerenderedMoves } from './movesReport.ts';
 import { cellsOf } from './viewsReport.ts';
 
 /**
- * Whether something promised is so. `not told apart`: some median is over it, by less than the rounds of either variant lie
- * apart themselves (their interquartile range), so that another run may say the opposite.
+ * Whether a target is met. `not told apart`: a median exceeds it, but by less than the spread of the rounds of either variant
+ * (their interquartile range), so that another run may give the opposite result.
  */
 export type Verdict = 'held' | 'not told apart' | 'NOT held';
 
-/** Something that was promised of a figure, and whether it is so. */
+/** A target for a measurement, and whether it is met. */
 export interface Target {
   readonly name: string;
   readonly verdict: Verdict;
@@ -28,7 +28,7 @@ interface Compared {
   readonly row: string;
   readonly times: number;
   readonly isOver: boolean;
-  /** Over by more than the rounds lie apart. */
+  /** Whether it is exceeded by more than the spread of the rounds. */
   readonly isClearlyOver: boolean;
 }
 

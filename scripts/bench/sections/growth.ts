@@ -10,7 +10,7 @@ import { allPages } from '../variants/makeVariants.ts';
 import { runOwnBuild } from '../variants/ownBuild.ts';
 import { plainBuild } from '../variants/plainBuild.ts';
 
-/** What a build of so many screens takes, ours and the plain one. Bytes are the middle screen's, compressed. */
+/** The measurements of a build with a number of screens, of this project and of the plain one. Bytes are those of the median screen, compressed. */
 export interface Growth {
   readonly screens: number;
   readonly ownSeconds: number;
@@ -31,7 +31,7 @@ const ownBytes = (outDir: string): number =>
     (JSON.parse(readFileSync(join(outDir, '_sizes.json'), 'utf8')) as { bytes: number }[]).map(({ bytes }) => bytes),
   );
 
-// Pages without a framework and tools of development are left out: a plain build has nothing to set beside them.
+// Static pages and development tools are left out: a plain build has nothing to compare them with.
 const growing = (): readonly string[] =>
   allPages().filter((page) => /early:/.test(readFileSync(join(root, 'pages', page, 'page.ts'), 'utf8')));
 
@@ -65,7 +65,7 @@ const grow = async (
   return growth;
 };
 
-/** Builds projects of growing numbers of screens in copies below `folder`. */
+/** Builds projects with growing numbers of screens, in copies below `folder`. */
 export const measureGrowth = async (
   settings: BuildSettings,
   folder: string,

@@ -12,15 +12,15 @@ export interface Moved extends MoveTaken {
   readonly profile: ProfileName;
   readonly move: string;
   readonly variant: VariantName;
-  /** Calls to the service, from the opening of the first screen to the data of the next one. */
+  /** The number of calls to the service, from the opening of the first screen to the data of the next one. */
   readonly calls: number;
-  /** Those of them that a page sent before it was opened. */
+  /** The number of them that a prerendered page sent before it was opened. */
   readonly callsAhead: number;
 }
 
-// By then a screen that is read fetches the next one ahead; it takes 2.5 s of rest.
+// After this time the screen has fetched the next one ahead: it does so after 2.5 s without a tap.
 const REST_MS = 3000;
-// A line on which nothing has come for so many round trips is still: before that, an answer is on its way.
+// If nothing has arrived for this many round trips, the network is idle: before that, a response may be under way.
 const STILL_ROUND_TRIPS = 4;
 
 const variantsOf = ({ against }: BenchOptions): readonly VariantName[] => [

@@ -20,25 +20,25 @@ import { writeFloor } from '../variants/byHandPages.ts';
 import { variantFolders } from '../variants/makeVariants.ts';
 import type { VariantName } from '../variants/variant.ts';
 
-/** A stage of a repayment, with what it took since the one before. */
+/** A stage of a repayment, with what was transferred since the one before. */
 export interface StageTaken {
   readonly variant: VariantName;
-  /** On a phone that has none of the pages yet, or a month later from another message, for the next instalment. */
+  /** `first`: on a phone without any of the pages. `second`: a month later, from another message, for the next instalment. */
   readonly visit: 'first' | 'second';
   readonly stage: Stage;
-  /** Bytes on the wire, both ways: handshakes, headers, questions and answers. */
+  /** Bytes on the wire, in both directions: handshakes, headers, requests and responses. */
   readonly wireBytes: number;
-  /** All that the host was asked for, by pages, by a worker, and ahead of a tap. */
+  /** All requests to the host: by pages, by a worker, and ahead of a tap. */
   readonly heard: readonly Heard[];
 }
 
-/** Those that are compared: ours, and the peers that have the screens of a repayment. */
+/** The variants that are compared: this project, and those that have the screens of a repayment. */
 export const variantsOfRepayment = ['ours', 'plain', 'spa', 'spaAhead', 'floor'] as const;
 
-// What is counted does not depend on how long it takes.
+// A fast connection, because the bytes do not depend on the time.
 const NEAR = { roundTripMs: 2, bitsPerSecond: 1_000_000_000 };
 
-/** Gives the borrower another session, as every message has, beside those that are there. */
+/** Gives the borrower an additional session, as every message has its own. */
 const beginSession = async ({ databaseUrl }: BenchHost, sessionId: string): Promise<void> => {
   const database = await openDatabase(databaseUrl);
   const row = { sessionId, userId: repayer.userId };
@@ -73,9 +73,9 @@ const watch = (host: BenchHost, line: Line, variant: VariantName, visit: StageTa
 };
 
 /**
- * Two repayments in one variant, on a phone of its own: the first on a fresh browser profile, the second in another tab, from
- * a message with another session. What lies between, a month, the browser does not know: what may be kept for minutes is
- * still fresh for it, where the address is the same.
+ * Two repayments in one variant, on a new phone: the first with a fresh browser profile, the second in another tab, from
+ * a message with another session. The month between them is not simulated: responses that may be cached for minutes are
+ * still fresh for the browser, if the address is the same.
  */
 export const repayTwice = async ({ host, browser, variant }: Walk): Promise<readonly StageTaken[]> => {
   await host.sandbox.seed({ reset: true });
@@ -102,7 +102,7 @@ export const repayTwice = async ({ host, browser, variant }: Walk): Promise<read
   }
 };
 
-// The pages by hand ask for the borrower's order whom they were made for.
+// The hand-written pages request the order of the borrower for whom they were written.
 const writeByHand = (settings: BuildSettings, folder: string, built: string): void => {
   const { orderId, productId } = repayer;
   const screens = (['loanDetail', 'repay', 'repaymentOfCode2'] as const).map(screenOf);

@@ -6,7 +6,7 @@ import { type ProfileName, profiles, roundsOf } from '../profiles.ts';
 import { addressOf, type ScreenName, screenOf } from '../screens.ts';
 import type { VariantName } from '../variants/variant.ts';
 
-/** One load of a screen for the first time, one again, and a tap on it. */
+/** A first load of a screen, a second load, and a tap on it. */
 export interface View {
   readonly profile: ProfileName;
   readonly screen: ScreenName;
@@ -39,7 +39,7 @@ const look = async (
   }
 };
 
-/** Asks once for everything, so that the answers are taken down before anything is timed. */
+/** Requests everything once, so that the responses are recorded before anything is timed. */
 const warmUp = async (bench: Bench): Promise<void> => {
   for (const name of bench.options.screens)
     await measured(bench, `first look: ${name}`, () => look(bench, 'fourG', name, 'ours'));

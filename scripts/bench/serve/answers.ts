@@ -1,16 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Sandbox } from '../../sandbox/createSandbox.ts';
 
-/** An answer of the service, taken down. */
+/** A recorded response of the service. */
 interface Recorded {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer;
-  /** Where it was asked for: it names pictures there. */
+  /** The origin of its request, which the addresses of pictures in it contain. */
   readonly origin: string;
 }
 
-// What a host does to an answer that it makes anew for every borrower.
+// The compression that a host uses for dynamic responses.
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const WHOSE = ['userId', 'orderId', 'problemId', 'templateId', 'id'];
@@ -33,11 +33,11 @@ const toResponse = ({ status, type }: Recorded, body: Buffer): Response =>
     headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' },
   });
 
-// As Latin text every byte is itself, so that a picture comes through whole.
+// As `latin1` text, so that every byte stays the same: the body may be a picture.
 const movedTo = ({ body, origin }: Recorded, to: string): Buffer =>
   Buffer.from(body.toString('latin1').replaceAll(origin, to), 'latin1');
 
-/** Answers of a sandbox, taken down when first asked for, and the same to everybody after that: what is measured is the page, not the service. */
+/** Responses of a sandbox, recorded at the first request and then replayed to everybody: the page is measured, not the service. */
 export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>) => {
   const known = new Map<string, Recorded>();
   const compressed = new Map<Recorded, Map<string, Buffer>>();
@@ -64,7 +64,7 @@ export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>) => {
   };
 };
 
-/** Answers of the sandbox as it stands, for what changes it: each is asked of it anew. */
+/** Responses of the sandbox without recording, for calls that change something. */
 export const liveAnswers =
   (sandbox: Pick<Sandbox, 'fetch'>) =>
   async (request: Request): Promise<Response> => {

@@ -6,43 +6,43 @@ import { makeCertificate } from './certificate.ts';
 import { fileHost } from './files.ts';
 import { serveSecurely } from './serveSecurely.ts';
 
-/** A request, and what it was answered with. */
+/** A request with its response. */
 export interface Heard {
   readonly path: string;
   readonly status: number;
-  /** The length of the answer's body as it went over the wire. */
+  /** The length of the response's body as it was transferred. */
   readonly bytes: number;
-  /** Whether it came from a page that the borrower had not opened yet, as its `Sec-Purpose` says. */
+  /** Whether a page that the borrower had not opened yet has sent it, according to `Sec-Purpose`. */
   readonly isAhead: boolean;
 }
 
-/** One server for all variants, each at a name of its own, so that nothing but the variant differs between them. */
+/** One server for all variants, each at its own host name, so that they differ in nothing else. */
 export interface BenchHost {
-  /** By which a browser trusts the host's certificate. */
+  /** The hash of the certificate's key, by which the browser trusts it. */
   readonly keyHash: string;
-  /** The service, where its answers are not taken down but asked for each time. */
+  /** The service, for a host whose responses are not recorded (`isLive`). */
   readonly sandbox: Sandbox;
-  /** Where its database is. */
+  /** The address of its database. */
   readonly databaseUrl: string;
-  /** All that was asked for at this name's origin and has been answered, in order: by pages, by a worker, ahead of a tap. */
+  /** @returns all requests at this name's origin that have a response, in order: by pages, by a worker, ahead of a tap. */
   heardFrom(name: string): readonly Heard[];
-  /** The calls to the service among it. */
+  /** @returns the calls to the service among them. */
   callsFrom(name: string): readonly Heard[];
-  /** Where it listens, on this machine. */
+  /** The port at which it listens. */
   readonly port: number;
   /** Serves a folder from now on, at the origin of this name. */
   serve(name: string, folder: string): void;
   close(): Promise<void>;
 }
 
-/** The origin of this name, by way of a port: the host's own, or that of a line to it. A browser takes every name below localhost for this machine. */
+/** @returns the origin of this name, at a port: the host's own, or that of a simulated connection to it. Browsers resolve every name below localhost to this machine. */
 export const originOf = (name: string, port: number): string => `https://${name.toLowerCase()}.localhost:${port}`;
 
 const isService = (path: string): boolean => /^\/(api|sandbox)\//.test(path);
 
 /**
- * Starts the host, with a fresh sandbox in `workFolder`. Its answers are taken down once and repeated after that, so that
- * nobody waits for the service; where the host `isLive`, the sandbox is asked each time, for what changes it.
+ * Starts the host, with a fresh sandbox in `workFolder`. Its responses are recorded once and then replayed, so that the service takes no
+ * time. With `isLive`, every request goes to the sandbox, for calls that change something.
  */
 export const startHost = async (workFolder: string, isLive = false): Promise<BenchHost> => {
   const database = join(workFolder, isLive ? 'live.db' : 'sandbox.db');

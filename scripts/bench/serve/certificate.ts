@@ -17,7 +17,7 @@ const hashOf = (cert: Buffer): string => {
 
 const FOR_LOCALHOST = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2', '-nodes'];
 
-/** Makes a certificate in `folder` with openssl, for browsers speak HTTP/2 over TLS alone. Throws where there is no openssl. */
+/** Makes a certificate in `folder` with openssl, because browsers support HTTP/2 only over TLS. @throws if there is no openssl. */
 export const makeCertificate = (folder: string): Certificate => {
   mkdirSync(folder, { recursive: true });
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

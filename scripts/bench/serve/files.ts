@@ -5,7 +5,7 @@ import { filesIn } from '../../build/filesIn.ts';
 import { cacheOf, FOREVER, headersAt } from '../../build/hostHeaders.ts';
 import { tagOf, typeOf } from '../../serve/staticFiles.ts';
 
-// The same for every variant: the project's own rule, and the usual one for what Vite gives a name with a hash.
+// The same for every variant: the project's own rule, and the usual one for Vite's files with a hash in the name.
 const cachingOf = (path: string): string => (path.startsWith('/assets/') ? FOREVER : cacheOf(path));
 
 interface File {
@@ -26,7 +26,7 @@ const readFile = (folder: string, path: string): File => {
   };
 };
 
-// As on our hosts: only the documents of the worker are not the same at every address.
+// As on the project's hosts: all documents except the worker's are the same whatever the query of the address.
 const isOfWorker = (path: string): boolean => /^\/repaymentOfCode2?$/.test(path);
 
 const sameAtEveryAddress = (path: string): Record<string, string> => {
@@ -34,13 +34,13 @@ const sameAtEveryAddress = (path: string): Record<string, string> => {
   return value ? { 'no-vary-search': value } : {};
 };
 
-/** Where a built folder may keep what stands at an address: by itself, ours, as Vite writes it, or one for all screens. */
+/** @returns the paths at which a built folder may have the file of an address: the path itself, this project's, Vite's, or one document for all screens. */
 const placesOf = (path: string): string[] =>
   extname(path) ? [path] : [path, `${path}/index.html`, `pages/${path}/index.html`, 'index.html'];
 
 /**
- * Serves a variant's folder from memory, compressed as well as brotli can, with the headers that all variants share. Who has
- * a file, as the tag says that they ask with, is told so and does not get it again.
+ * Serves a variant's folder from memory, with brotli at its highest quality and the headers that all variants share. A browser that
+ * already has a file, according to the tag of its request, gets no body.
  */
 export const fileHost = (folder: string) => {
   const files = new Map(filesIn(folder).map((path) => [path, readFile(folder, path)]));

@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../../serve/listenAt.ts';
 import type { Profile } from '../profiles.ts';
 
-/** A line to a server of this machine: whoever connects to its port reaches the server as if it stood far away. */
+/** A simulated network connection to a server of this machine: a client of its port reaches the server as if it were far away. */
 export interface Line {
   readonly port: number;
-  /** Bytes that it has carried so far, both ways, as they are on the wire: handshakes, headers and all. */
+  /** @returns the bytes that it has carried so far, in both directions, with handshakes and headers. */
   carried(): number;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Parcel {
   readonly deliver: () => void;
 }
 
-/** Delivers what it is given in order, each at its time, in milliseconds of `performance.now()`. */
+/** Makes a queue that delivers its items in order, each at its time, in milliseconds of `performance.now()`. */
 const makeQueue = () => {
   const parcels: Parcel[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -78,10 +78,10 @@ const carry = ({ from, to, leave, delayMs, openAtMs, count }: Way): void => {
 };
 
 /**
- * Lays a line of this length and width to a port of this machine. It delays where packets do, so that all that a first
- * visit waits for is in its time: the handshakes of TCP and TLS, a round trip each, and a document that arrives piece by
- * piece. DevTools, which delays answers, knows neither. Packets never get lost here, and as many may be under way as the
- * line holds, which is kind to whoever sends more than the first 14 kB at once.
+ * Opens a simulated connection with this latency and bandwidth to a port of this machine. It delays packets, so that its times include
+ * everything for which a first visit waits: the handshakes of TCP and TLS, a round trip each, and a document that arrives piece by
+ * piece. DevTools delays whole responses, and simulates neither. Here, no packets are lost, and there is no slow start: that favours
+ * variants that send more than the first 14 kB at once.
  */
 export const openLine = async (
   targetPort: number,
