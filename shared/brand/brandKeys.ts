@@ -1,4 +1,5 @@
 import { REFUSAL_KINDS, type RefusalKind } from '../domain/refusalKind.ts';
+import { isObject } from '../lib/isObject.ts';
 import { type Brand, LANGUAGES, type Language, type OrderRows } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { didYouMean, nearestKey } from './nearestKey.ts';
@@ -89,9 +90,6 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   holidays: true,
   timeZone: true,
 };
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A key that does not exist in a brand, by its path, such as `company.legalNam`; `meant` is the path of the missing key that was probably meant.

@@ -13,6 +13,7 @@ import { problemsOfTerms } from './checkTerms.ts';
 import { problemsOfTexts } from './checkTexts.ts';
 import { contrastOf } from './contrast.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
+import { ruleFails } from './ruleFails.ts';
 
 type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
 
@@ -277,14 +278,6 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-const fails = (holds: () => boolean): boolean => {
-  try {
-    return !holds();
-  } catch {
-    return true;
-  }
-};
-
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** The value at a path of an object, such as `company.legalName`; undefined where there is none. */
@@ -292,7 +285,7 @@ const valueAt = (from: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at as { [name: string]: unknown } | undefined)?.[key], from);
 
 const brokenFields = (brand: Brand): BrandProblem[] =>
-  rules.filter(([, holds]) => fails(() => holds(brand))).map(([path, , reason]) => ({ path, reason }));
+  rules.filter(([, holds]) => ruleFails(() => holds(brand))).map(([path, , reason]) => ({ path, reason }));
 
 /** The problems of a brand; empty if it can be built. A problem that only follows from another one is left out. */
 export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {

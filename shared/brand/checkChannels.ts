@@ -1,4 +1,5 @@
 import { BARCODES, type ChannelProfile } from '../domain/channelProfile.ts';
+import { isObject } from '../lib/isObject.ts';
 import type { Brand } from './brand.ts';
 import { problemOfKey, type Shape, unknownKeysIn } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
@@ -14,9 +15,6 @@ const PROFILE_KEYS: { readonly [key in keyof Required<ChannelProfile>]: true } &
   barcode: true,
   codeTitles: true,
 };
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isAbsentOr = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;

@@ -1,11 +1,10 @@
+import { isObject } from '../lib/isObject.ts';
 import type { Brand, Language } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import type { PaymentStep, PaymentWay } from './instructions.ts';
 import { nearestKey } from './nearestKey.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const PICTURE_FILE = /^[a-z0-9][\w-]*\.(svg|png|jpe?g|webp)$/i;
 

@@ -2,6 +2,7 @@ import type { LateBand, Span } from '../domain/terms.ts';
 import type { Brand } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { didYouMean, nearestKey } from './nearestKey.ts';
+import { ruleFails } from './ruleFails.ts';
 
 type Terms = Brand['terms'];
 type Rule = readonly [key: string, holds: (terms: Terms) => boolean, reason: string];
@@ -112,14 +113,6 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-const fails = (holds: () => boolean): boolean => {
-  try {
-    return !holds();
-  } catch {
-    return true;
-  }
-};
-
 /** The problems of the terms of a brand's loans, by key. */
 export const problemsOfTerms = ({ terms }: { readonly terms?: Terms }): BrandProblem[] =>
   // Also `null`: a brand's file may contain it in spite of the type.
@@ -127,7 +120,7 @@ export const problemsOfTerms = ({ terms }: { readonly terms?: Terms }): BrandPro
     ? [{ path: 'terms', reason: 'is missing: the figures of your loan contract, which public pages say' }]
     : [
         ...rules
-          .filter(([, holds]) => fails(() => holds(terms)))
+          .filter(([, holds]) => ruleFails(() => holds(terms)))
           .map(([key, , reason]) => ({ path: `terms.${key}`, reason })),
         ...problemsOfBands(terms.lateBands),
       ];

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { pageAt } from './pageAt.ts';
 
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
@@ -24,14 +25,6 @@ const isRelative = (url: string): boolean =>
   /^\.{0,2}\/(?!\/)/.test(url) ||
   (/^(?=[^:?#]*[./])[^%:/?#]+([/?#]|$)/.test(url) && !/^[^./?#][^/?#]*\.[^/?#]*\//.test(url));
 
-const parse = (url: string, origin: string): URL | undefined => {
-  try {
-    return new URL(url, origin);
-  } catch {
-    return undefined;
-  }
-};
-
 // Our error page must not show text from an address: only the service's response may set its message.
 const withoutWords = (url: URL, origin: string): string => {
   if (pageAt(url, origin) === 'error' && url.searchParams.has('message')) url.searchParams.delete('message');
@@ -47,7 +40,7 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   const { hosts, allowsHttp, scheme, service = origin } = rules;
   const given = typeof raw === 'string' ? withoutBlanks(raw) : '';
   if (!given || isOdd(given)) return undefined;
-  const parsed = parse(given, `${service}/`);
+  const parsed = parseUrl(given, `${service}/`);
   // An '@' in front of the path: older engines read no user in an app's own addresses. A host has no escapes.
   if (!parsed || /^[^/]*\/\/[^/?#]*[@%]/.test(given)) return undefined;
   // Compare the parsed address, not the raw text: the app that receives it parses it in the same way.

@@ -1,13 +1,6 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import { addToQuery } from './addToQuery.ts';
-
-const parse = (url: string, origin: string): URL | undefined => {
-  try {
-    return new URL(url, origin);
-  } catch {
-    return undefined;
-  }
-};
 
 // The session may go only to this origin or to one of the lender's hosts, and to those over https only.
 const isTrusted = ({ protocol, host, origin: to }: URL, origin: string, hosts: readonly string[]): boolean =>
@@ -26,7 +19,7 @@ export const withSession = (
 ): string => {
   // The very text that is followed then: a browser leaves fewer blanks out than `trim` does, and reads another address.
   const given = raw.trim();
-  const url = parse(given, origin);
+  const url = parseUrl(given, origin);
   if (!url) return raw;
   const values: { [name: string]: string | undefined } = {
     ...(isTrusted(url, origin, hosts) && { ...session, ...headers, lang }),

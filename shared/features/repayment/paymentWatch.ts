@@ -87,7 +87,7 @@ const POLL_MS = 2000;
 const SLOW_POLL_MS = 10_000;
 const SLOW_AFTER_MS = 60_000;
 // The longest time that a refusal is held back for a check that may explain it.
-const LONGEST_LOOK_MS = 3000;
+const MAX_HOLD_MS = 3000;
 /** How long a page checks, and after how long the borrower can complain about a payment that is not shown. */
 const WATCH_MS = 900_000;
 
@@ -100,10 +100,10 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   let stoppedAtMs: number | undefined;
   // The result of the checks since the borrower came.
-  let found: OrderWords | 'nothing' | undefined;
+  let lastRead: OrderWords | 'nothing' | undefined;
   const isCompared = (): boolean | undefined => {
-    if (!kept?.before || found === 'nothing') return false;
-    return found && isComparable(kept.before, found);
+    if (!kept?.before || lastRead === 'nothing') return false;
+    return lastRead && isComparable(kept.before, lastRead);
   };
   const waiting = () => ({
     kind: 'waiting' as const,
@@ -113,12 +113,12 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     stoppedAtMs,
   });
   const $state = atom<WatchState>(waiting());
-  let prepared: Order | undefined;
-  let preparing: Promise<void> = Promise.resolve();
-  let begunAtMs: number | undefined;
-  let looking: Promise<void> | undefined;
+  let orderBefore: Order | undefined;
+  let readingBefore: Promise<void> = Promise.resolve();
+  let startedAtMs: number | undefined;
+  let checking: Promise<void> | undefined;
   // The kinds of progress that are reported again if an earlier page has reported them.
-  let recalled: readonly PaymentProgress['kind'][] = ['settled'];
+  let reportedAgain: readonly PaymentProgress['kind'][] = ['settled'];
   let stopWaiting = () => {};
 
   const keep = (payment: KeptPayment | undefined): void => {
@@ -126,7 +126,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     isWritten = keepSentPayment(env.store, payment);
   };
 
-  const wait = (): void => {
+  const showWaiting = (): void => {
     if ($state.get().kind === 'waiting') $state.set(waiting());
   };
 
@@ -137,39 +137,39 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     $state.set({ ...state, next: { amount: outcome.data.repayAmount, dueDate: outcome.data.dueDate } });
   };
 
-  const arrive = (seen: Pick<Arrived, 'progress' | 'payment' | 'seenAtMs'>): void => {
+  const showArrived = (seen: Pick<Arrived, 'progress' | 'payment' | 'seenAtMs'>): void => {
     $state.set({ kind: 'arrived', ...seen, next: undefined });
     if (seen.progress.kind !== 'settled') readNext();
   };
 
   /** Reports again a payment that an earlier page has found in the order, as long as the order shows it. */
-  const recall = (now: Order): boolean => {
+  const reportAgain = (now: Order): boolean => {
     const shown = readShownPayment(env.store);
     if (!shown) return false;
     const progress = progressOf(shown.payment, now);
-    if (progress.kind === 'same' || !recalled.includes(progress.kind)) return false;
-    arrive({ progress, ...shown });
+    if (progress.kind === 'same' || !reportedAgain.includes(progress.kind)) return false;
+    showArrived({ progress, ...shown });
     return true;
   };
 
-  const take = (now: Order): void => {
+  const evaluate = (now: Order): void => {
     // A payment begun from now on is compared with this state, without another check.
-    prepared = now;
-    found = now;
+    orderBefore = now;
+    lastRead = now;
     const progress = progressOf(kept, now);
-    if (!kept && recall(now)) return;
+    if (!kept && reportAgain(now)) return;
     if (progress.kind === 'same') {
       // Only for a code that was only seen: a borrower who comes back from another page may have paid there, so that the later state of the order
       // is no basis for a comparison.
       if (kept?.isOnlyShown && !kept.before) keep({ ...kept, before: now });
-      wait();
+      showWaiting();
       return;
     }
     const seenAtMs = env.clock.now();
     // The code that may have been used is no longer valid, which a page without a connection cannot learn from the service.
     env.store.write('repaymentInfo', null);
     for (const isRollover of [true, false]) env.removeSlip(isRollover);
-    arrive({ progress, payment: kept, seenAtMs });
+    showArrived({ progress, payment: kept, seenAtMs });
     // The next payment is compared with this state of the order.
     if (kept) keepShownPayment(env.store, { payment: kept, seenAtMs });
     if (reporting && kept)
@@ -177,56 +177,56 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     kept = undefined;
   };
 
-  const isOn = (): boolean => begunAtMs !== undefined && $state.get().kind === 'waiting';
+  const isWatching = (): boolean => startedAtMs !== undefined && $state.get().kind === 'waiting';
 
   // Without a payment there is nothing to wait for, and the page does not mention checks: a single check reads the state of the order.
-  const goOn = (): void => {
+  const scheduleNext = (): void => {
     stopWaiting();
-    if (!isOn() || !kept) return;
-    const sinceMs = env.clock.steady() - (begunAtMs ?? 0);
+    if (!isWatching() || !kept) return;
+    const sinceMs = env.clock.steady() - (startedAtMs ?? 0);
     if (sinceMs < WATCH_MS) {
-      stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, lookInSight);
+      stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, checkIfVisible);
       return;
     }
     stoppedAtMs = env.clock.now();
-    wait();
+    showWaiting();
   };
 
-  const readAndTake = async (): Promise<void> => {
+  const readAndEvaluate = async (): Promise<void> => {
     const outcome = await env.call(readOrder, order);
-    looking = undefined;
+    checking = undefined;
     // A refusal, or no response, tells nothing about the payment: the page reports it in its own way.
-    if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
+    if (outcome.kind === 'ok' && $state.get().kind === 'waiting') evaluate(outcome.data);
     else {
-      found ??= 'nothing';
-      wait();
+      lastRead ??= 'nothing';
+      showWaiting();
     }
-    goOn();
+    scheduleNext();
   };
 
   const readBefore = async (): Promise<void> => {
     const outcome = await env.call(readOrder, order);
-    prepared = outcome.kind === 'ok' ? outcome.data : undefined;
+    orderBefore = outcome.kind === 'ok' ? outcome.data : undefined;
   };
 
-  const look = (): void => {
-    looking ??= readAndTake();
+  const check = (): void => {
+    checking ??= readAndEvaluate();
   };
 
-  const lookInSight = (): void => {
+  const checkIfVisible = (): void => {
     stopWaiting();
-    if (isOn() && !env.isHidden()) look();
+    if (isWatching() && !env.isHidden()) check();
   };
 
   const begin = (): void => {
-    begunAtMs = env.clock.steady();
+    startedAtMs = env.clock.steady();
     stoppedAtMs = undefined;
-    if (isCompared()) found = undefined;
+    if (isCompared()) lastRead = undefined;
     // While this page was frozen or hidden, another one may have recorded a payment. What the tab's storage did not accept is known only
     // here.
     if (isWritten) kept = readSentPayment(env.store) ?? kept;
-    wait();
-    lookInSight();
+    showWaiting();
+    checkIfVisible();
   };
 
   const expect = (payment: SentPayment, before?: OrderWords): void => {
@@ -235,23 +235,23 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       // A borrower who pays in a second way may do so from now on: the warning lasts a day from then. A code may have been paid since it was first
       // seen.
       sentAtMs: payment.way === 'code' && kept ? kept.sentAtMs : env.clock.now(),
-      before: kept?.before ?? before ?? prepared,
+      before: kept?.before ?? before ?? orderBefore,
       // Storing this payment overwrites that record.
       lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
     if (payment.way === 'code') {
-      wait();
-      if (kept?.before) goOn();
-      else look();
+      showWaiting();
+      if (kept?.before) scheduleNext();
+      else check();
     } else {
-      begunAtMs ??= env.clock.steady();
+      startedAtMs ??= env.clock.steady();
       // Also replaces the confirmation of an earlier payment, because this is the next one.
       $state.set(waiting());
     }
   };
 
   env.onReturn(() => {
-    if (isOn()) begin();
+    if (isWatching()) begin();
   });
 
   return {
@@ -261,15 +261,15 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       if (kept) keep(paidAsSaid(kept));
     },
     prepare: () => {
-      preparing = readBefore();
+      readingBefore = readBefore();
     },
-    prepared: () => preparing,
+    prepared: () => readingBefore,
     explains: async (ofRollover) => {
-      if (ofRollover) recalled = [...recalled, 'rolledOver'];
+      if (ofRollover) reportedAgain = [...reportedAgain, 'rolledOver'];
       env.removeSlip(ofRollover);
       const wasWaiting = $state.get().kind === 'waiting';
       begin();
-      await Promise.race([looking, new Promise<void>((resolve) => env.clock.after(LONGEST_LOOK_MS, resolve))]);
+      await Promise.race([checking, new Promise<void>((resolve) => env.clock.after(MAX_HOLD_MS, resolve))]);
       const state = $state.get();
       if (state.kind === 'waiting') return false;
       // An instalment that was reported before does not explain why the next one is refused.
@@ -277,10 +277,10 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     },
     see: (now) => {
       // A borrower who opens the order after a payment may open it again.
-      recalled = ['settled', 'rolledOver', 'instalment'];
-      begunAtMs ??= env.clock.steady();
-      if ($state.get().kind === 'waiting') take(now);
-      goOn();
+      reportedAgain = ['settled', 'rolledOver', 'instalment'];
+      startedAtMs ??= env.clock.steady();
+      if ($state.get().kind === 'waiting') evaluate(now);
+      scheduleNext();
     },
     expect,
     expectAtChannel: (left) => expect(sentAtChannel(left), wordsOfPlan(left)),

@@ -99,9 +99,9 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const $code = atom<CodeView>({ kind: 'loading' });
   const query = (): Query<CodeInfo> => read;
   const late = latePayment({ ...env, $code, query, isRollover: () => isRollover, show: () => show() }, env.loadWatch);
-  let isUnnamed = false;
+  let hasNoOrder = false;
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
-  let isOfApp = false;
+  let isStoredByApp = false;
   let isWatched = false;
   let shownAtMs = 0;
   let stopWaiting = () => {};
@@ -121,8 +121,8 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   // Registered before the query's own listener, which reads what the store names at that moment: another page of the tab may have stored another
   // code.
   env.onReturn(() => {
-    if (!takeStored() || !isUnnamed) return;
-    isUnnamed = false;
+    if (!takeStored() || !hasNoOrder) return;
+    hasNoOrder = false;
     show();
     if (read.$view.get().kind === 'loading') read.refresh();
   });
@@ -130,7 +130,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const read = createQuery<CodeInfo>(env, ask, (info, checkedAtMs) => {
     shownAtMs = checkedAtMs;
     // Data that an app has stored keep the app's format: under this address they could not be distinguished from another code.
-    keep(info, checkedAtMs, !isOfApp);
+    keep(info, checkedAtMs, !isStoredByApp);
     // A page that is left open overnight would show the previous day's amount.
     stopWaiting();
     stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
@@ -143,7 +143,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const { info, checkedAtMs } = stored;
     // Stored by a page of this site for a different purpose than that of this address.
     if (stored.isNamed && stored.isRollover !== isRollover) return false;
-    isOfApp = !stored.isNamed;
+    isStoredByApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
     // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
     if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
@@ -155,8 +155,8 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   };
 
   const begin = (): void => {
-    isUnnamed = !takeStored() && !(order.orderId && order.productId);
-    if (isUnnamed) show();
+    hasNoOrder = !takeStored() && !(order.orderId && order.productId);
+    if (hasNoOrder) show();
     else {
       read.refresh();
       // The late chunk, which any response loads, shows the phone's slip, if there is one, until the response arrives.
@@ -188,7 +188,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   };
 
   const show = (): void => {
-    const view: CodeView = isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get());
+    const view: CodeView = hasNoOrder ? { kind: 'noOrder' } : viewOf(read.$view.get());
     $code.set(view);
     if (view.kind === 'ready') watch(view);
     else if (view.kind !== 'loading' && view.kind !== 'refused')

@@ -73,14 +73,16 @@ const wentTo = (stage: Stage, moves: readonly string[], to: string): boolean => 
   return /^(?!https?:)[a-z]+:/.test(to) ? moves.includes(url) : stage.page().url().startsWith(url);
 };
 
-const stands = async (stage: Stage, { stays, waitSeconds = 0 }: BridgeUse): Promise<readonly string[]> => {
+const stands = async (stage: Stage, use: BridgeUse): Promise<readonly string[]> => {
+  const { stays, isOfService = false, waitSeconds = 0 } = use;
+  const expected = { outcome: 'good', success: stays, verbatim: isOfService ? stays : '' } as const;
   for (let second = 0; second < waitSeconds * 3 && !(await stage.look()).words.includes(stays); second += 1) {
     // What is on its way comes in between: how fast is not the page's to say.
     await sleep(BETWEEN_SECONDS_MS);
     await stage.advance(1000);
   }
   await waitFor(stage, stays);
-  return settled(stage, (look) => judge(emptyLook, look, { outcome: 'good', success: stays }, stage.standing()));
+  return settled(stage, (look) => judge(emptyLook, look, expected, stage.standing()));
 };
 
 const doneInBrowser = async (stage: Stage, use: BridgeUse, moves: readonly string[]): Promise<readonly string[]> => {

@@ -83,36 +83,36 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
   const $step = atom<RenewalStep>('idle');
   const $note = atom<Words>('');
   // Only a request of this page may be marked as finished here.
-  let isOwn = false;
+  let isOwnRequest = false;
   let stopWaiting = () => {};
 
   const seenOf = ({ isRollover, code }: ExpiringCode): SeenCode => slips.readSeen(isRollover, code);
   const hoursOf = ({ info }: ExpiringCode): number | undefined => codeProfile(info)?.validHours;
   /** @returns whether the phone has stored it. */
-  const keep = (view: ExpiringCode, { seenAt, ...asked }: SeenCode): boolean => {
+  const store = (view: ExpiringCode, { seenAt, ...asked }: SeenCode): boolean => {
     const hours = hoursOf(view);
     const expiresAt = seenAt && hours && seenAt + hours * HOUR_MS;
     return slips.keepSeen(view.isRollover, view.code, { seenAt, expiresAt, ...asked });
   };
 
   /** Evaluates a new response. @returns whether the digits on screen are therefore a new code. */
-  const take = (view: ExpiringCode): boolean => {
+  const evaluateFresh = (view: ExpiringCode): boolean => {
     const { seenAt, expiresAt, askedAt, renewedAt } = seenOf(view);
-    if (isOwn && $step.get() === 'unknown') {
-      isOwn = false;
-      keep(view, { seenAt });
+    if (isOwnRequest && $step.get() === 'unknown') {
+      isOwnRequest = false;
+      store(view, { seenAt });
     }
     if ($step.get() === 'unknown') $step.set('idle');
     // If the phone does not store it, evaluating it again would give the same result endlessly.
-    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt) return keep(view, { seenAt: renewedAt });
+    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt) return store(view, { seenAt: renewedAt });
     // If the clock was set back since, the time of this response is used.
-    if (seenAt === undefined || seenAt > view.checkedAtMs) keep(view, { seenAt: view.checkedAtMs });
+    if (seenAt === undefined || seenAt > view.checkedAtMs) store(view, { seenAt: view.checkedAtMs });
     // The brand has changed its hours of validity since.
-    else if (expiresAt !== seenAt + (hoursOf(view) ?? 0) * HOUR_MS) return keep(view, { seenAt, askedAt, renewedAt });
+    else if (expiresAt !== seenAt + (hoursOf(view) ?? 0) * HOUR_MS) return store(view, { seenAt, askedAt, renewedAt });
     return false;
   };
 
-  const look = (view: ExpiringView): void => {
+  const evaluate = (view: ExpiringView): void => {
     stopWaiting();
     if ((view.kind !== 'ready' && view.kind !== 'expired') || env.isRemoved()) return;
     if (!hoursOf(view)) {
@@ -120,7 +120,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       if (view.kind === 'expired' && slips.keepSeen(view.isRollover, view.code)) env.show();
       return;
     }
-    if (view.status === 'fresh' && take(view)) {
+    if (view.status === 'fresh' && evaluateFresh(view)) {
       $note.set('');
       env.show();
       return;
@@ -130,17 +130,17 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     if (view.kind === 'ready' && restMs > 0 && restMs < DAY_MS) stopWaiting = clock.after(restMs, env.show);
   };
   // A prerendered page that is not open yet stores nothing.
-  Promise.resolve(env.opened).then(() => $code.subscribe(look));
+  Promise.resolve(env.opened).then(() => $code.subscribe(evaluate));
 
   const expired = (): ExpiringCode | undefined => {
     const view = $code.get();
     return view.kind === 'expired' ? view : undefined;
   };
 
-  const settle = async (view: ExpiringCode, outcome: Outcome<unknown>): Promise<void> => {
+  const handleOutcome = async (view: ExpiringCode, outcome: Outcome<unknown>): Promise<void> => {
     const { seenAt } = seenOf(view);
     if (outcome.kind === 'ok') {
-      keep(view, { seenAt, renewedAt: clock.now() });
+      store(view, { seenAt, renewedAt: clock.now() });
       await query().refresh();
       if (expired()) $note.set(text.made);
       return;
@@ -148,18 +148,18 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     // As a toast too, as everywhere for the service's own messages.
     if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
     if (outcome.kind === 'unknown' && !outcome.isUnsent) {
-      isOwn = true;
+      isOwnRequest = true;
       $step.set('unknown');
       $note.set(text.unknown);
       return;
     }
-    keep(view, { seenAt });
+    store(view, { seenAt });
     $note.set(outcome.message || core.noMessage);
     // Usually because the order has changed since it was read.
     if (outcome.kind === 'refused') await query().refresh();
   };
 
-  const ask = async (): Promise<boolean> => {
+  const requestCode = async (): Promise<boolean> => {
     const before = expired();
     const known: SeenCode = before ? seenOf(before) : {};
     // The amount due may have changed by now, or another page may have a new code.
@@ -179,10 +179,10 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     }
     const channelNumber = channelOf(view.info);
     if (channelNumber === undefined) return true;
-    keep(view, { seenAt, askedAt: clock.now() });
+    store(view, { seenAt, askedAt: clock.now() });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, amount: view.total, channelNumber, isRollover: view.isRollover };
-    await settle(view, await env.call(generatePayCode, wish, { isKeptOffline: true }));
+    await handleOutcome(view, await env.call(generatePayCode, wish, { isKeptOffline: true }));
     return true;
   };
 
@@ -194,7 +194,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       // The state stays until there is a response: otherwise a second tap would hit whatever moves up.
       $step.set('asking');
       const { userId, orderId } = env.page.session;
-      const isAlone = await env.exclusive(`renew:${userId}:${orderId}`, ask);
+      const isAlone = await env.exclusive(`renew:${userId}:${orderId}`, requestCode);
       if (!isAlone) {
         $step.set('unknown');
         $note.set(text.elsewhere);
@@ -209,7 +209,7 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       if ((view.kind !== 'ready' && view.kind !== 'expired') || String(channelOf(view.info)) !== String(channelNumber))
         return;
       const { seenAt } = seenOf(view);
-      if (seenAt !== undefined) keep(view, { seenAt, renewedAt: clock.now() });
+      if (seenAt !== undefined) store(view, { seenAt, renewedAt: clock.now() });
     },
   };
 };

@@ -21,6 +21,8 @@ export interface BridgeUse extends Place {
   readonly inBrowser: InBrowser;
   /** Words that stand on the screen afterwards, where it stays: the borrower can go on from there. */
   readonly stays: string;
+  /** Whether those are the service's own, which are a toast as well. */
+  readonly isOfService?: boolean;
   /** How long, on the page's clock, the page waits for the app before it shows that. */
   readonly waitSeconds?: number;
   /** Whether the app of iOS never hears of it. */

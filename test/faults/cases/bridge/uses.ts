@@ -181,6 +181,7 @@ const confirming = ({ path, read, isLegacy, openOne, offer, target, shown }: Con
       answers: { ...shown, [read]: refused('There is no such offer.') },
       steps: [{ press: 'Go to the home page' }],
       stays: 'There is no such offer.',
+      isOfService: true,
     },
   ];
 };
