@@ -63,13 +63,17 @@ const keepOnly = (root: Root, keeps: (rule: Rule) => boolean): Root => {
   return copy;
 };
 
+/** Takes out what holds nothing, and then what held nothing else. */
+const removeEmpty = (rule: Container): void => {
+  const { parent } = rule;
+  if (rule.type === 'root' || !rule.nodes || rule.nodes.length) return;
+  rule.remove();
+  if (parent) removeEmpty(parent as Container);
+};
+
 const print = (root: Root): string => {
-  root.walkRules((rule) => {
-    if (!rule.nodes.length) rule.remove();
-  });
-  root.walkAtRules((rule) => {
-    if (rule.nodes && !rule.nodes.length) rule.remove();
-  });
+  root.walkRules(removeEmpty);
+  root.walkAtRules(removeEmpty);
   return root.nodes.map((node: ChildNode) => node.toString()).join('');
 };
 

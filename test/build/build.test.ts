@@ -243,6 +243,11 @@ describe('The styles of a page', () => {
     expect({ first, late }).toEqual({ first: '.on{x:y}', late: '.status{x:y}' });
   });
 
+  it('leave no condition behind with nothing in it, or with empty ones alone', () => {
+    const { first } = splitCss('a{x:y}@media (a){@supports (b:c){.off{x:y}@media (d){.off{x:y}}}}', '<a>');
+    expect(first).toBe('a{x:y}');
+  });
+
   it('bring a colour along that only late rules show', () => {
     const { first, late } = splitCss(':root{--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
     expect(first).toBe(':root{--a:1}.on{c:var(--a)}');

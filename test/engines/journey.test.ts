@@ -118,6 +118,19 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await fits();
   });
 
+  it('has no bar hide what takes the focus where texts are large', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/bindBank', borrowers.bankInText));
+    await driver.waitFor('document.querySelector(".action-bar") !== null');
+    await driver.evaluate('document.documentElement.style.fontSize = "200%", scrollTo(0, 0)');
+    const hidden = `[].filter.call(document.querySelectorAll('main input, main select'), function (field) {
+      field.focus();
+      var bar = document.querySelector('.action-bar').getBoundingClientRect();
+      return field.getBoundingClientRect().bottom > bar.top + 1;
+    }).map(function (field) { return field.outerHTML.slice(0, 80); })`;
+    expect(await driver.evaluate(hidden)).toEqual([]);
+  });
+
   it('keeps an order, at an address that names nobody, over a reload, a hash, and the way back to the page as it froze', async () => {
     const { driver } = running;
     const isNameless = async () => expect(await driver.evaluate('location.search')).toBe('');
