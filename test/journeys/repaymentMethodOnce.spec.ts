@@ -97,6 +97,7 @@ test.describe('Exactly once', () => {
     await prepare(page);
     await payButton(page).click();
     await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const screen of ['repay', 'repaymentOfCode2']) {
       const tab = await context.newPage();
       await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);

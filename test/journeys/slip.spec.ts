@@ -121,7 +121,7 @@ test('Another borrower of the phone sees no slip, and none is left', async ({ pa
 test('A slip that the borrower removes is gone from the phone and from the tab', async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);
   await page.getByRole('button', { name: 'Remove from this phone' }).click();
-  await expect(page.getByText('Removed from this phone')).toBeVisible();
+  await expect(page.getByText('Removed from this phone')).toBeFocused();
   expect(await slipsOn(page)).toEqual([]);
   await cutService(page);
   await open('repaymentOfCode2', borrower);

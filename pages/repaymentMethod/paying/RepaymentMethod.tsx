@@ -213,7 +213,8 @@ function Paying({ model, isList, isCode, onCards }: PayingProps) {
   const state = useStore(model.lock.$state);
   const isBusy = state.kind !== 'free';
   const view = useStore(model.$ways);
-  // The pressed button 'Pay again' is removed together with its notice.
+  // A pressed button is removed both when the notice of an unconfirmed payment comes and, with 'Pay again', when it goes.
+  useFocusAfter(state.kind !== 'unconfirmed', pageHeading);
   useFocusAfter(state.kind === 'unconfirmed', pageHeading);
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   if (isList && isCode)

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { useFocusAfter } from '../../core/useFocusAfter.ts';
 import type { Receipt } from '../Receipt/receiptModel.ts';
 import { SavePicture } from '../Receipt/SavePicture.tsx';
 import { text } from './messages.ts';
@@ -42,9 +44,12 @@ export function SlipNotice({ model }: PaySlipProps) {
 /** Says that the phone has stored the slip, and how to remove it, because phones are lent and sold. */
 function Kept({ model }: PaySlipProps) {
   const state = useStore(model.$state);
+  const message = useRef<HTMLParagraphElement>(null);
+  // The pressed button 'Remove' is removed itself.
+  useFocusAfter(state === 'kept', () => message.current);
   return (
     <div hidden={state === 'none'}>
-      <p className="muted small" role="status">
+      <p ref={message} tabIndex={-1} className="muted small" role="status">
         {state !== 'none' && t(state === 'kept' ? text.kept : text.removed)}
       </p>
       {state === 'kept' && (
