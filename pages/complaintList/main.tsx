@@ -2,13 +2,20 @@ import '../../styles/page.scss';
 import './page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
 import { ComplaintList } from './ComplaintList.tsx';
 import { text } from './messages.ts';
 import { createComplaintList } from './model.ts';
 
+const chosenTab = {
+  read: () => readHistoryState('chosenTab'),
+  keep: (tab: number) => void writeHistoryState('chosenTab', tab),
+};
+
 start({
-  create: (env) => createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page) }),
+  create: (env) =>
+    createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenTab }),
   Screen: ComplaintList,
   title: text.title,
   client: callClient,

@@ -4,7 +4,15 @@ import { opener } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintList } from './model.ts';
 
-const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone }));
+const historyEntry = () => {
+  let kept: unknown;
+  const keep = (tab: unknown): void => {
+    kept = tab;
+  };
+  return { read: () => kept, keep };
+};
+
+const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab: historyEntry() }));
 
 const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: 'Where is it?' });
 
@@ -72,5 +80,29 @@ describe("a borrower's complaints", () => {
     model.refresh();
     await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
     expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [0.5, 1],
+    ['0', 1],
+    [null, 1],
+  ])('open in the tab that was chosen, where a browser comes back to the entry of it: %j', async (kept, tab) => {
+    const tabs = [
+      { title: 'Open', list: [one(2, '2026-11-19 10:00:00')] },
+      { title: 'Done', list: [one(1, '2026-11-20 10:00:00')] },
+    ];
+    const chosenTab = historyEntry();
+    const visit = () => opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab }));
+    const first = visit()('', { fetch: answering(success({ tabs })) });
+    await untilKind(first.model.$view, 'ready');
+    first.model.openTab(0);
+    expect(chosenTab.read()).toBe(0);
+    chosenTab.keep(kept);
+    const { model } = visit()('', { fetch: answering(success({ tabs })) });
+    await untilKind(model.$view, 'ready');
+    expect(model.$shown.get()).toEqual({ tab, count: 50 });
   });
 });

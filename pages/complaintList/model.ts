@@ -16,6 +16,13 @@ export interface ShownComplaints {
   readonly count: number;
 }
 
+/** Keeps the tab that was chosen, beside the entry of the history: not every browser comes back to a page as it was left. */
+export interface ChosenTab {
+  /** @returns what the entry keeps, which anybody can have written. */
+  read(): unknown;
+  keep(tab: number): void;
+}
+
 /** The borrower's complaints, tab by tab. */
 export interface ComplaintListModel extends ScreenModel {
   readonly $view: Query<readonly ComplaintTab[]>['$view'];
@@ -54,7 +61,7 @@ const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[
 };
 
 /** The model of `/complaintList`. */
-export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel => {
+export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTab: ChosenTab }): ComplaintListModel => {
   const $shown = atom<ShownComplaints>({ tab: 0, count: STEP });
   let isOpened = false;
   const read = createQuery(
@@ -62,7 +69,11 @@ export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel 
     () => env.call(listComplaints, undefined),
     (tabs) => {
       // The service may send fewer tabs than before.
-      if (!isOpened || !tabs[$shown.get().tab]) $shown.set({ tab: tabToOpen(tabs, readListed(env)), count: STEP });
+      if (!isOpened || !tabs[$shown.get().tab]) {
+        const kept = env.chosenTab.read();
+        const isThere = typeof kept === 'number' && !!tabs[kept];
+        $shown.set({ tab: isThere ? kept : tabToOpen(tabs, readListed(env)), count: STEP });
+      }
       isOpened = true;
       keepListed(env, allOf(tabs), env.clock.now());
     },
@@ -75,7 +86,10 @@ export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel 
     addressOf: (problemId) => addressOf(env.page, 'complainDetails', { problemId }),
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),
-    openTab: (tab) => $shown.set({ tab, count: STEP }),
+    openTab: (tab) => {
+      $shown.set({ tab, count: STEP });
+      env.chosenTab.keep(tab);
+    },
     showMore: () => $shown.set({ ...$shown.get(), count: $shown.get().count + STEP }),
   };
 };

@@ -236,6 +236,25 @@ describe('the SMS code', () => {
     expect(second.model.registration.countdown.$restSeconds.get()).toBe(40);
   });
 
+  it('that was refused in another tab makes nobody wait in this one, and one without storage keeps its own wait', async () => {
+    const held = await filledAtHeldService();
+    const { phoneStorage, clock } = held.opened;
+    const sending = held.opened.model.registration.sendCode();
+    const second = open({ phoneStorage, clock });
+    expect(second.model.registration.countdown.$restSeconds.get()).toBe(60);
+    held.service.answer(held.service.waiting() - 1, refusal('Not today.', '500'));
+    await sending;
+    second.comeBack('visible');
+    expect(second.model.registration.countdown.$restSeconds.get()).toBe(0);
+    const alone = await filled(success(null));
+    alone.phoneStorage.set = () => {
+      throw new Error('full');
+    };
+    await alone.model.registration.sendCode();
+    alone.comeBack('visible');
+    expect(alone.model.registration.countdown.$restSeconds.get()).toBe(60);
+  });
+
   it('for a wrong captcha shows another picture of the same session, and says why', async () => {
     const opened = await filled(refusal('Wrong letters.', '101'));
     const before = opened.model.captcha.$view.get();

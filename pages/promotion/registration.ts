@@ -58,11 +58,15 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return form.areRight(fields);
   };
 
+  // Whether the mark stood there at the last look: another page takes it back where its request is refused.
+  let wasMarked = false;
+
   const resumeWaiting = (): void => {
     // A request for a code that is in progress may still be refused: then there is no waiting time.
     if ($form.get().busy) return;
-    const { atMs } = parseRecord(env.marks.read(CODE_MARK));
-    if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
+    const { atMs = 0 } = parseRecord(env.marks.read(CODE_MARK));
+    if (typeof atMs === 'number' && (atMs ? !countdown.$restSeconds.get() : wasMarked)) countdown.start(atMs);
+    wasMarked = !!atMs;
   };
 
   /** Makes a call with the typed values, one at a time. @returns its outcome; a refusal has already been shown. */

@@ -135,9 +135,10 @@ describe('an amount that goes back to the service', () => {
     expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
   });
 
-  it('a loan without a term cannot be signed, and one without a unit of its term goes back without one', () => {
+  it('a loan without a term cannot be signed, and one without a unit of its term goes back without one, or with the empty one that came', () => {
     for (const term of [{}, { periods: '' }]) expect(readLoanOffer.parse({ amount: 5, ...term })).toBeUndefined();
     expect(readLoanOffer.parse({ amount: 5, periods: 1 })).toMatchObject({ termUnit: undefined });
+    expect(readLoanOffer.parse({ amount: 5, periods: 1, termUnit: '' })).toMatchObject({ termUnit: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** What is kept beside an entry of the browser's history, each by its owner's name; see the files that name them. */
-export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder';
+export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab';
 
 type HistoryState = { readonly [name in HistoryStateName]?: unknown };
 

@@ -97,7 +97,11 @@ const places: { readonly [page: string]: Place } = {
     create: ({ env, phone }) =>
       createComplaintStart({ ...env, phone, chosenOrder: { read: () => undefined, keep: () => {} } }),
   },
-  complaintList: { orderId: '200001', create: ({ env, phone }) => createComplaintList({ ...env, phone }) },
+  complaintList: {
+    orderId: '200001',
+    create: ({ env, phone }) =>
+      createComplaintList({ ...env, phone, chosenTab: { read: () => undefined, keep: () => {} } }),
+  },
   complainDetails: {
     orderId: '170001',
     extra: { problemId: '1002' },

@@ -245,6 +245,7 @@ const inHistory: { readonly [name: string]: Pick<Kept, 'good' | 'read'> } = {
 const elsewhere: { readonly [name: string]: string } = {
   'pages:*': 'test/journeys/offline.spec.ts',
   chosenOrder: 'pages/complaint/model.test.ts',
+  chosenTab: 'pages/complaintList/model.test.ts',
   held: 'shared/navigation/backGuard.test.ts',
 };
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { pageHeading } from '../../../shared/features/core/pageHeading.ts';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
@@ -57,7 +58,11 @@ export function Unconfirmed({ model, state }: UnconfirmedProps) {
       againLabel={t(text.again)}
       orderHref={undefined}
       onCheckAgain={model.submission.checkAgain}
-      onAgain={model.sendAgain}
+      onAgain={() => {
+        // The notice goes with the pressed button in it; what it is sent with stays in sight. Safari gives a tapped button no focus.
+        if (document.activeElement !== document.body) pageHeading()?.focus({ preventScroll: true });
+        model.sendAgain();
+      }}
       failure={model.listFailure()}
     />
   );

@@ -30,7 +30,8 @@ const parse = (data: unknown): LoanOffer | undefined => {
   return {
     amount: terms.amount,
     periods: terms.periods,
-    termUnit: parseAsItCame(raw['termUnit']),
+    // An empty one goes back as it came too.
+    termUnit: raw['termUnit'] === '' ? '' : parseAsItCame(raw['termUnit']),
     details: parseList(raw['details'], readRow),
     plan: parseList(raw['repay_plans'], readPlannedPayment),
     firstPayTime: parseText(raw['firstPayTime']),

@@ -135,6 +135,13 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     age: 'the tab',
     limit: 'an order’s number',
   },
+  chosenTab: {
+    place: 'history',
+    owner: 'the entry of the history',
+    purpose: 'the tab that was chosen in the list of complaints, for coming back to it',
+    age: 'the tab',
+    limit: 'a number',
+  },
   held: {
     place: 'history',
     owner: 'the entry of the history',
