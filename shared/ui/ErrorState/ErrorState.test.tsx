@@ -54,21 +54,3 @@ it('An error state has nothing to press that could move, and keeps its words whe
   expect(screen.getByRole('button')).toBe(retry);
   expect(screen.getByRole('alert').textContent).toContain('We are closed.');
 });
-
-it('An error state gives the focus of its own Retry, which goes, to the heading of the page', () => {
-  const onRetry = vi.fn();
-  render(
-    <>
-      <h1>Your order</h1>
-      <ErrorState reason="timeout" onRetry={onRetry} />
-    </>,
-  );
-  const retry = screen.getByRole('button', { name: 'Retry' });
-  // Safari gives a tapped button no focus: none is taken from elsewhere.
-  fireEvent.click(retry);
-  expect(document.activeElement).toBe(document.body);
-  retry.focus();
-  fireEvent.click(retry);
-  expect(onRetry).toHaveBeenCalledTimes(2);
-  expect(document.activeElement?.tagName).toBe('H1');
-});

@@ -35,16 +35,6 @@ export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
     load?.().then(settle, () => settle());
     setTimeout(settle, PATIENCE_MS);
   }, [load]);
-  const retry = (): void => {
-    // The pressed button goes: a key and a screen reader would begin at the top of the page.
-    const heading = document.querySelector('h1');
-    // Safari gives a tapped button no focus: none is lost with it.
-    if (heading && document.activeElement !== document.body) {
-      heading.tabIndex = -1;
-      heading.focus();
-    }
-    onRetry();
-  };
   return (
     <section className="card stack failure" role="alert">
       {Explained ? (
@@ -53,7 +43,7 @@ export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
         <>
           <h2>{t(text.title)}</h2>
           <p>{t(typeof reason === 'object' ? reason.message : reason === 'offline' ? text.offline : '')}</p>
-          {Explained === null && <Button onPress={retry}>{t(text.retry)}</Button>}
+          {Explained === null && <Button onPress={onRetry}>{t(text.retry)}</Button>}
         </>
       )}
     </section>
