@@ -105,7 +105,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   });
 
   it('is told of all slips at once: keys, values, and texts that the app does not have', async () => {
-    const texts = "texts: { en: { repay: { titel: 'Pay' }, loanDetail: { days: 'x' } }, hi: {} },";
+    const texts = "texts: { en: { repay: { titel: 'Pay' }, loanDetail: { days: 'x', scoreTitle: 'x' } }, hi: {} },";
     const withSlips = (source: string): string =>
       source
         .replace('currencySign', 'currencySing')
@@ -120,6 +120,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
       '  terms.judgmentDefaultDay is no key of a brand; did you mean terms.judgmentDefaultDays?',
       `brand.ts:${lineOf('percentPerDya')}  terms.lateBands[1].percentPerDya is no key of a stretch; did you mean percentPerDay?`,
       `brand.ts:${lineOf('titel')}  texts.en.repay.titel has a slip: English has no such text; did you mean title?`,
+      'texts.en.loanDetail.scoreTitle has a slip: English has no such text; did you mean orderRest.scoreTitle?',
       'texts.hi is not among the languages of the brand',
     ])
       expect(all()).toContain(told);

@@ -17,11 +17,18 @@ export const withBrandTexts = (set: MessageSet, { texts = {} }: Pick<Brand, 'tex
   return own.length ? { ...set, languages: { ...set.languages, ...Object.fromEntries(own) } } : set;
 };
 
-// The id of the text that a misspelt id most likely stands for.
+// A text that more sets have, such as "Cancel", could be meant for any of them.
+const MAX_SUGGESTIONS = 3;
+
+// The ids of the texts that an unknown id most likely stands for: in an earlier version a text may have been in another set.
 const meantBy = (english: Translation, id: string): string | undefined => {
   const [set = '', key] = id.split('.');
   if (key === undefined) return nearestKey(set, Object.keys(english));
-  return Object.hasOwn(english[set] ?? {}, key) ? undefined : nearestKey(key, Object.keys(english[set] ?? {}));
+  if (Object.hasOwn(english[set] ?? {}, key)) return undefined;
+  const namesakes = Object.keys(english).filter((name) => Object.hasOwn(english[name] ?? {}, key));
+  return namesakes.length && namesakes.length <= MAX_SUGGESTIONS
+    ? namesakes.map((name) => `${name}.${key}`).join(' or ')
+    : nearestKey(key, Object.keys(english[set] ?? {}));
 };
 
 /**

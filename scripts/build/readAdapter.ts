@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { readEnvelope } from '../../shared/api/envelope.ts';
 import { requestOf } from '../../shared/api/request.ts';
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
 import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
@@ -60,7 +62,9 @@ const page = { session: {}, headers: {}, lang: 'en' } as const;
 const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
-const requestChecks: readonly (readonly [key: string, wanted: string, holds: (value: unknown) => boolean])[] = [
+type Holds = (value: unknown, request: Exports) => boolean;
+
+const requestChecks: readonly (readonly [key: string, wanted: string, holds: Holds])[] = [
   ['url', 'an address', (value) => typeof value === 'string' && value !== '' && URL.canParse(value, 'https://host')],
   ['method', 'GET or POST', (value) => value === 'GET' || value === 'POST'],
   [
@@ -73,6 +77,8 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: (va
     'a text, a form or nothing',
     (value) => value === undefined || typeof value === 'string' || value instanceof FormData,
   ],
+  // A browser throws before it sends one, and the page would say that there is no connection.
+  ['body', 'nothing in a GET', (value, { method }) => method !== 'GET' || value === undefined],
 ];
 
 /** The problems of a request that an adapter has built. */
@@ -80,15 +86,17 @@ export const problemsOfRequest = (request: unknown): string[] => {
   if (!isObject(request) || request instanceof Promise)
     return [`returns ${kindOf(request)}, and has to return a request`];
   return requestChecks
-    .filter(([key, , holds]) => !holds(request[key]))
+    .filter(([key, , holds]) => !holds(request[key], request))
     .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`);
 };
 
-const problemsOfEnvelope = (envelope: unknown): string[] => {
+const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
   if (envelope === undefined) return [];
-  return isObject(envelope) && !(envelope instanceof Promise)
-    ? []
-    : [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
+  if (!isObject(envelope) || envelope instanceof Promise)
+    return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
+  // A payment would be told as made where a proxy has said that the service is down.
+  const isDone = status >= 500 && readEnvelope(JSON.stringify(envelope), ignoreData).kind === 'ok';
+  return isDone ? [`returns a success for the status ${status} without JSON, and has to return undefined there`] : [];
 };
 
 const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): AdapterProblem[] => {
@@ -110,7 +118,9 @@ const problemsOfCalls = ({ adaptRequest, adaptResponse }: Adapter): AdapterProbl
     problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
   ),
   ...ANSWERS.flatMap(([what, status, body]) =>
-    tried('adaptResponse', what, () => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status, body }))),
+    tried('adaptResponse', what, () =>
+      problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status, body }), status),
+    ),
   ),
 ];
 

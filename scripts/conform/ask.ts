@@ -4,6 +4,8 @@ export interface Whole {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
+  /** The response's text before the adapter, whose result `bytes` is. */
+  readonly before?: string;
 }
 
 /** A request without a complete response. `words` say why. */

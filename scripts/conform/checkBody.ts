@@ -84,6 +84,20 @@ const problemsOfKeys = (text: string): readonly PlacedProblem[] => {
   });
 };
 
+const numbersIn = (node: Node): readonly Node[] =>
+  node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
+
+// In the contract's own responses, pages recognise such a number as inexact. An adapter may already have turned it into a text.
+const problemsBefore = ({ before }: Whole): readonly PlacedProblem[] => {
+  const tree = before ? parseTree(before) : undefined;
+  const expected = 'it as text: your adapter.ts sees other last digits than were sent, and pages take them for right';
+  return (tree ? numbersIn(tree) : [])
+    .filter(({ value }) => Math.abs(value) >= 2 ** 53)
+    .map((number) =>
+      problemAt(placeText(getNodePath(number)), 'inexact-number', 'a number too long to be held', expected),
+    );
+};
+
 const problemOfText = (text: string): PlacedProblem => {
   if (/^\s*</.test(text))
     return http(
@@ -135,7 +149,7 @@ export const checkBody = (answer: Answer): BodyChecked => {
   if (problem || answer.kind === 'lost') return { problems: problem ? [problem] : [] };
   const { problems, ...rest } = checkJson(new TextDecoder().decode(answer.bytes));
   const isJson = !problems.some(({ word }) => ['html', 'no-json', 'cut-off'].includes(word));
-  return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems] };
+  return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems, ...problemsBefore(answer)] };
 };
 
 /**

@@ -28,8 +28,9 @@ export const requestThrough = ({ adaptRequest }: BrandAdapter, ...[call, standar
 export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
   if (answer.kind === 'lost') return answer;
   const { status } = answer;
+  const before = new TextDecoder().decode(answer.bytes);
   return orSay(`adaptResponse throws at the answer to ${call} (status ${status})`, () => {
-    const envelope = adaptResponse(call, { status, body: parseJson(new TextDecoder().decode(answer.bytes)) });
+    const envelope = adaptResponse(call, { status, body: parseJson(before) });
     // From a response without an error status, pages read only what the adapter returns for it, whatever its format.
     if (!envelope && (status < 200 || status >= 300)) return answer;
     if (!envelope)
@@ -37,6 +38,6 @@ export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAd
     // The adapter's result is checked as JSON of the contract; the service's own format and content type do not matter.
     const headers = new Headers(answer.headers);
     headers.set('content-type', 'application/json; charset=utf-8');
-    return { ...answer, status: 200, headers, bytes: new TextEncoder().encode(JSON.stringify(envelope)) };
+    return { ...answer, status: 200, headers, before, bytes: new TextEncoder().encode(JSON.stringify(envelope)) };
   });
 };

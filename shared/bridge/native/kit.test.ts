@@ -77,6 +77,12 @@ describe('The native kit', () => {
     expect(readme).toContain(`\`${name}\``);
   });
 
+  it('asks before going back, and keeps the page off the bars, where Android does neither by itself any more', () => {
+    expect(kotlin).toContain('registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT) { askBack() }');
+    expect(kotlin).toContain('override fun onBackPressed() = askBack()');
+    expect(kotlin).toContain('frame.fitsSystemWindows = true');
+  });
+
   it('names the version of the bridge that both samples are written for', () => {
     expect(readme).toContain(`\`BRIDGE_VERSION\` of \`../contract.ts\` is **${BRIDGE_VERSION}**`);
     expect(kotlin).toContain(`const val BRIDGE_VERSION = ${BRIDGE_VERSION}\n`);

@@ -19,6 +19,8 @@ import android.webkit.WebResourceRequest
 import android.webkit.WebSettings
 import android.webkit.WebView
 import android.webkit.WebViewClient
+import android.widget.FrameLayout
+import android.window.OnBackInvokedDispatcher
 import org.json.JSONException
 import org.json.JSONObject
 
@@ -104,7 +106,15 @@ abstract class LoanWebViewActivity : Activity() {
         webView.webChromeClient = Dialogs()
         // The name is part of the contract: pages post to `window.loanApp`.
         webView.addJavascriptInterface(Bridge(), "loanApp")
-        setContentView(webView)
+        val frame = FrameLayout(this)
+        // An app that targets API level 35 draws behind the bars and the keyboard; this keeps the page between them.
+        frame.fitsSystemWindows = true
+        frame.addView(webView)
+        setContentView(frame)
+        // An app that targets API level 36 never sees `onBackPressed` on a phone of that level.
+        if (Build.VERSION.SDK_INT >= 33) {
+            onBackInvokedDispatcher.registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT) { askBack() }
+        }
         open(intent.dataString ?: "$origin/")
     }
 
@@ -191,11 +201,14 @@ abstract class LoanWebViewActivity : Activity() {
         }
     }
 
+    // Called where the callback above is not: below API level 33, and where the app has not opted in.
+    override fun onBackPressed() = askBack()
+
     /**
      * Asks the page first, on each of which stands `loanAppBack`. A page that is busy or gone answers nothing, and must not keep
      * the borrower.
      */
-    override fun onBackPressed() {
+    private fun askBack() {
         if (isAskingBack) return
         isAskingBack = true
         var isAnswered = false
