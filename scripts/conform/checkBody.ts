@@ -84,15 +84,17 @@ const problemsOfKeys = (text: string): readonly PlacedProblem[] => {
   });
 };
 
-const numbersIn = (node: Node): readonly Node[] =>
-  node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
+const nodesIn = (type: 'number' | 'string', node: Node | undefined): readonly Node[] =>
+  node?.type === type ? [node] : (node?.children ?? []).flatMap((child) => nodesIn(type, child));
 
-// In the contract's own responses, pages recognise such a number as inexact. An adapter may already have turned it into a text.
-const problemsBefore = ({ before }: Whole): readonly PlacedProblem[] => {
-  const tree = before ? parseTree(before) : undefined;
+// In the contract's own responses, pages recognise such a number as inexact. If an adapter has turned it into a text, that text contains the digits
+// that JavaScript made of the number. A number that the adapter does not use is not reported.
+const problemsBefore = ({ before, bytes }: Whole): readonly PlacedProblem[] => {
+  if (!before) return [];
+  const texts = nodesIn('string', parseTree(new TextDecoder().decode(bytes))).map(({ value }) => String(value));
   const expected = 'it as text: your adapter.ts sees other last digits than were sent, and pages take them for right';
-  return (tree ? numbersIn(tree) : [])
-    .filter(({ value }) => Math.abs(value) >= 2 ** 53)
+  return nodesIn('number', parseTree(before))
+    .filter(({ value }) => Math.abs(value) >= 2 ** 53 && texts.some((text) => text.includes(String(value))))
     .map((number) =>
       problemAt(placeText(getNodePath(number)), 'inexact-number', 'a number too long to be held', expected),
     );

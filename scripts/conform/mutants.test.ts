@@ -267,12 +267,14 @@ it('A call is reported by the path that its adapter asks, without what stands in
     ).rejects.toThrow(/^The brand's adaptRequest, at the call readOrder, returns .*, and has to (return|be) an? /);
 });
 
-it('A number that an adapter could not see as it was sent is told, though text of it looks well', async () => {
+it('A number that an adapter uses and could not see as it was sent is told, though text of it looks well', async () => {
   const adapter: BrandAdapter = {
     adaptRequest: (_, standard) => standard,
     adaptResponse: (_, { body }) => withValue(body, stepsOf('data.defDetail.payCode'), String(valueAt(body, ['pay']))),
   };
-  const long: Mutate = text((body) => body.replace('{', '{"pay":88081234567890123456,"short":880812345678,'));
+  const long: Mutate = text((body) =>
+    body.replace('{', '{"pay":88081234567890123456,"short":880812345678,"unused":98081234567890123456,'),
+  );
   expect(await toldOf('readPeriodPlan', long, { adapter })).toEqual(['readPeriodPlan pay inexact-number']);
 });
 
