@@ -88,7 +88,7 @@ export function ComplainDetails({ model }: PartProps) {
   const isNamed = useStore(model.$isNamed);
   const view = useStore(model.$view);
   // If the code that opens an image did not load, each tap loads it again.
-  useStore(model.$picture);
+  const picture = useStore(model.$picture);
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -99,7 +99,7 @@ export function ComplainDetails({ model }: PartProps) {
       ) : (
         <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
       )}
-      <LateOverlays model={model} onFailed={() => {}} />
+      <LateOverlays model={model} onFailed={() => picture && model.failToOpen(picture)} />
     </>
   );
 }

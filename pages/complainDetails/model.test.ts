@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
+import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, heldService, success } from '../../test/support/answers.ts';
 import { opener, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -7,9 +9,6 @@ import { createComplainDetails } from './model.ts';
 import { ratingOf } from './Overlays/rating.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
-
-import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
-import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 
 const sandbox = testSandbox();
 

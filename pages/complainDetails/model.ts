@@ -10,6 +10,7 @@ import type { OpenedPicture } from '../../shared/features/complaint/PictureList/
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { text } from './messages.ts';
 
 /** What this phone knows of a complaint; each field is empty or undefined if it is not known. */
 export interface KnownOfComplaint {
@@ -39,6 +40,8 @@ export interface ComplainDetailsModel extends ScreenModel {
   refresh(): void;
   openPicture(picture: OpenedPicture): void;
   closePicture(): void;
+  /** Says that an image could not be opened: what shows it did not load. */
+  failToOpen(picture: OpenedPicture): void;
 }
 
 /** @returns whether the lender has answered the complaint, with text or pictures. */
@@ -85,5 +88,11 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
     refresh: () => void read.refresh(),
     openPicture: (picture) => $picture.set(picture),
     closePicture: () => $picture.set(undefined),
+    failToOpen: (picture) => {
+      // Another tap may be trying by now.
+      if ($picture.get() !== picture) return;
+      $picture.set(undefined);
+      env.toast(text.notShown);
+    },
   };
 };

@@ -26,7 +26,7 @@ it('A late component that was loaded ahead is there at once', async () => {
 
 it('A late component that does not come says so, and the next one tries again', async () => {
   const load = vi.fn(async () => Word);
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Late } = lateComponent(load);
   const onFailed = vi.fn();
   const { unmount } = render(<Late word="never" onFailed={onFailed} />);
@@ -34,6 +34,24 @@ it('A late component that does not come says so, and the next one tries again', 
   unmount();
   render(<Late word="in the end" onFailed={onFailed} />);
   expect(await screen.findByText('in the end')).toBeTruthy();
+});
+
+it('A late component that is wanted while an attempt of before is failing makes one of its own', async () => {
+  const load = vi.fn(async () => Word);
+  let fail = (_: Error) => {};
+  const failing = new Promise<typeof Word>((_, reject) => {
+    fail = reject;
+  });
+  load.mockReturnValueOnce(failing);
+  const { Late, loadAhead } = lateComponent(load);
+  loadAhead();
+  // What loads a part does so once for all who ask meanwhile.
+  load.mockReturnValueOnce(failing);
+  const onFailed = vi.fn();
+  render(<Late word="wanted" onFailed={onFailed} />);
+  fail(new TypeError('Failed to fetch'));
+  expect(await screen.findByText('wanted')).toBeTruthy();
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 it('A late component whose part arrives between its rendering and its effects is there all the same', async () => {

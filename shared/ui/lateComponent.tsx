@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps {
-  /** The component did not load. A different function here, or a new mount, tries again. */
+  /** The component did not load at two attempts. A different function here, or a new mount, tries again. */
   readonly onFailed: () => void;
   /** Shown in its place until it has loaded; nothing by default. */
   readonly before?: ReactNode;
@@ -20,8 +20,11 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   function Late({ onFailed, before = null, ...props }: Props & LateProps) {
     const [, setIsLoaded] = useState(!!loaded);
     useEffect(() => {
-      // Run in any case: it may have loaded since this was rendered, and nothing else would render it again.
-      begin().then(() => setIsLoaded(true), onFailed);
+      // Run in any case: it may have loaded since this was rendered, and nothing else would render it again. A tap may join an attempt that
+      // began before it and is about to fail, so a failed attempt is followed by one more.
+      begin()
+        .catch(begin)
+        .then(() => setIsLoaded(true), onFailed);
     }, [onFailed]);
     const Loaded = loaded;
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : before;

@@ -14,6 +14,7 @@ const CHOICES = '**/late/AfterForm.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const WATCH = '**/late/openWatch.*.js';
 const ANY_WATCH = /\/late\/(openWatch|afterRollover)\./;
+const OVERLAYS = '**/late/Overlays.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
@@ -22,6 +23,23 @@ const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
 const hold = async (page: Page, address: string): Promise<() => Promise<void>> => {
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
+};
+
+/** The first request for a file is under way until the test says so, and fails then; a later one is answered. */
+const holdFailing = async (page: Page, address: string): Promise<() => void> => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(
+    address,
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  return fail;
 };
 
 /** No animation goes on: what has come under a finger stays as it is in its first moment. @returns what lets them go on. */
@@ -81,11 +99,36 @@ test.describe('A page whose script has parts that follow the document', () => {
     tag: '@matrix',
   }, async ({ page, open }) => {
     const failed = page.waitForEvent('requestfailed');
-    const letCome = await hold(page, '**/late/Overlays.*.js');
+    const letCome = await hold(page, OVERLAYS);
     await open('complainDetails', ana, { problemId: '1002' });
     await failed;
     await letCome();
     await page.getByRole('img', { name: 'Image 1 of 2' }).first().tap();
+    await expect(page.getByRole('dialog', { name: 'Image 1 of 2' })).toBeVisible();
+  });
+
+  test('says that an image of a complaint was not opened where what shows it large does not come, and opens it at the next tap', async ({
+    page,
+    open,
+  }) => {
+    const letCome = await hold(page, OVERLAYS);
+    await open('complainDetails', ana, { problemId: '1002' });
+    const picture = page.getByRole('img', { name: 'Image 1 of 2' }).first();
+    await picture.tap();
+    await expect(page.locator('.toast')).toHaveText('A picture could not be shown.');
+    await letCome();
+    await picture.tap();
+    await expect(page.getByRole('dialog', { name: 'Image 1 of 2' })).toBeVisible();
+  });
+
+  test('opens an image of a complaint at a tap during which what shows it large is failing to come', async ({
+    page,
+    open,
+  }) => {
+    const letFail = await holdFailing(page, OVERLAYS);
+    await open('complainDetails', ana, { problemId: '1002' });
+    await page.getByRole('img', { name: 'Image 1 of 2' }).first().tap();
+    letFail();
     await expect(page.getByRole('dialog', { name: 'Image 1 of 2' })).toBeVisible();
   });
 
