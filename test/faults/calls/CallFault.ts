@@ -23,7 +23,7 @@ export interface CallFault {
   readonly reply?: Reply;
   /** The service's message, which the page has to show. */
   readonly says?: string;
-  /** Browser console messages that the fault itself causes. */
+  /** Problems in the page or browser that the fault itself causes, so that they count as expected. */
   readonly allowed?: RegExp;
   /** Why it is not a fault in WebKit, where it is skipped. */
   readonly notInWebkit?: string;

@@ -24,7 +24,7 @@ const ASKS_AGAIN_MS = 6000;
 
 const NEWER = 'Newer Words';
 
-// If no call was sent and no file requested for this long, none is about to be.
+// If no call is sent for this long while no file is loading, none is about to be.
 const QUIET_MS = 150;
 
 /** @returns how the call ends for this screen. */
