@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserTests } from '../journeys/browserTests.ts';
 
-/** A brand whose service speaks otherwise, on its own build. */
+/** The tests of a brand whose service uses another API format, on their own build. */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/adapter',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserTests } from '../journeys/browserTests.ts';
 
-/** The journeys of any brand: what they expect they read from the brand that `BRAND_DIR` or `BRAND` names, and its build. */
+/** The journeys that fit any brand: they read what they expect from the brand in `BRAND_DIR` or `BRAND`, on its build. */
 export default defineConfig(browserTests, {
   outputDir: '../../test-results/anyBrand',
   testDir: '..',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserTests } from '../journeys/browserTests.ts';
 
-/** What another brand changes, on its own build. */
+/** The tests of what another brand changes, on their own build. */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/brands',

@@ -2,21 +2,21 @@ import { test as base } from '@playwright/test';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { root } from '../../scripts/build/root.ts';
 
-/** The folder for copies of components that a test edits; git does not see it. */
+/** The folder for copies of components that a test edits; git ignores it. */
 export const COPIES = '.cache/dev-copies';
 
 interface Fixtures {
-  /** Fails the test at its end where the browser complained about anything. */
+  /** Errors and warnings of the browser's console; the test fails at its end if there are any. */
   readonly problems: string[];
 }
 
 interface WorkerFixtures {
-  /** The brand of the project's whose development it is. */
+  /** The brand that the development server shows. */
   readonly brand: string;
   readonly server: ViteDevServer;
 }
 
-// Development watches nothing in the cache; of these copies a test edits one.
+// The development server ignores changes in `.cache`; a test edits one of these copies.
 const watchCopies: Plugin = {
   name: 'test:watch-copies',
   config: ({ server }) => {
@@ -26,13 +26,13 @@ const watchCopies: Plugin = {
 };
 
 const startServer = async (brand: string): Promise<ViteDevServer> => {
-  // As who develops names it; the process is the test's own.
+  // As a developer sets it; this process belongs to the test.
   process.env['BRAND'] = brand;
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
     logLevel: 'warn',
-    // Its own, for a development server may run at the same time.
+    // Separate, because a development server may run at the same time.
     cacheDir: `.cache/dev-test-${brand}`,
     plugins: [watchCopies],
     server: { host: '127.0.0.1', port: 0, strictPort: false },

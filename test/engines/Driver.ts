@@ -4,38 +4,38 @@ import { until } from './waiting.ts';
 /** The small screen of a cheap phone: CSS pixels, and device pixels to one of them. */
 export const SMALL_PHONE = { widthPx: 360, heightPx: 640, scale: 2 } as const;
 
-/** What the protocol of an engine does by itself. */
+/** What each engine's protocol implements. */
 interface Browser {
   readonly engine: 'chromium' | 'webkitgtk';
   /** Resolves after the page's load event. */
   goto(url: string): Promise<void>;
-  /** The value of one expression, as JSON; a promise is awaited and `undefined` reads as null. */
+  /** Evaluates one expression. @returns its value as JSON; a promise is awaited and `undefined` becomes null. */
   evaluate(expression: string): Promise<unknown>;
-  /** The same for what is asked again and again: rejects soon where an engine leaves it without an answer. */
+  /** Like `evaluate`, for polling: rejects after a short time if the engine does not answer. */
   ask?(expression: string): Promise<unknown>;
-  /** A finger, or a mouse where the engine has no touch, comes down at a place of the window, in CSS pixels, and leaves it. */
+  /** Touches a point of the viewport (CSS pixels) and lets go; with a mouse if the engine has no touch. */
   pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
-  /** Types into what has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   typeKeys(text: string): Promise<void>;
   /** Ends the browser with all of its processes. */
   close(): Promise<void>;
 }
 
 /**
- * One browser with one page, as far as every engine can go, so that one journey runs in all of them.
+ * A browser with one page, with only what every engine can do, so that the same journey runs in all of them.
  *
- * Scripts are texts, not functions: they must reach the page as written, in syntax that its engine knows
- * (Chromium 64 has no `?.` and no `??`). Whatever waits rejects with an Error that says what it waited
- * for; `waitFor` and what waits by it, also with the address and the first words on screen.
+ * Scripts are strings, not functions: they must reach the page unchanged, in syntax that its engine knows
+ * (Chromium 64 has no `?.` and no `??`). A wait that times out rejects with an Error that says what it waited
+ * for; in `waitFor` and whatever uses it, also with the address and the first words on screen.
  */
 export interface Driver extends Browser {
-  /** Until the expression is truthy, over navigations too. */
+  /** Waits until the expression is truthy, across navigations too. */
   waitFor(expression: string): Promise<void>;
-  /** Waits for the element, scrolls it into view and presses its middle; rejects when something covers it. */
+  /** Waits for the element, scrolls it into view and presses its centre; rejects if something covers it. */
   tap(selector: string): Promise<void>;
-  /** Taps the field and types behind what it holds. */
+  /** Taps the field and types after its current text. */
   type(selector: string, text: string): Promise<void>;
-  /** The element's visible text, once it stands. */
+  /** Waits for the element. @returns its visible text. */
   text(selector: string): Promise<string>;
 }
 
@@ -43,20 +43,20 @@ const found = (selector: string): string => `document.querySelector(${JSON.strin
 
 const SHOWN = `location.href + '\\n' + (document.body ? document.body.innerText : '').slice(0, 300)`;
 
-// Chromium finds what a touch hits by the last frame drawn, not by the last layout.
+// Chromium hit-tests a touch against the last frame drawn, not the last layout.
 const DRAWN = `new Promise(function (resolve) {
   requestAnimationFrame(function () { requestAnimationFrame(function () { resolve(true); }); });
 })`;
 
-// What has just come under a finger takes no tap for a moment: a dialog, and what takes a loan.
+// A dialog, or a button that takes a loan, swallows taps for a moment after it has appeared.
 const SETTLED = `[['.overlay__shield', null], ['.confirm-action', '::after']].every(function (shield) {
   var element = document.querySelector(shield[0]);
   return !element || getComputedStyle(element, shield[1]).visibility === 'hidden';
 })`;
 
 /**
- * Scrolls the element into view and gives its middle and what a finger would hit there: `{x, y, hit}`, in CSS pixels;
- * `hit` is '' when it is the element, a part of it or its label, else the markup of what covers it.
+ * Returns a script that scrolls the element into view and returns its centre and what a touch would hit there:
+ * `{x, y, hit}` in CSS pixels; `hit` is '' for the element, a part of it or its label, else the covering element's markup.
  */
 const target = (selector: string): string => `(function (element) {
   var box = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ const target = (selector: string): string => `(function (element) {
   return { x: x, y: y, hit: isOurs ? '' : top ? top.outerHTML.slice(0, 80) : 'nothing' };
 })(${found(selector)})`;
 
-/** A browser with all that follows from what its protocol does. */
+/** Creates a Driver from what an engine's protocol implements. */
 export function driverOf(browser: Browser): Driver {
   const { ask = browser.evaluate } = browser;
   const shown = (): Promise<string> => ask(SHOWN).then(textOf, (error) => `no page: ${error}`);
@@ -88,7 +88,7 @@ export function driverOf(browser: Browser): Driver {
   const tap = async (selector: string): Promise<void> => {
     await waitFor(`${found(selector)} !== null`);
     await waitFor(SETTLED);
-    // What comes late pushes it down: it has to stand where it stood a frame before.
+    // Content that loads late may move it: wait until it is at the same place for a frame.
     let place: JsonRecord = {};
     await until(`${selector} to stand still`, async () => {
       const before = JSON.stringify(place);

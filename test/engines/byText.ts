@@ -1,6 +1,6 @@
 import type { Driver } from './Driver.ts';
 
-// What runs inside the page is text in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
+// Scripts for the page are strings in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
 
 const MARK = 'data-engine-mark';
 
@@ -11,7 +11,7 @@ const SEEN = `function (element) {
 
 const ALIKE = `function (element) { return element.textContent.replace(/\\s+/g, ' ').trim(); }`;
 
-/** Marks the first visible element of these that says exactly this; whether there is one. */
+/** Returns a script that marks the first visible match with exactly this text, and returns whether there is one. */
 function mark(selector: string, words: string): string {
   return `/* the visible ${selector} that says ${JSON.stringify(words)} */ (function (isSeen, textOf) {
     [].forEach.call(document.querySelectorAll('[${MARK}]'), function (old) { old.removeAttribute('${MARK}'); });
@@ -23,12 +23,12 @@ function mark(selector: string, words: string): string {
   })(${SEEN}, ${ALIKE})`;
 }
 
-/** Whether the page shows these words anywhere. */
+/** Returns a script that tells whether the page shows these words anywhere. */
 function shows(words: string): string {
   return `document.body.innerText.replace(/\\s+/g, ' ').indexOf(${JSON.stringify(words)}) >= 0`;
 }
 
-/** Waits for a button, a link or a label that says exactly this, and taps it. */
+/** Waits for a button, link or label with exactly this text, and taps it. */
 export async function tapText(driver: Driver, words: string): Promise<void> {
   await driver.waitFor(mark('button:not([aria-disabled=true]), a[href], label', words));
   await driver.tap(`[${MARK}]`);
@@ -39,7 +39,7 @@ export async function seeText(driver: Driver, words: string): Promise<void> {
   await driver.waitFor(shows(words));
 }
 
-/** Waits for the page's heading. */
+/** Waits until the page's heading has exactly this text. */
 export async function seeHeading(driver: Driver, words: string): Promise<void> {
   await driver.waitFor(mark('h1', words));
 }

@@ -5,12 +5,12 @@ import { readBrotli, unpackTarBrotli } from './archive.ts';
 import { cachedDir, packageDir, packageVersion } from './paths.ts';
 import { bundledLibraries, fontEnvironment } from './support.ts';
 
-/** 64 is the oldest the app serves; 69 and 84 stand on either side of what browsers gained between; `current` is new. */
+/** 64 is the oldest that the app supports; 69 lacks and 84 has what browsers gained in between; `current` is new. */
 export type ChromiumVersion = 64 | 69 | 84 | 'current';
 
 export interface Chromium {
   readonly bin: string;
-  /** To be added to the environment the browser starts in. */
+  /** Variables to add to the environment in which the browser starts. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ function lacksLibraries(bin: string): boolean {
 }
 
 function libraryEnvironment(bin: string, version: ChromiumVersion): Record<string, string> {
-  // Chromium 64 opens SQLite while it runs, so ldd does not name it.
+  // Chromium 64 loads SQLite at run time, so ldd does not list it.
   const lacksSqlite = version === 64 && !existsSync(SYSTEM_SQLITE);
   if (!lacksSqlite && !lacksLibraries(bin)) return {};
   const inherited = process.env['LD_LIBRARY_PATH'];
@@ -55,9 +55,9 @@ function libraryEnvironment(bin: string, version: ChromiumVersion): Record<strin
 }
 
 /**
- * A Chromium that runs on this machine (Linux on x64), unpacked from its npm package on first use.
- * For `current`, a path in the variable CHROMIUM_BIN goes first; a browser that happens to be installed is not picked
- * up, so that two machines test with the same one. Throws when the packages are not installed.
+ * Returns a Chromium that runs on this machine (Linux on x64), unpacked from its npm package on first use.
+ * For `current`, the path in CHROMIUM_BIN takes precedence; an installed browser is not used by itself, so that all
+ * machines test with the same one. @throws if the packages are not installed.
  */
 export function chromium(version: ChromiumVersion): Chromium {
   const chosen = process.env['CHROMIUM_BIN'];
@@ -66,7 +66,7 @@ export function chromium(version: ChromiumVersion): Chromium {
   return { bin, env: { ...libraryEnvironment(bin, version), ...fontEnvironment() } };
 }
 
-/** How Playwright launches the current one. */
+/** Returns Playwright's launch options for the current Chromium. */
 export const launchOptions = () => {
   const { bin, env } = chromium('current');
   return {
@@ -79,8 +79,8 @@ export const launchOptions = () => {
 const DEBIANS = '/usr/bin/chromium';
 
 /**
- * A Chromium that keeps pages that are left and gives them back as they were: the one in CHROMIUM_BIN, or Debian's. Those from
- * npm are headless shells, which keep none. Undefined where there is no such browser.
+ * Returns a Chromium with a back/forward cache: the one in CHROMIUM_BIN, or Debian's. The npm packages are headless shells,
+ * which have none. Undefined if there is no such browser.
  */
 export function wholeChromium(): Chromium | undefined {
   const bin = process.env['CHROMIUM_BIN'] || DEBIANS;

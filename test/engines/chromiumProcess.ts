@@ -25,7 +25,7 @@ async function askJson(url: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The host and port it listens on, which it writes to stderr. */
+/** Reads from the browser's stderr on which host and port it listens. */
 function listeningHost(group: ProcessGroup): Promise<string> {
   const { child } = group;
   return new Promise((resolve, reject) => {
@@ -39,14 +39,14 @@ function listeningHost(group: ProcessGroup): Promise<string> {
   });
 }
 
-/** The DevTools socket of its one page. */
+/** Returns the address of the DevTools socket of its only page. */
 async function findPage(host: string): Promise<string> {
   const targets = listOf(await askJson(`http://${host}/json/list`)).map(recordOf);
   const page = targets.find((target) => target['type'] === 'page');
   return textOf(page?.['webSocketDebuggerUrl']);
 }
 
-/** Its version as the browser tells it, `64.0.3264.0`, and the DevTools socket of the browser itself, which opens further pages. */
+/** Returns the browser's version, like `64.0.3264.0`, and its own DevTools socket, which can open more pages. */
 async function askBrowser(host: string) {
   const answer = recordOf(await askJson(`http://${host}/json/version`));
   const version = textOf(answer['Browser']).replace(/^.*\//, '');
@@ -60,11 +60,11 @@ async function stop(group: ProcessGroup, profile: string): Promise<void> {
   const ended = running ? once(child, 'exit') : undefined;
   group.kill();
   await ended;
-  // Its children may still write for a moment.
+  // Its child processes may still write for a moment.
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }
 
-/** Starts a headless Chromium with a profile of its own; rejects with its last words when it does not come up. */
+/** Starts a headless Chromium with its own profile; rejects with the end of its stderr if it does not start. */
 export async function startChromium({ bin, env }: Chromium, extraFlags: readonly string[]) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-profile-'));
   const group = startGroup(bin, [...FLAGS, ...extraFlags, `--user-data-dir=${profile}`, 'about:blank'], env);

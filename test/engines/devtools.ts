@@ -5,23 +5,23 @@ import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.t
 import { evaluate, goto } from './devtoolsPage.ts';
 import { keepJournal, type PageJournal } from './pageJournal.ts';
 
-/** A Driver over the DevTools protocol, with what only it can do. */
+/** A Driver over the DevTools protocol, with features that other engines do not have. */
 export interface ChromiumDriver extends Driver {
   readonly journal: PageJournal;
   /** Runs the script before the page's own, in every document from the next `goto` on. */
   addInitScript(source: string): Promise<void>;
-  /** Any command of the protocol; old engines lack many. */
+  /** Sends any command of the protocol; old engines lack many. */
   readonly send: DevToolsConnection['send'];
 }
 
-// With touch, and with the page's meta viewport.
+// Enables touch and makes the page's meta viewport effective.
 async function becomePhone({ send }: DevToolsConnection): Promise<void> {
   const { widthPx: width, heightPx: height, scale: deviceScaleFactor } = SMALL_PHONE;
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true });
   await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
 }
 
-/** Starts any Chromium from 64 to today's as a phone, on a blank page; rejects when it does not come up. */
+/** Starts any Chromium from 64 to today's, emulating a phone, on a blank page; rejects if it does not start. */
 export async function launchChromium(chromium: Chromium): Promise<ChromiumDriver> {
   const browser = await startChromium(chromium, []);
   try {

@@ -5,16 +5,16 @@ import { within } from './waiting.ts';
 const ANSWER_MS = 15_000;
 const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;
 
-/** Hears an event; `sessionId` is that of the target it comes from, where the connection is to the browser, and empty otherwise. */
+/** A listener for events; `sessionId` names the target that sent it on a connection to the browser, else it is empty. */
 export type EventListener = (method: string, params: JsonRecord, sessionId: string) => void;
 
 export interface DevToolsConnection {
   /**
-   * One command of the DevTools protocol; rejects with its error, or when no answer comes within 15 seconds. With the id of
-   * a session, it goes to the target that the connection has attached itself to under this id.
+   * Sends one command of the DevTools protocol; rejects with its error, or if no answer comes within 15 seconds. With a
+   * `sessionId`, the command goes to the attached target with this id.
    */
   send(method: string, params?: JsonRecord, sessionId?: string): Promise<JsonRecord>;
-  /** Hears every event until the returned function is called. */
+  /** Calls the listener for every event until the returned function is called. */
   listen(listener: EventListener): () => void;
   close(): void;
 }
@@ -26,7 +26,7 @@ interface PendingCommand {
 }
 
 async function openSocket(url: string): Promise<WebSocket> {
-  // Loaded here and not above: the package may be installed only after this module is.
+  // Loaded here and not at the top: the package may be installed only after this module is loaded.
   const { WebSocket: Socket } = await import('ws');
   const socket = new Socket(url, { perMessageDeflate: false, maxPayload: LARGEST_MESSAGE_BYTES });
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { within } from './waiting.ts';
 
 const LOAD_MS = 20_000;
 
-/** See Driver.evaluate; rejects with what the page threw. */
+/** Implements Driver.evaluate; rejects with what the page threw. */
 export async function evaluate({ send }: DevToolsConnection, expression: string): Promise<unknown> {
   const answer = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
   const thrown = recordOf(answer['exceptionDetails']);
@@ -12,7 +12,7 @@ export async function evaluate({ send }: DevToolsConnection, expression: string)
   throw new Error(`${textOf(recordOf(thrown['exception'])['description'], textOf(thrown['text']))}\nin ${expression}`);
 }
 
-/** See Driver.goto; rejects when nobody answers at the address. */
+/** Implements Driver.goto; rejects if the navigation fails or the load event takes too long. */
 export async function goto(connection: DevToolsConnection, url: string): Promise<void> {
   let stopListening = (): unknown => undefined;
   const loaded = new Promise<void>((resolve) => {

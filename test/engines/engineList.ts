@@ -4,14 +4,14 @@ import { type ChromiumDriver, launchChromium } from './devtools.ts';
 import { ios12Mask } from './ios12Mask.ts';
 import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
 
-/** A browser in which the app is tried. */
+/** A running browser to test the app in. */
 export interface RunningEngine {
   readonly driver: Driver;
-  /** Uncaught exceptions, unhandled rejections and complaints since the last call, as far as the engine tells. */
+  /** Returns exceptions, unhandled rejections and console errors since the last call, as far as the engine reports any. */
   takeProblems(): readonly string[];
 }
 
-/** A browser by the name that its tests carry. */
+/** A browser, with the name that its tests have. */
 export interface Engine {
   readonly name: string;
   launch(): Promise<RunningEngine>;
@@ -38,13 +38,13 @@ const chromiums: readonly Engine[] = [
 
 const webKitGtk: Engine = {
   name: 'webkitgtk',
-  // WebDriver tells of no exceptions; there, a view that stands still has to give them away.
+  // WebDriver reports no exceptions; there, only a page that stops working shows them.
   launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
 };
 
 /**
- * The engines that the app is tried in. WebKitGTK comes from apt and not from npm: a person's machine may lack it,
- * which is said aloud; in CI its absence is a failure, at its launch.
+ * Returns the engines to test the app in. WebKitGTK comes from apt, not from npm, so a developer's machine may lack it:
+ * then it is left out with a warning. In CI it is always in the list, and fails at its launch if it is missing.
  */
 export function enginesToTry(): readonly Engine[] {
   if (isWebKitGtkInstalled() || process.env['CI'] === 'true') return [...chromiums, webKitGtk];

@@ -9,7 +9,7 @@ import { until } from './waiting.ts';
 const STAMP = join(ENGINES_DIR, 'node_modules', '.installed-lock');
 const TURN = join(CACHE_DIR, 'installing');
 const INSTALL_MS = 300_000;
-// Browsers, of which nothing runs in Node: what their packages ask of it does not matter, and `npm test` hands down that it would.
+// The packages hold browsers, not code for Node: their `engines` fields do not matter, but `npm test` passes on engine-strict.
 const NPM_CI = ['ci', '--ignore-scripts', '--no-engine-strict', '--loglevel=error'];
 
 function readOrEmpty(file: string): string {
@@ -20,7 +20,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** By content, not by time: a checkout and a restored CI cache both make files look newer than they are. */
+/** Hashes the lock file. Its times say nothing: a checkout and a restored CI cache make files look newer than they are. */
 function lockHash(): string {
   return createHash('sha256')
     .update(readFileSync(join(ENGINES_DIR, 'package-lock.json')))
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the turn to install, which is a file with our process id; a turn whose process died is up for grabs. */
+/** Takes the lock for installing, a file with our process id; removes the lock of a process that has died. */
 function takeTurn(): boolean {
   try {
     writeFileSync(TURN, String(process.pid), { flag: 'wx' });
@@ -62,8 +62,8 @@ function install(): void {
 }
 
 /**
- * Installs the packages of this folder when they are absent or belong to another lock file; else returns at once.
- * Several processes may call it together: one installs, the others wait. Rejects with a BuildError when npm fails.
+ * Installs the packages of this folder if they are missing or belong to another lock file; otherwise returns at once.
+ * Several processes may call it at the same time: one installs, the others wait. Rejects with a BuildError if npm fails.
  */
 export async function ensureEngines(): Promise<void> {
   if (isInstalled()) return;

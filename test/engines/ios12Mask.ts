@@ -1,4 +1,4 @@
-// What Safari of iOS 12.0 lacks, by MDN's tables; each line is deleted from the page before its own code runs.
+// What Safari of iOS 12.0 lacks, according to MDN; a script deletes all of it before the page's own code runs.
 
 const ABSENT_GLOBALS = [
   ...['globalThis', 'queueMicrotask', 'structuredClone', 'requestIdleCallback', 'createImageBitmap', 'scheduler'],
@@ -6,7 +6,7 @@ const ABSENT_GLOBALS = [
   ...['BigInt', 'WeakRef', 'FinalizationRegistry', 'BroadcastChannel', 'OffscreenCanvas', 'CompressionStream'],
 ] as const;
 
-/** By the object that would have them; a path from the global object. */
+/** The missing members, by the path of the object (from the global object) that has them in newer browsers. */
 const ABSENT_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   Object: ['fromEntries', 'hasOwn', 'groupBy'],
   'Array.prototype': ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'],
@@ -45,14 +45,14 @@ const DELETE_ALL = `function (globals, members) {
   globals.forEach(function (key) { delete scope[key]; });
 }`;
 
-// There, a media query list was no event target yet: pages had to call addListener.
+// In iOS 12 a MediaQueryList is no EventTarget: pages have to call addListener.
 const HIDE_QUERY_EVENTS = `function () {
   ['addEventListener', 'removeEventListener'].forEach(function (key) {
     Object.defineProperty(MediaQueryList.prototype, key, { value: undefined });
   });
 }`;
 
-// Without the class, Chromium would still open and trap a <dialog>; there it was an element that nobody knows.
+// Even without the class, Chromium would still open a <dialog> and trap the focus; in iOS 12 it is an unknown element.
 const UNKNOW_DIALOG = `function () {
   ['createElement', 'createElementNS'].forEach(function (key) {
     var create = Document.prototype[key];
@@ -66,8 +66,8 @@ const UNKNOW_DIALOG = `function () {
 }`;
 
 /**
- * A script that takes from a current Chromium what iOS 12 lacks; for `ChromiumDriver.addInitScript`. It cannot take
- * away syntax or CSS: for those there is Chromium 64.
+ * Returns a script that removes from a current Chromium what iOS 12 lacks; for `ChromiumDriver.addInitScript`. It
+ * cannot remove syntax or CSS: Chromium 64 covers those.
  */
 export function ios12Mask(): string {
   const absent = `${JSON.stringify(ABSENT_GLOBALS)}, ${JSON.stringify(ABSENT_MEMBERS)}`;

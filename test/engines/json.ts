@@ -4,22 +4,22 @@ function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value when it is an object, else an empty one: the protocols leave fields out freely. */
+/** Returns the value if it is an object, else an empty one: the protocols often omit fields. */
 export function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-/** The value when it is an array, else an empty one. */
+/** Returns the value if it is an array, else an empty one. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value when it is a text, else the fallback. */
+/** Returns the value if it is a string, else the fallback. */
 export function textOf(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** The value when it is a number, else undefined. */
+/** Returns the value if it is a number, else undefined. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Driver } from './Driver.ts';
 import { listOf } from './json.ts';
 
-/** The visible elements that stand out of the screen to the right, and whether the page scrolls sideways. */
+/** Returns a script that lists visible elements beyond the right edge, and the page itself if it scrolls sideways. */
 function tooWide(widthPx: number): string {
   return `(function (width) {
     var wide = [].filter.call(document.body.querySelectorAll('*'), function (element) {
@@ -15,9 +15,9 @@ function tooWide(widthPx: number): string {
   })(${widthPx})`;
 }
 
-/** What is wider than the screen, as the beginnings of its markup; empty where nothing scrolls sideways. */
+/** Lists what is wider than the screen by the start of its markup; empty if nothing scrolls sideways. */
 export async function whatIsTooWide(driver: Driver, widthPx: number): Promise<readonly unknown[]> {
-  // Between two documents there is none.
+  // During a navigation there is no body.
   await driver.waitFor('document.body !== null');
   return listOf(await driver.evaluate(tooWide(widthPx)));
 }

@@ -1,16 +1,16 @@
 import type { DevToolsConnection } from './devtoolsConnection.ts';
 import { type JsonRecord, listOf, recordOf, textOf } from './json.ts';
 
-/** What the page did since its browser started, over all its documents; empty a list to start anew. */
+/** A record of what the page did since its browser started, across documents; empty a list to start again. */
 export interface PageJournal {
   /**
-   * console.error and failed asserts, and what the browser itself complains of, but for answers of 4xx and 5xx, and for
-   * directives of the policy that came after it.
+   * console.error, failed asserts and the browser's own errors, except failed requests and CSP directives that the
+   * browser does not know.
    */
   readonly consoleErrors: string[];
   /** Uncaught exceptions and unhandled rejections. */
   readonly exceptions: string[];
-  /** The addresses of its requests, in the order they left; a redirect counts as one more. */
+  /** The addresses of its requests, in order; a redirect adds another one. */
   readonly requests: string[];
 }
 
@@ -24,7 +24,7 @@ function exceptionText(params: JsonRecord): string {
   return textOf(recordOf(details['exception'])['description'], textOf(details['text']));
 }
 
-// An old Chromium passes over a directive that it does not know, but not without a word.
+// An old Chromium ignores an unknown directive, but logs it.
 const UNKNOWN_DIRECTIVE = /^Unrecognized Content-Security-Policy directive/;
 
 function noteConsole(journal: PageJournal, { type, args }: JsonRecord): void {
@@ -33,12 +33,12 @@ function noteConsole(journal: PageJournal, { type, args }: JsonRecord): void {
 
 function noteLog(journal: PageJournal, params: JsonRecord): void {
   const { level, source, text } = recordOf(params['entry']);
-  // A refused call is often what a test is about.
+  // A failed request is often what a test is about.
   if (level === 'error' && source !== 'network' && !UNKNOWN_DIRECTIVE.test(textOf(text)))
     journal.consoleErrors.push(textOf(text));
 }
 
-/** Starts to write down what the page does. Expects the domains Runtime, Log and Network to be enabled after it. */
+/** Starts to record what the page does. The caller enables the domains Runtime, Log and Network afterwards. */
 export function keepJournal(connection: DevToolsConnection): PageJournal {
   const journal: PageJournal = { consoleErrors: [], exceptions: [], requests: [] };
   const notes: Readonly<Record<string, (params: JsonRecord) => unknown>> = {

@@ -1,7 +1,7 @@
 import { exifSegment, withSegments } from '../support/pictures.ts';
 import type { Driver } from './Driver.ts';
 
-// All in syntax and with means that Chromium 64 knows.
+// All in syntax and with APIs that Chromium 64 knows.
 const paint = `(function () {
   var canvas = document.createElement('canvas'), brush = canvas.getContext('2d');
   canvas.width = 400;
@@ -13,13 +13,13 @@ const paint = `(function () {
   return canvas.toDataURL('image/jpeg', 0.95).split(',')[1];
 })()`;
 
-/** A photo as a phone's camera stores it: red, green, blue and yellow in its quarters, turned by its EXIF, with its place. */
+/** Creates a JPEG like a phone's: red, green, blue and yellow quarters, an EXIF orientation (1 to 8) and a location. */
 export async function cameraPhoto(driver: Driver, orientation: number): Promise<Uint8Array> {
   const plain = Uint8Array.from(Buffer.from(String(await driver.evaluate(paint)), 'base64'));
   return withSegments(plain, exifSegment(orientation));
 }
 
-/** Puts a file into the page's file field, as a person's choice does, once the page takes one. */
+/** Puts a file into the page's file field, as a user's choice does, once the field is enabled. */
 export async function pickFile(driver: Driver, name: string, bytes: Uint8Array): Promise<void> {
   await driver.waitFor(`!document.querySelector('input[type=file]').disabled`);
   await driver.evaluate(`(function () {
@@ -32,7 +32,7 @@ export async function pickFile(driver: Driver, name: string, bytes: Uint8Array):
   })()`);
 }
 
-/** A JPEG as a browser shows it: its size, and the colours of its quarters, line by line. */
+/** Shows a JPEG in the page. @returns its size and the colours of its quarters, row by row, as one string. */
 export async function lookOf(page: Pick<Driver, 'evaluate'>, jpeg: Uint8Array): Promise<unknown> {
   return page.evaluate(`new Promise(function (resolve, reject) {
     var image = new Image();

@@ -4,9 +4,9 @@ const TAIL_LENGTH = 1_500;
 
 export interface ProcessGroup {
   readonly child: ChildProcess;
-  /** The end of what it wrote to stderr, for error messages. */
+  /** Returns the end of its stderr, for error messages. */
   tail(): string;
-  /** Kills the process and all that it started; harmless when they are gone. */
+  /** Kills the process and all processes it started; does nothing if they have ended. */
   kill(): void;
 }
 
@@ -29,8 +29,8 @@ function keepTail(child: ChildProcess): () => string {
 }
 
 /**
- * Starts a program as the leader of a group of its own, which dies with this process at the latest: browsers outlive
- * their drivers, and hold pipes open. `extraPipes` are opened behind stderr, from descriptor 3 on.
+ * Starts a program as the leader of its own process group, which is killed when this process exits at the latest:
+ * browsers outlive their drivers and keep pipes open. `extraPipes` are opened after stderr, from descriptor 3 on.
  */
 export function startGroup(
   program: string,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of a folder in real browsers, so many files beside each other. */
+/** Returns the Vitest configuration for a folder's tests in real browsers; `maxWorkers` files run in parallel. */
 export const realBrowsers = (folder: string, maxWorkers = 1) =>
   defineConfig({
     root: folder,
@@ -9,9 +9,9 @@ export const realBrowsers = (folder: string, maxWorkers = 1) =>
       environment: 'node',
       maxWorkers,
       testTimeout: 60_000,
-      // The first run of all installs the browsers.
+      // The very first run installs the browsers.
       hookTimeout: 300_000,
-      // By itself it looks for a second, within which a busy machine brings no page.
+      // The default is one second, too short for a page on a busy machine.
       expect: { poll: { timeout: 20_000 } },
     },
   });

@@ -44,9 +44,9 @@ describe('A page of a brand that reports', () => {
       try {
         await driver.goto(`${app.origin}/repay?${new URLSearchParams(borrowers.dueSoon)}`);
         await driver.waitFor("!!document.querySelector('.hero__amount')");
-        // As the browser would: what a driver runs throws nothing that a page is told of.
+        // Dispatched directly: an exception in a driver's script does not reach the page's error listeners.
         await driver.evaluate('void dispatchEvent(new ErrorEvent("error", { error: new RangeError("Juan") }))');
-        // As somebody on the way puts an advertisement into a page.
+        // As a third party on the network may inject an advertisement into a page.
         await driver.evaluate(
           "void (document.body.appendChild(document.createElement('iframe')).src = 'https://ads.example/banner?mobile=09179999999')",
         );

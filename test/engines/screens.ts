@@ -2,25 +2,25 @@ import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { seeText, tapText } from './byText.ts';
 import type { Driver } from './Driver.ts';
 
-/** A screen, and what shows that it is alive: something that only a later view than the first can show. */
+/** A screen, and a check that its script works: something that only a view after the first one can show. */
 export interface TriedScreen {
-  /** The name that its test carries. */
+  /** The name in its test's title. */
   readonly name: string;
   readonly path: string;
-  /** The borrower whose order is due soon and may be rolled over, where none is named. */
+  /** By default the borrower whose order is due soon and can be rolled over. */
   readonly borrower?: BorrowerOf;
   readonly heading: string;
-  /** A screen that has to be seen first, for what it stores. */
+  /** A screen to open before, because this one needs what that one stores. */
   readonly after?: string;
   live(driver: Driver): Promise<void>;
 }
 
-/** A screen's address for a borrower. */
+/** Returns a screen's address for a borrower. */
 export function addressOf(path: string, borrower: BorrowerOf = borrowers.dueSoonWithDelay): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(borrower)}`;
 }
 
-/** After a press on the one, the page shows the other. */
+/** Creates a check that pressing the button shows the words. */
 const pressing =
   (button: string, words: string) =>
   async (driver: Driver): Promise<void> => {
@@ -38,21 +38,21 @@ async function enlargePicture(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("[role=dialog]").hidden === true');
 }
 
-/** Only the script of a page without a framework puts the borrower's session on its links. */
+/** Waits until all links have the session; on a page without a framework only its script adds it. */
 async function keepSession(driver: Driver): Promise<void> {
   await driver.waitFor(`[].every.call(document.querySelectorAll('a[data-screen]'), function (link) {
     return link.href.indexOf('orderId=') > 0;
   })`);
 }
 
-/** The calendar's file is made, whether this browser then saves it or not. */
+/** Checks that the calendar file is created, whether or not this browser then saves it. */
 async function getCalendarFile(driver: Driver): Promise<void> {
   await seeText(driver, 'As text');
   await tapText(driver, 'Get the calendar file');
   await driver.waitFor('/(Look for|We gave) payments.ics|takes no calendar file/.test(document.body.textContent)');
 }
 
-/** Only a later view than the first says this. */
+/** Creates a check for words that only a view after the first one shows. */
 const shows =
   (words: string) =>
   (driver: Driver): Promise<void> =>
@@ -74,7 +74,7 @@ async function prepareMessage(driver: Driver): Promise<void> {
   await seeText(driver, 'Successfully!');
 }
 
-// What a person reads off a picture or a phone, the sandbox tells on a page of its own.
+// Reads from the sandbox's own pages what a person reads from a captcha or a text message.
 async function askSandbox(driver: Driver, path: string, pattern: string): Promise<string> {
   const found = await driver.evaluate(`(function () {
     var request = new XMLHttpRequest();
@@ -87,7 +87,7 @@ async function askSandbox(driver: Driver, path: string, pattern: string): Promis
 
 async function register(driver: Driver): Promise<void> {
   const captcha = 'document.querySelector("img[src*=get-captcha]")';
-  // How wide it is by itself WebKit says only of pictures made of pixels.
+  // WebKit reports naturalWidth only for bitmap images.
   await driver.waitFor(`${captcha} && ${captcha}.naturalWidth > 0`);
   await driver.type('#phone', '13912345678');
   const sid = `'/sandbox/captcha?' + /sid=[^&]*/.exec(${captcha}.src)[0]`;
@@ -118,7 +118,7 @@ const {
   settledWithLink,
 } = borrowers;
 
-/** The screens beside those of the journey, and those with the longest texts that a service may send. */
+/** The screens that the journey does not cover, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
   { name: 'repay', path: '/repay', heading: 'Repayment', live: pressing('more', 'hide') },
   { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: pressing('higit pa', 'itago') },

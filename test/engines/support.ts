@@ -5,7 +5,7 @@ import { CACHE_DIR, cachedDir, packageDir, packageVersion } from './paths.ts';
 
 const SQLITE = 'libsqlite3.so.0';
 
-/** A folder with the shared libraries (NSS, NSPR, expat, SQLite) that a bare machine lacks. */
+/** Returns a folder with the shared libraries (NSS, NSPR, expat, SQLite) that a minimal machine lacks. */
 export function bundledLibraries(): string {
   const dir = cachedDir(`libraries-${packageVersion('@sparticuz/chromium')}`, (target) => {
     unpackTarBrotli(join(packageDir('@sparticuz/chromium'), 'bin/al2023.tar.br'), target);
@@ -14,7 +14,7 @@ export function bundledLibraries(): string {
   return join(dir, 'lib');
 }
 
-// Hindi needs a font of its own: without one its words are boxes, of which nobody sees whether they fit.
+// Hindi needs its own font: without it all letters are boxes, which do not show whether the text fits.
 const FONTS = ['@expo-google-fonts/roboto', '@expo-google-fonts/noto-sans-devanagari'];
 
 function fontsConf(): string {
@@ -27,7 +27,7 @@ function fontsConf(): string {
 `;
 }
 
-/** Environment that gives every engine Roboto, a font for Hindi and nothing else, so that pictures match on all machines. */
+/** Returns an environment in which engines see only Roboto and a font for Hindi, so that pictures match on all machines. */
 export function fontEnvironment(): { FONTCONFIG_PATH: string; FONTCONFIG_FILE: string } {
   const dir = cachedDir(`fonts-${FONTS.map(packageVersion).join('-')}`, (target) => {
     writeFileSync(join(target, 'fonts.conf'), fontsConf());

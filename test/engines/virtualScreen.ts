@@ -7,10 +7,10 @@ const START_MS = 10_000;
 const END_MS = 2_000;
 const DISPLAY_PIPE = 3;
 
-/** An X screen that nobody sees. */
+/** A virtual X display. */
 export type VirtualScreen = Awaited<ReturnType<typeof openVirtualScreen>>;
 
-/** Xvfb picks a free display itself and writes its number to the pipe; so screens can start in parallel. */
+/** Reads the display's number: Xvfb picks a free one and writes it to the pipe, so displays can start in parallel. */
 function displayNumber(group: ProcessGroup): Promise<string> {
   return new Promise((resolve, reject) => {
     const pipe = group.child.stdio[DISPLAY_PIPE];
@@ -20,7 +20,7 @@ function displayNumber(group: ProcessGroup): Promise<string> {
   });
 }
 
-/** Asks first: killed at once, Xvfb would leave its lock and socket in /tmp and the display's number taken. */
+/** Sends SIGTERM first: Xvfb killed at once would leave its lock and socket in /tmp and the display's number taken. */
 async function close(group: ProcessGroup): Promise<void> {
   const ended = once(group.child, 'exit');
   group.child.kill('SIGTERM');
@@ -28,7 +28,7 @@ async function close(group: ProcessGroup): Promise<void> {
   group.kill();
 }
 
-/** Opens one, in device pixels; needs the package xvfb. Its `display` is the value for DISPLAY: `:1`. */
+/** Opens a display of this size in device pixels; needs the package xvfb. `display` is the value for DISPLAY: `:1`. */
 export async function openVirtualScreen(widthPx: number, heightPx: number) {
   const size = `${widthPx}x${heightPx}x24`;
   const args = ['-displayfd', String(DISPLAY_PIPE), '-screen', '0', size, '-nolisten', 'tcp'];

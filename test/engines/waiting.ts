@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 30;
-// How long something takes decides no test: on a machine that stood still for ten seconds a page was judged by its first five.
+// Generous, so that slowness fails no test: a machine that froze for ten seconds once failed one after a limit of five.
 const WAIT_MS = 20_000;
 
 function reasonOf(failure: unknown): string {
@@ -9,8 +9,8 @@ function reasonOf(failure: unknown): string {
 }
 
 /**
- * Asks until the answer is truthy and returns it. An ask that throws counts as a no, since a page may be between two
- * documents; the Error thrown after `timeoutMs` names what was awaited and the last failure.
+ * Polls until the answer is truthy and returns it. An `ask` that throws counts as falsy, since a page may be navigating;
+ * the Error thrown after `timeoutMs` names what was awaited and the last failure.
  */
 export async function until<T>(what: string, ask: () => T | Promise<T>, timeoutMs = WAIT_MS): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
@@ -28,13 +28,13 @@ export async function until<T>(what: string, ask: () => T | Promise<T>, timeoutM
   throw new Error(`waited ${timeoutMs} ms for ${what}${reasonOf(failure)}`);
 }
 
-/** The promise's value, or an Error that names what was awaited after `timeoutMs`. */
+/** Returns the promise's value; rejects after `timeoutMs` with an Error that names what was awaited. */
 export async function within<T>(awaited: string, promise: Promise<T>, timeoutMs: number): Promise<T> {
   const clock = new AbortController();
   const late = sleep(timeoutMs, undefined, { signal: clock.signal }).then(() => {
     throw new Error(`waited ${timeoutMs} ms for ${awaited}`);
   });
-  // Aborting the clock rejects it, and nobody listens any more.
+  // Aborting the clock rejects `late`, which nothing awaits any more.
   late.catch(() => undefined);
   return Promise.race([promise, late]).finally(() => clock.abort());
 }

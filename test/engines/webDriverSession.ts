@@ -3,7 +3,7 @@ import { type JsonRecord, recordOf, textOf } from './json.ts';
 import { startGroup } from './processGroup.ts';
 import { until } from './waiting.ts';
 
-// A list of ten thousand takes its time to be drawn where several browsers share a core.
+// Rendering a list of ten thousand takes long if several browsers share a core.
 const ANSWER_MS = 90_000;
 const START_MS = 20_000;
 const HOST = '127.0.0.1';
@@ -31,19 +31,19 @@ async function request(
 
 function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
   const base = `/session/${textOf(opened['sessionId'])}`;
-  /** One command, by its path below the session's; rejects with the driver's error, or when no answer comes in time. */
+  /** Sends a command, by its path in the session; rejects with the driver's error, or if no answer comes in time. */
   const send = (method: 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown> =>
     request(origin, method, base + path, body, answerMs);
   /** Ends the session, its driver and its browser. */
   const close = async (): Promise<void> => {
-    // A browser that has crashed cannot end its session; the process group goes all the same.
+    // A crashed browser cannot end its session; its process group is killed anyway.
     await send('DELETE', '').catch(() => undefined);
     endDriver();
   };
   return { send, close };
 }
 
-/** Starts a WebDriver program and opens a session with these capabilities; rejects with the driver's last words. */
+/** Starts a WebDriver program and opens a session with these capabilities; rejects with the end of its stderr. */
 export async function openSession(
   program: string,
   env: NodeJS.ProcessEnv,

@@ -6,12 +6,12 @@ import { until } from './waiting.ts';
 import { openSession, type WebDriverSession } from './webDriverSession.ts';
 
 const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
-// Where Debian and Ubuntu put what these packages hold.
+// Where these packages install their files on Debian and Ubuntu.
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 const BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-// What is asked while one document makes room for the next is now and then never answered; asked again, it is.
+// A command during a navigation is sometimes never answered; repeating it helps.
 const ASK_AGAIN_MS = 2_000;
 const LOAD_MS = 20_000;
 
@@ -19,15 +19,15 @@ function browserFile(): string | undefined {
   return BROWSERS.find((file) => existsSync(file));
 }
 
-/** Whether this machine has WebKitGTK, its driver and a screen for it (apt, not npm). */
+/** Returns whether this machine has WebKitGTK, its driver and Xvfb (from apt, not npm). */
 export function isWebKitGtkInstalled(): boolean {
   return existsSync(DRIVER) && existsSync(XVFB) && browserFile() !== undefined;
 }
 
 function capabilities(binary: string): Record<string, unknown> {
-  // Full screen drops the toolbar; with one, the window cannot be as narrow as a phone.
+  // Full screen removes the toolbar; with it, the window cannot be as narrow as a phone.
   const args = ['--automation', '--full-screen'];
-  // Told to wait for loads itself, the driver waits for ever once a page has gone back.
+  // If the driver waits for loads itself, it waits for ever once a page has gone back.
   return { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } };
 }
 
@@ -54,7 +54,7 @@ function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver
     evaluate,
     ask: (expression) => evaluate(expression, ASK_AGAIN_MS),
     goto: async (url) => {
-      // The driver waits for no load, so the document that is left is marked.
+      // The driver does not wait for loads, so the old document is marked to recognise the new one.
       await evaluate('window.isLeft = true');
       await session.send('POST', '/url', { url });
       const loaded = `!window.isLeft && document.readyState === 'complete'`;
@@ -88,8 +88,8 @@ async function openOn(screen: VirtualScreen, binary: string): Promise<Driver> {
 }
 
 /**
- * Starts WebKitGTK (WebKit of Safari 26 as Debian 12 ships it) on a screen of its own, on a blank page. Taps are mouse
- * clicks there: a desktop engine has no touch. Rejects when it is not installed or does not come up.
+ * Starts WebKitGTK (the WebKit of Safari 26 as Debian 12 ships it) on its own virtual display, on a blank page. Taps
+ * are mouse clicks: a desktop engine has no touch. Rejects if it is not installed or does not start.
  */
 export async function launchWebKitGtk(): Promise<Driver> {
   const binary = browserFile();

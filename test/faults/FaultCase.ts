@@ -1,18 +1,18 @@
 import type { Stage } from './stage.ts';
 import type { EngineName } from './tabs/Tab.ts';
 
-/** One fault at one moment of one screen, and what has to be true then. */
+/** One fault, injected at one moment on one screen, and the checks that must pass then. */
 export interface FaultCase {
-  /** Unique, its parts from the general to the special: `call/readPeriodPlan at repay/transport/reset in the body`. */
+  /** A unique name whose parts go from general to specific: `call/readPeriodPlan at repay/transport/reset in the body`. */
   readonly name: string;
-  /** Whether it is among the worst, which every run of the tests tries. */
+  /** Whether it is among the worst cases, which every run of `npm test` includes. */
   readonly isWorst: boolean;
-  /** The engines that it runs in; today's Chromium alone by default. */
+  /** The engines that it runs in; only the current Chromium by default. */
   readonly engines?: readonly EngineName[];
-  /** Why it cannot run in one of its engines; it is skipped there, and the report has this reason. */
+  /** Why it cannot run in one of its engines: it is skipped there, with this reason in the report. */
   readonly leftOut?: { readonly [engine in EngineName]?: string };
-  /** Whether nothing is looked at any more once it has run: it spoils pages on purpose. */
+  /** Whether to skip the checks of the aftermath: the case breaks pages on purpose. */
   readonly endsAtOnce?: boolean;
-  /** Brings the fault about, and answers what is wrong then: nothing, where all is well. May throw, which is wrong too. */
+  /** Triggers the fault. @returns the problems found, in words; empty if all is well. @throws on a problem, too. */
   readonly run: (stage: Stage) => Promise<readonly string[]>;
 }

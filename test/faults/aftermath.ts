@@ -4,15 +4,15 @@ import { wayProblems } from './oracle.ts';
 import { quietProblems } from './quiet.ts';
 import type { Stage } from './stage.ts';
 
-// The host's own pages, and whoever lives elsewhere, are no pages of the app.
+// The host app's own pages and other origins do not belong to the app.
 const isOfTheApp = (stage: Stage, address: string): boolean =>
   address.startsWith(`${stage.server.origin}/`) && !/^\/(gallery|stage|sso)\b/.test(new URL(address).pathname);
 
-// A page that leaves as the ten seconds go by has arrived within this much real time: WebKitGTK shows the old one until then.
+// Real time within which a page that left during the ten seconds has been replaced; until then WebKitGTK shows it.
 const ARRIVES_MS = 3_000;
 const BETWEEN_LOOKS_MS = 100;
 
-/** What is wrong with the ways on, once a page that was leaving has arrived. */
+/** Waits until a page that was navigating has loaded. @returns what is wrong with the ways on that it offers. */
 const problemsOfWays = async (stage: Stage): Promise<readonly string[]> => {
   const untilMs = Date.now() + ARRIVES_MS;
   for (;;) {
@@ -23,8 +23,8 @@ const problemsOfWays = async (stage: Stage): Promise<readonly string[]> => {
 };
 
 /**
- * What is wrong once a case is over and ten seconds of the page's clock have gone by in which nobody did anything: what
- * went out by itself, whether there still is a way on, and what has been left on the phone.
+ * Lets ten seconds of the page's clock pass after a case, without any input.
+ * @returns what is wrong then: requests the page sent by itself, no way on left, data left in the browser's storage.
  */
 export const aftermath = async (stage: Stage): Promise<readonly string[]> => {
   const quiet = await quietProblems(stage);

@@ -2,14 +2,14 @@ import type { Left } from './page/prerendering.ts';
 import { isReading } from './quiet.ts';
 import type { Stage } from './stage.ts';
 
-/** Has the next document believe that it is prerendered, until `openAhead`. See page/prerendering.ts. */
+/** Makes the next document believe that it is prerendered, until `openAhead`. See page/prerendering.ts. */
 export const drawNextAhead = (stage: Stage): void => stage.server.putOnce('stage.prerender()');
 
-/** Opens the document that is drawn ahead. `left` is what other pages have kept since. */
+/** Activates the prerendered document. `left` is what other pages have stored since. */
 export const openAhead = (stage: Stage, left: Left = {}): Promise<unknown> =>
   stage.evaluate(`prerendered.open(${JSON.stringify(left)}), 1`);
 
-/** What a page has done before it was opened and must not do: all but reading each thing once. */
+/** @returns what a page did while it was prerendered and must not do: anything but reading each thing once. */
 export const aheadProblems = async (stage: Stage): Promise<readonly string[]> => {
   const calls = stage.askedSinceOpened();
   const done = await stage.evaluate<readonly string[]>('prerendered.done');

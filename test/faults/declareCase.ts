@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly stage: Stage }>({
   ],
 });
 
-/** Makes a test of a case, with these tags, in the engine that ENGINE_UNDER_TEST names; none, where the case is not for that one. */
+/** Declares a Playwright test of a case, with these tags, if the case is for the engine that ENGINE_UNDER_TEST names. */
 export const declareCase = (each: FaultCase, tag: readonly string[] = []): void => {
   const { name, engines = ['current'], leftOut, endsAtOnce, run } = each;
   if (!engines.includes(engine)) return;

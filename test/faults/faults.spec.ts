@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { allCases } from './cases/all.ts';
 import { declareCase } from './declareCase.ts';
 
-// A worker takes so many in a row: before each of its turns Playwright goes through all tests of the file, which takes as long as a case.
+// Tests per group: before each group Playwright goes through all tests of the file, which takes as long as one case.
 const IN_A_ROW = 50;
 
 const cases = allCases.filter(({ isWorst }) => !isWorst);

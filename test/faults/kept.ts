@@ -8,14 +8,14 @@ import type { KeptNow } from './page/keptNow.ts';
 import { NOW_MS } from './page/stageScript.ts';
 import { EARLIER_SESSION_ID, SESSION_ID } from './session.ts';
 
-/** Whose page it is, as its address says: each empty where it names none. */
+/** The borrower, order and product in a page's address; each empty if absent. */
 export interface Owner {
   readonly userId: string;
   readonly orderId: string;
   readonly productId: string;
 }
 
-/** What a case has put on the phone by itself, as texts: that is not the page's doing. */
+/** The texts that a case itself has put into the storages, so the page did not write them. */
 export type Placed = ReadonlySet<string>;
 
 type Raw = { readonly [name: string]: unknown };
@@ -35,11 +35,11 @@ const own = (value: unknown): string => (value === undefined || value === null ?
 
 const DAY_MS = 86_400_000;
 
-/** The names that may stand at a place, by the table of all that is kept. A mark of what was sent has a name of its own. */
+/** @returns the names allowed in a place, by the table of all stored data. A `sent:` mark has a variable name. */
 const namesAt = (place: string): readonly string[] =>
   phoneTable.filter((row) => row.place.includes(place)).map(({ name }) => name.replace(/:\*$/, ''));
 
-// Who asks for a code to register is no borrower yet: that mark is the phone's alone.
+// Whoever requests a code to register is not a borrower yet: that mark belongs to the phone alone.
 const OF_NOBODY = ['sent:registrationCode', 'lang'];
 
 const isPlaced = (placed: Placed, value: unknown): boolean => {
@@ -47,13 +47,13 @@ const isPlaced = (placed: Placed, value: unknown): boolean => {
   return [...placed].some((each) => each.includes(text));
 };
 
-/** The moments of a case: when it began, and now. A clock that it has set makes nothing older that is not read again. */
+/** The times when the case began and now, in milliseconds: a case may set the clock, and then stored data only seem old. */
 type Clocks = readonly number[];
 
 const ageAt = (clocks: Clocks, atMs: unknown): number =>
   Math.min(...clocks.map((nowMs) => Math.abs(nowMs - Number(atMs))));
 
-/** What is wrong with how old a value is, by the field that says its moment, and with how long it is. */
+/** @returns what is wrong with a value's age, by its field `moment`, and with the length of its JSON. */
 const boundProblems = (
   name: string,
   value: Raw,
@@ -68,7 +68,7 @@ const FIELDS = ['userId', 'orderId', 'productId'] as const;
 
 const rules: { readonly [name: string]: PhoneRule } = { ...phoneData, ...listData, paymentReceipts: receiptRule };
 
-/** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
+/** @returns what is wrong with one value: it belongs to none of the case's owners, is too old or too long. */
 const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const rule = rules[name];
   if (!rule) return [`${name} is kept and stands in no table`];
@@ -80,14 +80,14 @@ const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clock
   ];
 };
 
-// A mark says in its key whose it is.
+// The key of a `sent:` mark names its owner.
 const markProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const parts = name.split(/[:|]/);
   const isOwned = owners.some(
     ({ userId, orderId, productId }) =>
       parts.includes(userId) && (parts.includes(orderId) || parts.includes(productId)),
   );
-  // In a second place it also says what it stands for.
+  // In the fallback storage the mark is wrapped, with the text of the first storage that it overrides.
   const { atMs } = 'over' in value ? record(value['data']) : value;
   const ageMs = atMs === undefined ? 0 : ageAt(clocks, atMs);
   return [
@@ -96,7 +96,7 @@ const markProblems = (name: string, value: Raw, owners: readonly Owner[], clocks
   ];
 };
 
-// A slip says in its key whose it is, and names nobody.
+// The key of a slip is a digest of its owner; the slip names nobody.
 const slipProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const namesOf = ({ userId, orderId, productId }: Owner): readonly string[] =>
     [SESSION_ID, EARLIER_SESSION_ID].flatMap((session) =>
@@ -108,7 +108,7 @@ const slipProblems = (name: string, value: Raw, owners: readonly Owner[], clocks
   ];
 };
 
-// What is known of a code says whose it is by a digest, and names neither the code nor the order.
+// The record of a seen code has a digest of its borrower, and names neither the code nor the order.
 const seenCodeProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const borrowers = owners.flatMap(({ userId }) =>
     [SESSION_ID, EARLIER_SESSION_ID].map((session) => digest(`${userId} ${session}`)),
@@ -140,8 +140,8 @@ const dataProblems = (
 };
 
 /**
- * What is wrong with what stands on a phone after a case: a key that no table knows, a value of a borrower or
- * order whose page was not open in it, one that is older or longer than its rule allows, or a place in which the session stands.
+ * Checks what is stored in the browser after a case. @returns the problems: unknown keys, values of a borrower or order
+ * whose page the case did not open, values that are older or longer than their rule allows, and the session's id.
  */
 export const keptProblems = (
   kept: KeptNow,

@@ -5,46 +5,46 @@ import type { Stage } from './stage.ts';
 import { brokenPromises, EVERY_WAY, type Standing, type Way, wayOf } from './ways.ts';
 import { type Spoken, sentencesOf, withoutVerbatim, wordProblems } from './words.ts';
 
-/** What has to be true after a fault. Everything that `judge` demands of any page comes on top. */
+/** What has to be true after a fault, in addition to what `judge` checks on every page. */
 export interface Expected {
   /**
-   * `said`: a message that was not there before; `good`: the words of success; `either`: one of the two; `nothing`:
-   * nobody waits for this, so nothing at all is said of it; `any`: an answer that a page may take or leave, so that no
-   * more is demanded than of every page.
+   * `said`: a message that was not there before; `good`: the success text; `either`: one of the two; `nothing`: no new
+   * message, because nothing waits for the call; `any`: the page may accept such an answer or reject it, so only what every
+   * page must fulfil is checked.
    */
   readonly outcome: 'said' | 'good' | 'either' | 'nothing' | 'any';
-  /** Words of the success: to be seen where the outcome is good, and never where it is not. */
+  /** The success text: required where the outcome is `good`, forbidden where it is `said`. */
   readonly success: string;
-  /** Words that have to be to be seen: the service's own, or that the outcome is not known. */
+  /** Text that must be visible: the service's own, or that the outcome is unknown. */
   readonly words?: readonly string[];
-  /** Words that must not be to be seen. */
+  /** Text that must not be visible. */
   readonly never?: readonly string[];
-  /** What has become of the call, by which the page's words are judged; nothing, where no call is the point. */
+  /** What became of the call, by which the page's words are judged; absent if the case is not about a call. */
   readonly spoken?: Spoken;
-  /** Where a way on may lead; anywhere in particular by default. None, where the page goes on by itself. */
+  /** Where a way on may lead; anywhere known by default. Empty if the page goes on by itself. */
   readonly ways?: readonly Way[];
-  /** Buttons of this screen alone that are steps on it, beside those of `ways.ts`. */
+  /** Buttons that count as a way on only on this screen, in addition to those of `ways.ts`. */
   readonly steps?: RegExp;
-  /** What is on the page while the fault lasts may be busy: only for the moments before an answer. */
+  /** Whether the page may be busy: only before an answer. */
   readonly isWaiting?: boolean;
-  /** Whether the fields of before may be gone, for something else stands in their place now. */
+  /** Whether the earlier fields may be gone because something else has replaced them. */
   readonly mayLoseFields?: boolean;
-  /** Whether fields may be locked: what has gone out stays as it was sent, until it is known what came of it. */
+  /** Whether fields may be disabled: sent data stays as it was sent until its outcome is known. */
   readonly mayLockFields?: boolean;
-  /** Buttons that may be locked, for the page says what has to be done first. */
+  /** Names of buttons that may be disabled, because the page says what has to be done first. */
   readonly mayLock?: RegExp;
-  /** Words that an answer brought, which stand as they came, however they look. */
+  /** Text of an answer that the page shows unchanged, whatever it looks like. */
   readonly verbatim?: string;
-  /** Real time that the page may take, where it has much to draw. */
+  /** Real time in milliseconds that the page may take if it has much to render. */
   readonly patienceMs?: number;
 }
 
-// The face of a mistake: what no borrower should ever read. Not within a word: a name may hold any letters.
+// Signs of a bug that no borrower should ever see. Not within a word: a name may contain any letters.
 const JUNK = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\{"|"\}|\[\{|":|<\/?\w+>|\bnull\b|\de[+-]\d/;
 
 const same = (one: Said, other: Said): boolean => one.role === other.role && one.text === other.text;
 
-/** The messages that stand now and did not stand before. */
+/** @returns the messages that are there now and were not before. */
 const newlySaid = (before: Look, after: Look): readonly Said[] =>
   after.said.filter((said) => !before.said.some((earlier) => same(said, earlier)));
 
@@ -62,7 +62,7 @@ const stuckControls = (before: Look, after: Look): readonly Control[] => {
   return after.controls.filter(({ isEnabled, kind, name }) => !isEnabled && wasEnabled.has(kind + name));
 };
 
-/** What is wrong with the ways that a page offers: none leads where one has to, or one leads elsewhere than it says. */
+/** @returns what is wrong with the ways on that a page offers: none leads where one must, or one misleads. */
 export const wayProblems = (
   after: Look,
   { ways = EVERY_WAY, steps }: Pick<Expected, 'ways' | 'steps'>,
@@ -94,8 +94,8 @@ const outcomeProblems = (before: Look, after: Look, expected: Expected): string[
 };
 
 /**
- * Sentences that a toast says and that stand on the page as well. The service's own are both: a toast, as all its messages
- * are, and where they can be read to the end, or are cut.
+ * Finds sentences that are in a toast and on the page as well. The service's message may be both: in a toast, as all
+ * its messages are, and on the page, where a long one can be read in full.
  */
 const doubled = ({ toast, words }: Look, verbatim: string): readonly string[] =>
   sentencesOf(toast)
@@ -111,8 +111,9 @@ const junkProblems = (after: Look, verbatim: string): string[] =>
     .map(({ text, junk }) => `junk on screen: “${text.slice(Math.max(0, (junk?.index ?? 0) - 40)).slice(0, 120)}”`);
 
 /**
- * What is wrong with a page after a fault, in words; nothing, where all is well. `before` is the page at the moment
- * before the action that met the fault: what could be pressed then can be pressed, and what was typed then stands.
+ * Checks a page after a fault. `before` is the page just before the action that met the fault: controls that were
+ * enabled then must still be enabled, and text that was typed then must still be there.
+ * @returns the problems in words; empty if all is well.
  */
 export const judge = (before: Look, after: Look, expected: Expected, standing: Standing): readonly string[] => {
   const { spoken, isWaiting = false, mayLoseFields = false, mayLockFields = false, mayLock, verbatim = '' } = expected;
@@ -133,13 +134,13 @@ export const judge = (before: Look, after: Look, expected: Expected, standing: S
   ];
 };
 
-/** What is wrong with how often a call has gone out, where `most` is how often it was meant. */
+/** @returns what is wrong with how often a call was made; `most` is the highest number allowed. */
 export const requestsOf = (call: string, seen: number, most: number): readonly string[] => {
   if (!seen) return [`${call} was never asked`];
   return seen > most ? [`${seen} requests of ${call}, where ${most} were meant`] : [];
 };
 
-/** A page on which nothing stood before: the first look of a screen is compared with it. */
+/** A page with nothing on it, to compare the first look at a screen with. */
 export const emptyLook: Look = {
   title: '',
   words: '',
@@ -152,16 +153,16 @@ export const emptyLook: Look = {
   problems: [],
 };
 
-// Time that the line and the browser take, which is not the page's.
+// Real time that the network and the browser take; the page's clock does not count it.
 const LOOK_AGAIN_MS = 25;
 const PATIENCE_MS = 2500;
 const STEP_MS = 100;
-/** A message has to stand within this much of the page's time. */
+/** A message has to be visible within this much time of the page's clock. */
 const WITHIN_MS = 1000;
 
 /**
- * Looks at the page until `check` finds nothing wrong, and answers what it still finds in the end. First the page's
- * time stands still, then it goes on, by at most a second.
+ * Looks at the page until `check` finds nothing wrong: first with the page's clock stopped, then while it advances by at
+ * most a second. @returns what is still wrong in the end.
  */
 export const settled = async (
   stage: Stage,
@@ -182,10 +183,10 @@ export const settled = async (
   return wrong;
 };
 
-// What lies over a dialog, and over what takes a loan, while it has just come under a finger; that is over within a second.
+// The shield over a dialog or a loan's button that has just appeared; it swallows taps and is gone within a second.
 const isFirstMoment = ({ reason }: OutOfReach): boolean => /overlay__shield|confirm-action/.test(reason);
 
-/** What the page offers and no finger can press. */
+/** @returns the controls that the page offers but that cannot be pressed. */
 const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise<readonly string[]> => {
   if (isWaiting) return [];
   const until = Date.now() + PATIENCE_MS;
@@ -197,7 +198,7 @@ const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise
   return found.map(({ name, reason }) => `“${name}” cannot be pressed: it ${reason}`);
 };
 
-/** `settled` for a judgement, with what the browser complains of. `allowed` are complaints that the fault itself is. */
+/** `settled` with `judge`, plus unreachable controls and browser errors; `allowed` errors come from the fault itself. */
 export const verdict = async (
   stage: Stage,
   before: Look,

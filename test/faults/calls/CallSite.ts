@@ -4,82 +4,82 @@ import type { Expected } from '../oracle.ts';
 import type { Opened } from '../stage.ts';
 import type { CallFault } from './CallFault.ts';
 
-/** What has to be on a page, beside what the ending of its call demands anyway. */
+/** What a page has to show, in addition to what the outcome of its call requires anyway. */
 export type Demand = Partial<Expected>;
 
-/** The way back to where everything is well, once the fault is gone. */
+/** How the page gets back to normal once the fault is gone. */
 export interface Recovery {
   readonly steps: readonly Step[];
-  /** What the service answers now; what it answered well before, where nothing is said. */
+  /** What the service answers now; by default its good answers from before. */
   readonly answers?: Answers;
-  /** The words of the success that was aimed at, where nothing is said. */
+  /** What the page has to show then; by default the success text of the site. */
   readonly demand?: Demand;
-  /** Whether the page is then again as it was before the moment: what could be pressed, and what was typed. */
+  /** Whether the page is then as it was before the call: the same enabled controls and the same typed text. */
   readonly restores?: boolean;
   /** Whether the borrower's tap sends the call again. */
   readonly asksAgain: boolean;
 }
 
-/** A moment of a screen at which a call goes out. */
+/** A moment on a screen at which a call is sent. */
 export interface CallSite {
-  /** Such as `readOrder at loanDetail`. */
+  /** For example `readOrder at loanDetail`. */
   readonly name: string;
   readonly call: CallName;
-  /** The screen, with good answers to everything. */
+  /** The screen, with good answers to all calls. */
   readonly opened: Opened;
-  /** What the borrower does before the moment; by then, nothing is under way. */
+  /** What the borrower does before the moment; nothing is in flight after it. */
   readonly before: readonly Step[];
-  /** What sends the call; nothing, where opening the screen does. */
+  /** What sends the call; empty if opening the screen sends it. */
   readonly trigger: readonly Step[];
-  /** Words that stand on the screen once the call has been answered well, and never otherwise. */
+  /** A text that is on the screen after a good answer, and never otherwise. */
   readonly success: string;
-  /** What the screen makes of `data`: cannot do without it, can live without it, or never reads it. */
+  /** How the screen uses `data`: it cannot work without it, it can work without it, or it never reads it. */
   readonly data: 'needed' | 'optional' | 'ignored';
-  /** Names of faults of `data` that this screen may take for an answer all the same. */
+  /** Names of faults of `data` that this screen may treat as a valid answer. */
   readonly mayTake?: RegExp;
   readonly whenGood?: Demand;
   readonly whenUnknown: Demand;
   readonly whenRefused: Demand;
-  /** Whether the service's own words are shown where it refuses. */
+  /** Whether the screen shows the service's own message of a refusal. */
   readonly saysWhy: boolean;
   readonly recovery?: Recovery;
-  /** Where the way back from a refusal is another. */
+  /** The recovery from a refusal, if it differs. */
   readonly recoveryOfRefusal?: Recovery;
-  /** Where nobody is signed in, or somebody whose page it is not: another try cannot help, and the login does. */
+  /** What the page shows for 401 and 403: retrying cannot help, signing in can. */
   readonly atDoor?: {
     readonly [door in NonNullable<CallFault['door']>]: Demand & Required<Pick<Expected, 'ways'>>;
   } & { readonly recovery: Recovery };
-  /** Words of the good answer that change on screen with a newer one, for a call that may be overtaken. */
+  /** Text of the good answer that differs in a newer answer, for a call that may be overtaken. */
   readonly mark?: string;
-  /** How often the page that success leads to makes the same call for itself. */
+  /** How many times the page that follows a success makes the same call itself. */
   readonly alsoAsks?: number;
-  /** The site at which the same code reads the same answer: bodies and envelopes are tried there alone. */
+  /** The site where the same code reads the same answer: faults of bodies and envelopes are tried only there. */
   readonly readsAs?: string;
-  /** Another call brings the screen's data: without a service, that is missing before this one is missed. */
+  /** Whether another call brings the screen's main data: if the service is unreachable, that one fails first. */
   readonly isBeside?: boolean;
-  /** The page leaves for another one at the same moment, which has to be reached. */
+  /** Whether the page navigates away at the same moment; the next page has to load. */
   readonly isLeaving?: boolean;
-  /** A request that must not be sent twice: as long as nobody knows what came of it, the page says neither yes nor no. */
+  /** Whether the request must not be sent twice: while its outcome is unknown, the page claims neither success nor failure. */
   readonly isUnconfirmed?: boolean;
-  /** What the page says where it sends nothing, for the phone has no connection: that is known, and nothing is unconfirmed. */
+  /** What the page says if it sends nothing because the phone is offline: then the outcome is known. */
   readonly whenKeptBack?: string;
-  /** Of what may be sent again at once though nobody knows what came of it, for it moves no money. */
+  /** Whether the request may be sent again at once though its outcome is unknown, because it moves no money. */
   readonly maySendAgain?: boolean;
-  /** What has to be true of a call that has not gone well so much later, by the page's clock, though nobody has done anything. */
+  /** What has to be true this long (page clock) after a call has failed, without any input. */
   readonly later?: {
     readonly afterMs: number;
     readonly demand: Demand;
-    /** How often the page has made the same call by itself by then. */
+    /** How many times the page has made the same call by itself by then. */
     readonly asks?: number;
   };
-  /** A look at the records after such a request: its refusal tells nothing of the request. */
+  /** Whether the call looks up the outcome of such a request: its refusal says nothing about that request. */
   readonly isLook?: boolean;
-  /** The amounts on the page are this call's: without a good answer, none may stand there. */
+  /** Whether the amounts on the page come from this call: without a good answer, the page must show none. */
   readonly isMoneyOfTheCall?: boolean;
-  /** Words that stand on the screen whatever happens, and that judge of nothing. */
+  /** Text that is on the screen in any case and says nothing about the outcome. */
   readonly exempt?: RegExp;
-  /** Nobody waits for this call. */
+  /** Whether nothing in the page waits for this call. */
   readonly isSilent?: boolean;
-  /** The answer is a picture. */
+  /** Whether the answer is an image. */
   readonly isPicture?: boolean;
 }

@@ -12,22 +12,22 @@ import type { OutcomeKind, Spoken } from '../words.ts';
 import type { CallFault, Ending } from './CallFault.ts';
 import type { CallSite, Recovery } from './CallSite.ts';
 
-// Words of comfort are due by then, and the page gives up by then.
+// After the first the page must have said that it still waits; after the second it gives up (milliseconds).
 const COMFORT_MS = 8000;
 const GIVE_UP_MS = 60_000;
 
-// A page that draws ten thousand of something may take its time.
+// A page that renders 10,000 items may take longer.
 const PATIENCE_OF_MANY_MS = 8000;
 
-// Whoever comes back after this has the screen ask again.
+// A borrower who returns after this time makes the screen send its calls again.
 const ASKS_AGAIN_MS = 6000;
 
 const NEWER = 'Newer Words';
 
-// No call has left for so long, and no file has come: none is on its way to leave.
+// If no call is sent for this long while no file is loading, none is about to be.
 const QUIET_MS = 150;
 
-/** How the call ends for this screen. */
+/** @returns how the call ends for this screen. */
 const endingOf = ({ data, mayTake }: CallSite, { ending, name }: CallFault): Exclude<Ending, 'byData'> => {
   if (mayTake?.test(name)) return 'any';
   if (ending !== 'byData') return ending;
@@ -35,7 +35,7 @@ const endingOf = ({ data, mayTake }: CallSite, { ending, name }: CallFault): Exc
   return data === 'needed' ? 'unknown' : 'any';
 };
 
-// The browser itself stops these, or cannot make anything of them: to the page, the line broke.
+// The browser itself stops or cannot follow these redirects: the page sees a network error.
 const NO_ANSWER = /^302 to (a login of another origin|nowhere)$/;
 const NO_ENVELOPE = /^(204|302 to a login of this origin)$/;
 
@@ -47,7 +47,7 @@ const kindWithoutEnvelope = ({ kind, name, manner }: CallFault): OutcomeKind => 
   return NO_ENVELOPE.test(name) ? 'noEnvelope' : 'http';
 };
 
-/** What the page can know of the outcome, and so what it may say. */
+/** @returns what the page can know about the outcome, which decides what it may say. */
 const kindOf = (site: CallSite, fault: CallFault): OutcomeKind => {
   const ending = endingOf(site, fault);
   if (ending === 'good') return 'success';
@@ -56,7 +56,7 @@ const kindOf = (site: CallSite, fault: CallFault): OutcomeKind => {
   return fault.ending === 'byData' ? 'wrongData' : kindWithoutEnvelope(fault);
 };
 
-/** What the page says of a call that it has kept back; undefined where it has sent it. */
+/** @returns what the page says of a call that it has not sent; undefined if it has sent it. */
 const keptBackOf = ({ whenKeptBack }: CallSite, { manner }: CallFault): string | undefined =>
   manner === 'offline' ? whenKeptBack : undefined;
 
@@ -66,7 +66,7 @@ const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
   const keptBack = keptBackOf(site, fault);
   return {
     kind,
-    // A plain no is an answer: nothing is unconfirmed then, but where a look was refused.
+    // A refusal is an answer, so the outcome is known; except where only the look at the records was refused.
     isUnconfirmed: isUnconfirmed && !keptBack && (site.isLook || !kind.startsWith('refused')),
     isMoneyOfTheCall,
     ...(exempt && { exempt }),
@@ -74,7 +74,7 @@ const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
   };
 };
 
-/** Where a way on has to lead from a call that has not gone well. */
+/** @returns where a way on has to lead after a call that has failed. */
 const waysOf = (site: CallSite, { kind, isUnconfirmed = false }: Spoken): readonly Way[] | undefined => {
   if (kind === 'success' || kind === 'anyData') return undefined;
   if (isUnconfirmed && !site.maySendAgain) return WAYS_WHEN_UNCONFIRMED;
@@ -83,11 +83,11 @@ const waysOf = (site: CallSite, { kind, isUnconfirmed = false }: Spoken): readon
 
 const doorOf = ({ atDoor }: CallSite, { door }: CallFault) => (door ? atDoor?.[door] : undefined);
 
-/** What has to be true of a page once a fault has met a call. */
+/** @returns what has to be true of a page after a fault in a call. */
 export const demandOf = (site: CallSite, fault: CallFault): Expected => {
   const spoken = spokenOf(site, fault);
   const ways = doorOf(site, fault)?.ways ?? waysOf(site, spoken);
-  // Nobody waits for a silent call, and so nobody hears of it.
+  // Nothing waits for a silent call, so the page says nothing about it.
   return site.isSilent
     ? outcomeOf(site, fault)
     : { ...outcomeOf(site, fault), spoken, ...(ways && { ways }), steps: stepsOf(site) };
@@ -95,7 +95,7 @@ export const demandOf = (site: CallSite, fault: CallFault): Expected => {
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the borrower has pressed on the way to the moment can be a step on again. */
+/** @returns the names of what the borrower pressed before the call, as one pattern: these buttons also count as a way on. */
 const stepsOf = ({ before, trigger }: CallSite): RegExp => {
   const names = [...before, ...trigger].flatMap((step) => ('press' in step ? [escaped(step.press)] : []));
   return new RegExp(`^(${names.join('|') || '\\b'})$`);
@@ -106,30 +106,30 @@ const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   const { success, whenGood = {}, whenUnknown, whenRefused, saysWhy, isSilent = false } = site;
   const verbatim = fault.says ?? '';
   const patience = /10,000/.test(fault.name) ? { patienceMs: PATIENCE_OF_MANY_MS } : {};
-  // Whatever becomes of a call that nobody waits for, the page goes on as if all were well.
+  // Whatever happens to a silent call, the page goes on as after a success.
   if (isSilent) return { outcome: 'good', success, mayLoseFields: true, ...whenGood, ...patience };
   if (ending === 'good') return { outcome: 'good', success, mayLoseFields: true, mayLockFields: true, ...whenGood };
-  // Taken for a good answer, it may make the page go on by itself.
+  // If the page accepts it as a good answer, it may go on by itself.
   const { ways } = whenGood;
   if (ending === 'any')
     return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...(ways && { ways }), ...patience };
   const keptBack = keptBackOf(site, fault);
   if (keptBack) return { outcome: 'said', success, words: [keptBack], verbatim: keptBack };
   const when = doorOf(site, fault) ?? (ending === 'unknown' ? whenUnknown : whenRefused);
-  // Whatever stands beside it, the service's message is the borrower's to read.
+  // Whatever else is shown, the borrower must be able to read the service's message.
   const words = [...(when.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
   return { outcome: 'said', success, ...when, words, verbatim };
 };
 
-/** One run of one case: what it has armed, and what the service was asked since. */
+/** One run of one case: what it has armed, and how often the call was made since. */
 interface Run {
   readonly stage: Stage;
   readonly site: CallSite;
   readonly fault: CallFault;
-  /** Lets an answer go that was held back. */
+  /** Sends an answer that was held back. */
   readonly release: () => void;
   readonly askedSince: () => number;
-  /** The page just before the moment; empty, where opening the screen is the moment. */
+  /** The page just before the call; empty if opening the screen sends it. */
   before: Look;
 }
 
@@ -140,7 +140,7 @@ const replyAfter =
     await reply(exchange);
   };
 
-// What the pages of a loan say while any of their data is on its way.
+// The text that a loan's pages show while any of their data is loading.
 const isWaiting = (text: string): boolean => text === 'One moment…';
 
 const untilNothingLeaves = async ({ server, isAtRest }: Stage): Promise<void> => {
@@ -150,7 +150,7 @@ const untilNothingLeaves = async ({ server, isAtRest }: Stage): Promise<void> =>
   }
 };
 
-/** Brings the screen to the moment, with the fault in wait, and lets it happen. */
+/** Brings the screen to the moment of the call, arms the fault and triggers the call. */
 const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Run> => {
   const { server } = stage;
   const { manner = 'plain', reply = () => {} } = fault;
@@ -177,9 +177,9 @@ const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Ru
   }
   await stage.open(site.opened);
   await stage.perform(site.before);
-  // What is on its way from before is no part of the fault.
+  // Requests that are still in flight from before are not part of the fault.
   await settled(stage, ({ busy, said }) => [...busy, ...said.map(({ text }) => text).filter(isWaiting)]);
-  // The client of later calls follows the document: a call may leave after the data of the first one are on screen.
+  // The client of the later calls loads after the document: a call may be sent after the first data are on screen.
   await untilNothingLeaves(stage);
   run.before = await stage.look();
   await arm();
@@ -205,12 +205,12 @@ const requestProblems = async (run: Run, intents: number): Promise<readonly stri
   const { site, fault, askedSince } = run;
   const { manner } = fault;
   if (manner === 'offline' || manner === 'refuse') return [];
-  // What nobody waits for may go out after all is to be seen.
+  // A call that nothing waits for may be sent after the page shows everything.
   await untilAsked(run).catch(() => {});
   return requestsOf(site.call, askedSince(), intents + (site.alsoAsks ?? 0));
 };
 
-// A browser may repeat a GET by itself, where a line that it had used before broke.
+// A browser may repeat a GET by itself if a connection that it reused broke.
 const mostAtFirst = ({ site, fault, stage: { server } }: Run): number =>
   fault.kind === 'transport' && server.asked.some(({ call, method }) => call === site.call && method === 'GET') ? 2 : 1;
 
@@ -224,7 +224,7 @@ const recover = async (
   await stage.tab.setOffline?.(false);
   const earlier = run.askedSince();
   await stage.perform(steps);
-  // Nothing on screen may tell that it is asked for anew: what goes out only later would be counted to the next case.
+  // The screen may not show that the call is repeated; a call sent only later would be counted for the next case.
   if (asksAgain || site.isPicture)
     await until(`${site.call} to be asked again`, () => run.askedSince() > earlier, 3000);
   const verbatim = fault.says ?? '';
@@ -237,21 +237,21 @@ const recover = async (
   return wrong.map((each) => `once the fault is gone: ${each}`);
 };
 
-/** Waits for what the screen shows without the call: asked for and not yet there, it would seem to hang, too, once the clock moves on. */
+/** Waits for what the screen shows without the call: if still loading when the clock advances, it would seem to hang, too. */
 const restOf = async ({ stage, site }: Run): Promise<void> => {
   const { isBeside, success } = site;
   if (isBeside && success)
     await until(`“${success}”`, async () => (await stage.look()).words.includes(success), 2000).catch(() => {});
 };
 
-/** What the manner of the fault asks for before the page can know of it, and what has to be true meanwhile. */
+/** Does what the fault's manner needs before the page can notice it. @returns what is wrong while the page waits. */
 const meanwhile = async (run: Run): Promise<readonly string[]> => {
   const { stage, fault, release } = run;
   if (fault.manner === 'offline' || fault.manner === 'refuse') return [];
   await untilAsked(run);
   if (!fault.manner || fault.manner === 'plain') return [];
   await restOf(run);
-  // The page's time is to run out for this call alone, and not for a part of its script that the machine has not yet brought.
+  // Only this call must time out, not a chunk of the page's script that is still loading.
   await untilNothingLeaves(stage);
   const wrong = await comfort(run);
   if (fault.manner === 'slow') release();
@@ -259,7 +259,7 @@ const meanwhile = async (run: Run): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** The answer comes after all, to a page that has given it up: nothing may change. */
+/** Sends the answer after the page has given up. @returns what is wrong; nothing may change on the page. */
 const lateAnswer = async (run: Run, expected: Expected): Promise<readonly string[]> => {
   run.release();
   await sleep(60);
@@ -272,11 +272,11 @@ const newer = (site: CallSite): Answers => {
   return { [site.call]: JSON.parse(JSON.stringify(answer).replaceAll(site.mark ?? '', NEWER)) };
 };
 
-/** A second question is asked and answered while the first is under way; then the older answer comes. */
+/** Sends a second request and answers it while the first is in flight; then sends the older answer. */
 const overtake = async (run: Run): Promise<readonly string[]> => {
   const { stage, site, release } = run;
   await untilAsked(run);
-  // Of returns in a row, one alone asks.
+  // Several returns within this time send the calls only once.
   await stage.advance(ASKS_AGAIN_MS);
   stage.server.mend(newer(site));
   await stage.perform(site.trigger);
@@ -288,13 +288,13 @@ const overtake = async (run: Run): Promise<readonly string[]> => {
   return [...first, ...then.map((each) => `once the older answer came: ${each}`)];
 };
 
-/** Nobody does anything for a while: nothing goes out by itself, and what has to be offered by then is. */
+/** Lets time pass without any input: the page must send nothing by itself, and must offer by then what `later` demands. */
 const afterwards = async (run: Run, expected: Expected): Promise<readonly string[]> => {
   const { stage, site, fault, before } = run;
   const isAct = site.trigger.length > 0 && !isReading(site.call);
   if (!isAct && !site.later) return [];
   const quiet = await quietProblems(stage);
-  // A page that has given the answer up may find it with its next look.
+  // A page that has given up may find the late answer with its next look.
   if (!site.later || fault.manner === 'late') return quiet;
   const { afterMs, demand } = site.later;
   await stage.advance(afterMs);
@@ -324,14 +324,14 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
     ...(ending === 'good' || ending === 'any' ? [] : await afterwards(run, expected)),
   ];
   const atDoor = doorOf(site, fault) && site.atDoor?.recovery;
-  // What was refused, or has never left the phone, is sent again by the tap that has sent it.
+  // A request that was refused, or was never sent, is repeated by the same tap.
   const isAnswered = ending === 'refused' || keptBackOf(site, fault);
   const recovery = atDoor ?? ((isAnswered && site.recoveryOfRefusal) || site.recovery);
   if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;
   return recover(run, recovery);
 };
 
-/** The case of a fault at a moment. */
+/** Creates the case of one fault at one site. */
 export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'run'> => ({
   name: `call/${site.name}/${fault.kind}/${fault.name}`,
   run: (stage) => tryOut(stage, site, fault),

@@ -16,17 +16,17 @@ const fields: readonly AddressField[] = [...linkFields, ...frameFields, ...pictu
 
 const GOOD = `https://${GOOD_HOST}/a.png`;
 
-// What stands at a path of this site where nothing is.
+// The text of the app's 404 page.
 const NOWHERE = 'This page does not exist';
 
-// A busy machine takes its time.
+// Generous, for a busy machine.
 const PATIENCE_MS = 10_000;
 const LINKS_MS = 2_000;
 
 const picturesSettled = `Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
   image.addEventListener('load', resolve); image.addEventListener('error', resolve); })))`;
 
-/** Takes the steps that bring the address to where it is followed or shown. */
+/** Performs the steps until the address is followed or shown. */
 const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): Promise<void> => {
   await waitFor(stage, ready);
   await stage.perform(steps);
@@ -36,9 +36,9 @@ const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): P
   await waitFor(stage, ready);
 };
 
-/** Takes the steps to where the address is followed or shown. @returns whether the page must say something about it. */
+/** Performs the steps until the address is followed or shown. @returns whether the page must say something about it. */
 const refusedOn = async (stage: Stage, field: AddressField, { isNone, isPath }: HostileAddress): Promise<boolean> => {
-  // Where the page goes by itself, it may have gone already.
+  // A page that follows the address by itself may have left already.
   if (!isPath || field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
   if (field.kind === 'picture') await stage.evaluate(picturesSettled);
   if (isNone && field.without) {
@@ -82,18 +82,18 @@ const follow =
     if (where === 'listedHosts') stops.push(await serveListed(stage, field));
     try {
       const watch = await bring(stage, field, GOOD);
-      // What leads elsewhere at once leaves nothing to be seen or done here.
+      // A page that follows the address at once has nothing left to see or press here.
       if (field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
-      // The answer of a page that leaves at that very moment may be lost with it.
+      // If the page navigates at that moment, its answer may be lost.
       const links = () =>
         within('its links', stage.evaluate<string[]>(linksElsewhere(stage)), LINKS_MS).catch(() => []);
       const isGood = (url: string): boolean => url.startsWith(GOOD);
-      // A page that has gone there is not asked for its links: until the next one stands, nobody would answer.
+      // After a navigation, check the moves first: asking the old page for its links would get no answer.
       const wrong = await wrongUntil(
         'a good address was not taken',
         async () => [...watch.moves, ...watch.loaded()].some(isGood) || (await links()).some(isGood),
       );
-      // Whoever lives elsewhere answers until all has come from there: after that, a request would leave this machine.
+      // Other origins must stay intercepted until every image has loaded: a later request would leave this machine.
       if (field.kind === 'picture') await stage.evaluate(picturesSettled);
       if (wrong.length || !watch.moves.some(isGood)) return wrong;
       const pages = () => stage.page().frames();
@@ -105,7 +105,7 @@ const follow =
     }
   };
 
-// On the first of these hangs more: money, a signature, or where the page goes by itself.
+// Addresses that lead to money or a signature, or that the page follows by itself: these try both names of WORST.
 const WORST_FIELDS = /payUrl|of the loan|of the wallet|contract_url|popAgreementUrl|playeduL/;
 const WORST = ['javascript', 'two slashes'];
 
@@ -137,5 +137,5 @@ const goodCases = fields.flatMap((field) =>
   ),
 );
 
-/** Every field of an answer that holds an address, with every hostile address and a good one. */
+/** The cases of every answer field that holds an address, with every hostile address and a good one. */
 export const addressCases: readonly FaultCase[] = [...hostileCases, ...goodCases];

@@ -7,7 +7,7 @@ import { onceAgainCases } from './onceAgain.ts';
 import { prerenderedCases } from './prerendered.ts';
 import { redirectCases } from './redirects.ts';
 
-/** The whole matrix. */
+/** All cases. */
 export const allCases: readonly FaultCase[] = [
   ...callCases,
   ...environmentCases,

@@ -19,17 +19,17 @@ const faults: readonly CallFault[] = [
   ...sequenceFaults,
 ];
 
-// What the oldest lines and proxies do every day: tried at every moment.
+// The most frequent faults of old networks and proxies: tried at every site.
 const WORST = ['reset within the body', 'no answer'];
 
-// Where a page could say more than it knows: a status that tells nothing of what is owed, a no to a look, an offer that
-// names no term.
+// Faults where a page could claim more than it knows: a status that says nothing about the debt, a refused look at the
+// records, an offer without its periods.
 const isTelling = ({ trigger, isBeside, isLook, call }: CallSite, { name }: CallFault): boolean =>
   (name === '500' && !trigger.length && !isBeside) ||
   (name === 'a refusal of an unknown code' && !!isLook) ||
   (name === 'its periods missing' && call === 'readLoanOffer');
 
-/** Each further fault at every so many moments, so that all kinds and all moments are among the worst. */
+/** Picks, besides those, every 60th pair of fault and site, so that the worst cases include all kinds and all sites. */
 const isWorst = (site: CallSite, fault: CallFault, faultAt: number, siteAt: number): boolean =>
   WORST.includes(fault.name) || isTelling(site, fault) || (faultAt + siteAt * 7) % 60 === 0;
 
@@ -77,7 +77,7 @@ const caseOf = (site: CallSite, siteAt: number, fault: CallFault, faultAt: numbe
 const untried = Object.keys(endpoints).filter((call) => !callSites.some((site) => site.call === call));
 if (untried.length) throw new Error(`The matrix has no moment for ${untried.join(', ')}.`);
 
-/** Every call at every moment that it goes out, in every way that its answer can be broken. */
+/** Every call at every site, with every fault of its answer. */
 export const callCases: readonly FaultCase[] = callSites.flatMap((site, siteAt) =>
   faults.map((fault, faultAt) => caseOf(site, siteAt, fault, faultAt)),
 );

@@ -2,7 +2,7 @@ import { ok } from '../../../scripts/gallery/states/answers.ts';
 import { agreements, legacyOffer, offer } from '../../../scripts/gallery/states/data/offer.ts';
 import type { Answers } from '../../../scripts/gallery/states/State.ts';
 
-/** A screen on which a loan is taken: its calls, and what stands on it. */
+/** A screen on which a loan is taken: its calls and what it shows. */
 export interface ConfirmScreen {
   readonly path: string;
   /** Whether it uses the legacy calls, whose addresses only the app may open. */
@@ -11,14 +11,14 @@ export interface ConfirmScreen {
   readonly openOne: keyof Answers;
   readonly push: keyof Answers;
   readonly offer: (changes?: { readonly [name: string]: unknown }) => unknown;
-  /** What takes the loan, and the field of the answer that says where to go then. */
+  /** The button that takes the loan, and the answer's field with the address that follows. */
   readonly button: string;
   readonly target: string;
-  /** The answers with which it stands. */
+  /** The answers that the screen needs. */
   readonly shown: Answers;
 }
 
-/** What every borrower who takes a loan has to have checked. */
+/** The label of the box that a borrower has to tick before taking a loan. */
 export const AGREE = 'I have read the terms of this loan and agree to them.';
 
 const current = (path: string): ConfirmScreen => ({

@@ -35,7 +35,7 @@ const caseOf = (screen: EnvScreen, { name, leavesOut, isWorst, run }: Condition)
   };
 };
 
-/** Every screen of a production build, which has no developer preview, under every condition around it. */
+/** Every screen of a production build (without the developer preview) under every condition of its environment. */
 export const environmentCases: readonly FaultCase[] = screens.flatMap((screen) =>
   conditions.map((condition) => caseOf(screen, condition)),
 );

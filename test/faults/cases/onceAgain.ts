@@ -11,7 +11,7 @@ import { jump, takeAll } from './environment/visit.ts';
 
 const onLocalStorage = `Object.defineProperty(window, 'localStorage', { get() { return null; } });`;
 
-/** What the phone keeps, as scripts; a visit anew finds what an earlier one has left only where something is kept at all. */
+/** Scripts that limit what is stored. `keepsOverVisits`: whether a later visit finds what an earlier one stored. */
 const phones: { readonly [name: string]: { readonly script: string; readonly keepsOverVisits: boolean } } = {
   'all is kept': { script: '', keepsOverVisits: true },
   'the phone keeps nothing, the tab does': { script: onLocalStorage, keepsOverVisits: true },
@@ -34,7 +34,7 @@ const isSettled =
   ({ busy, words }: Look): readonly string[] =>
     !busy.length && words.includes(unconfirmed) ? [] : [`“${unconfirmed}” does not stand there`];
 
-/** Sends the request, whose answer gets lost, and waits until the page says so. Answers how often it has gone out then. */
+/** Sends the request, drops its answer and waits until the page says so. @returns how often it has been sent by then. */
 const lose = async (stage: Stage, site: CallSite, script: string): Promise<number> => {
   await stage.open(site.opened, () => stage.beforeNext(script));
   await takeAll(stage, site.before);
@@ -51,11 +51,11 @@ const sentAgain = (stage: Stage, site: CallSite, sent: number, when: string): re
   return more ? [`${site.call} went out ${more} more times ${when}`] : [];
 };
 
-/** Loads the page anew and does all of it again, as far as the page lets anybody. */
+/** Repeats all steps if the page does not show after its loading that the outcome is unknown. */
 const tryAgain = async (stage: Stage, site: CallSite): Promise<void> => {
   const missing = await settled(stage, isSettled(unconfirmedOf(site)));
   if (!missing.length) return;
-  // What the page does not let anybody do is no fault: that is the point.
+  // Steps that the page prevents are no failure: preventing them is what is tested.
   await stage.perform([...site.before, ...site.trigger]).catch(() => undefined);
   await settled(stage, isSettled(unconfirmedOf(site)));
 };
@@ -83,7 +83,7 @@ const overVisits =
 
 const HOUR_MS = 3_600_000;
 
-// What sends the same request a second time; the page offers it once it is safe to, and not because a clock was set.
+// Buttons that send the request again. The page may offer them only when it is safe, not because the clock was set.
 const AGAIN = ['Pay again', 'Back to the offer', 'Make another payment', 'Go on to pay'];
 
 const overJump =
@@ -109,7 +109,7 @@ const caseOf = (site: CallSite, how: string, isWorst: boolean, run: FaultCase['r
   run,
 });
 
-/** Requests that move money or sign, whose answer got lost, on phones that keep little and whose clocks are set. */
+/** Requests that move money or sign: their answer is lost, and the phone stores little or its clock is set. */
 export const onceAgainCases: readonly FaultCase[] = sites.flatMap((site) => [
   ...Object.entries(phones).map(([name, phone]) =>
     caseOf(site, `visits, ${name}`, /nothing is kept|the tab does/.test(name), overVisits(site, phone)),

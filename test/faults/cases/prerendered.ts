@@ -21,7 +21,7 @@ import { type Entry, enter, setAhead, waitFor, waitUntil } from './environment/v
 
 const NEW_CODE = '55500011122233';
 
-/** What the page of the amount keeps for that of its code, where it was read at this moment. */
+/** Creates the record that the page of the amount keeps for the page of its code; `checkedAt` is when it was read. */
 const keptPlan = (cents: number, code: string, checkedAt: number, isRollover: boolean): unknown => ({
   ...(isRollover ? delayPlan({ delayInfo: { title: 'Move the date', delayAmount: cents } }) : periodPlan()),
   ...(isRollover ? {} : { repayAmount: cents }),
@@ -39,7 +39,7 @@ const codeScreen = (isRollover: boolean): EnvScreen => ({
   stored: (cents) => ({ repaymentInfo: keptPlan(cents, payCode.payCode, NOW_MS - 60_000, isRollover) }),
 });
 
-/** Whatever a page of this app has the browser prerender: the order its repayment, and a repayment and a rollover their codes. */
+/** The screens that the app prerenders: from an order its repayment, from a repayment and a rollover their codes. */
 const screens: readonly EnvScreen[] = [moneyScreen('repay'), codeScreen(false), codeScreen(true)];
 
 const isCode = ({ stored }: EnvScreen): boolean => !!stored;
@@ -47,31 +47,31 @@ const isCode = ({ stored }: EnvScreen): boolean => !!stored;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// What was read longer ago is read again as the page is opened.
+// Longer than the age in milliseconds from which a page reads its data again when it is opened.
 const OLD_MS = 11_000;
 
-/** What happens between the drawing of a screen and its opening. */
+/** What happens between the prerendering of a screen and its opening. */
 type Change = (stage: Stage, screen: EnvScreen) => Promise<void> | void;
 
-/** The service answers every call of the screen so. */
+/** Gives this answer to every call of the screen. */
 const answerAll =
   (answer: Answer): Change =>
   (stage, { answers }) =>
     stage.server.mend(Object.fromEntries(Object.keys(answers?.(OWN_CENTS) ?? {}).map((call) => [call, answer])));
 
-/** Has a page drawn ahead in the tab of a page of its own borrower. */
+/** Prerenders a page from a tab that belongs to the same borrower. */
 const comeFrom = (stage: Stage, entry: Entry): Promise<void> => {
   const ofTab = { ...entry.ofTab, ...storedTexts(stage, { borrower: OWNER.userId }) };
   return enter(stage, { ...entry, ofTab }, () => drawNextAhead(stage));
 };
 
-/** Draws a screen ahead, for a borrower who has not come yet. Answers what stands there then. */
+/** Prerenders a screen before the borrower opens it. @returns what it shows then. */
 const draw = async (stage: Stage, screen: EnvScreen): Promise<Look> => {
   await comeFrom(stage, entryOf(stage, screen));
   return waitFor(stage, screen.ready);
 };
 
-/** What is wrong with how often a page has asked since it was opened: once is enough for each thing. */
+/** @returns the calls that the page has made more than `most` times since it was opened. */
 const askedTooOften = (stage: Stage, before: readonly CallName[], most: number): readonly string[] => {
   const calls = stage.askedSinceOpened().slice(before.length);
   return [...new Set(calls)].flatMap((call) => {
@@ -80,22 +80,22 @@ const askedTooOften = (stage: Stage, before: readonly CallName[], most: number):
   });
 };
 
-/** What has changed between the drawing and the opening of a screen, and what the borrower has to find then. */
+/** What changes between the prerendering and the opening of a screen, and what it has to show then. */
 interface World {
   readonly name: string;
-  /** Why it has nothing to say to a screen. */
+  /** @returns why it does not apply to a screen, or undefined if it does. */
   readonly leavesOut?: (screen: EnvScreen) => string | undefined;
   /** Whether `npm test` tries it on some screens. */
   readonly isWorst?: boolean;
   readonly change: Change;
-  /** What other pages have kept meanwhile. */
+  /** What other pages have stored meanwhile. */
   readonly left?: (stage: Stage, screen: EnvScreen) => Left;
-  /** How often each call may go out from the opening on; once by default. */
+  /** How many times each call may be made after the opening; once by default. */
   readonly most?: (screen: EnvScreen) => number;
   readonly judge: (stage: Stage, screen: EnvScreen, drawn: Look) => Promise<readonly string[]>;
 }
 
-/** This, and then the page's time goes on by so much. */
+/** Makes this change, and then advances the page's clock. */
 const older =
   (change: Change, ms = OLD_MS): Change =>
   async (stage, screen) => {
@@ -103,7 +103,7 @@ const older =
     await stage.advance(ms);
   };
 
-/** This, and the phone has slept for so long. */
+/** Makes this change, and then sets the clock ahead, as if the phone had slept. */
 const asleep =
   (change: Change, ms: number): Change =>
   async (stage, screen) => {
@@ -115,12 +115,12 @@ const well: World['judge'] = (stage, screen) => healthOf(stage, screen);
 
 const costsOther: World['judge'] = (stage, screen) => healthOf(stage, screen, { amount: OTHER_AMOUNT });
 
-/** Meanwhile it costs something else, as after a payment elsewhere. */
+/** Changes the order's amount, as after a payment elsewhere. */
 const changeAmount: Change = (stage, { answers }) => stage.server.mend(answers?.(OTHER_CENTS) ?? {});
 
 const PAID = 'There is nothing to repay on this order.';
 
-/** Nothing of what was drawn stands there any more, and these words do. */
+/** Checks that the prerendered data are gone and these words are shown. */
 const gone =
   (words: string, spoken: Expected['spoken']): World['judge'] =>
   (stage, _, drawn) =>
@@ -132,7 +132,7 @@ const gone =
       ...(spoken && { spoken }),
     });
 
-/** What stands there is said to be old, as long as nobody can ask; one tap asks again once the service is back. */
+/** Checks that the data are marked as old while the service is unreachable, and that one tap reads them again afterwards. */
 const old =
   (kind: 'offline' | 'http'): World['judge'] =>
   async (stage, screen, drawn) => {
@@ -144,7 +144,7 @@ const old =
     return [...wrong, ...(await costsOther(stage, screen, drawn))];
   };
 
-// Once as it is opened, and once more when the borrower asks for it.
+// Once when it is opened, and once more when the borrower taps Refresh.
 const withRetry = (): number => 2;
 
 const OTHER = { ...OWNER, userId: '8' };
@@ -228,7 +228,7 @@ const worlds: readonly World[] = [
     name: 'the page before has kept a new code',
     leavesOut: onlyCode,
     isWorst: true,
-    // The service does not answer: what stands there is what the tab has.
+    // The service does not answer, so the screen can only show what the tab has stored.
     change: answerAll('hang'),
     left: (stage, { query }) => ({
       ofTab: storedTexts(stage, { repaymentInfo: keptPlan(OTHER_CENTS, NEW_CODE, NOW_MS, query?.['isDelay'] === '1') }),
@@ -248,8 +248,8 @@ const worlds: readonly World[] = [
 ];
 
 /**
- * The order is looked at beside the plan, and once more where the plan tells of a code or is refused after that: the answer of the
- * look comes last from now on, so that one look is enough.
+ * Holds the order's answer back until the plan has been answered. The page reads the order at the same time as the plan,
+ * and again if the plan then has a code or is refused; with the order last, one reading is enough.
  */
 const answerOrderLast = (stage: Stage, before: readonly CallName[]): void =>
   stage.server.arm('readOrder', async (exchange) => {
@@ -277,7 +277,7 @@ const run =
     return [...ahead, ...wrong, ...askedTooOften(stage, before, most(screen))];
   };
 
-/** Opens a screen whose answer has not come well, or not yet, as it was drawn. */
+/** The answers during prerendering that leave a screen without its data: lost, an error status or refused. */
 const unread: readonly { readonly name: string; readonly answer: Answer }[] = [
   { name: 'there was no line as it was drawn', answer: 'drop' },
   { name: 'the service was down as it was drawn', answer: { status: 503, body: '' } },
@@ -291,7 +291,7 @@ const runUnread =
     const bad = Object.fromEntries(Object.keys(answers).map((call) => [call, answer]));
     await comeFrom(stage, { address, answers: bad });
     await waitUntil(stage, 'its call', () => stage.askedSinceOpened().length > 0);
-    // What comes of it is known before the page is opened.
+    // The page must have received the answer before it is opened.
     await until('its answer', async () => !(await stage.evaluate<number>('stage.unanswered()')));
     const ahead = await aheadProblems(stage);
     const before = stage.askedSinceOpened();
@@ -316,7 +316,7 @@ const caseOf = (
   run,
 });
 
-/** Each screen that is drawn ahead, opened when the world is another one. */
+/** Every prerendered screen, opened after every change. */
 export const prerenderedCases: readonly FaultCase[] = screens.flatMap((screen) => [
   ...worlds.map((world) =>
     caseOf(world.name, screen, run(world, screen), { isWorst: world.isWorst, reason: world.leavesOut?.(screen) }),

@@ -7,7 +7,7 @@ import { addressOf, enter, waitFor } from './environment/visit.ts';
 
 const ADDRESS = addressOf({ path: '/loanDetail' });
 
-/** Addresses that lead an order's page back to itself, as an answer may name them. */
+/** Addresses in an answer that lead the order's page back to itself. */
 const targets: { readonly [name: string]: string } = {
   'the page itself': `{origin}${ADDRESS}`,
   'the page by its path': ADDRESS,
@@ -16,7 +16,7 @@ const targets: { readonly [name: string]: string } = {
   'its other address': `{origin}${addressOf({ path: '/order' })}`,
 };
 
-// One redirect by itself is one visit more; a loop is many.
+// A single redirect loads the page one more time; a loop, many times.
 const MOST = 2;
 const LISTEN_MS = 1500;
 
@@ -31,7 +31,7 @@ const loop =
     return asked > MOST ? [`the order was read ${asked} times in a row`, ...wrong] : wrong;
   };
 
-/** An order that sends the borrower on by itself, to where it stands. */
+/** Orders whose answer redirects the borrower to the same page. */
 export const redirectCases: readonly FaultCase[] = Object.entries(targets).map(
   ([name, target]): FaultCase => ({ name: `redirect/${name}`, isWorst: name === 'the page itself', run: loop(target) }),
 );

@@ -13,7 +13,7 @@ const body = (name: string, make: (good: Buffer) => Buffer | string, ending: End
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What stands in the body of an answer of 200. */
+/** Faults of the body of a 200 answer. */
 export const bodyFaults: readonly CallFault[] = [
   {
     kind: 'body',

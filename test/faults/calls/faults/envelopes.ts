@@ -21,7 +21,7 @@ const envelope = (
   ...more,
 });
 
-/** `data` with every value in it changed, from the inside to the outside. */
+/** @returns `data` with every value in it changed, from the innermost outwards. */
 const changed = (value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown => {
   if (Array.isArray(value))
     return change(
@@ -55,7 +55,7 @@ const holds =
 
 const withLists = { leftOut: holds(isList, 'list') };
 
-/** Every named field of the data, made something else. */
+/** Replaces every named field of the data. */
 const everyField = (name: string, change: (value: unknown) => unknown): CallFault =>
   envelope(
     name,
@@ -64,7 +64,7 @@ const everyField = (name: string, change: (value: unknown) => unknown): CallFaul
     { leftOut: holds((_, key) => isField(key), 'field') },
   );
 
-/** Every list of the data, made something else. */
+/** Replaces every list of the data. */
 const everyList = (name: string, change: (list: readonly unknown[]) => unknown): CallFault =>
   envelope(
     name,
@@ -132,7 +132,7 @@ const many = (value: unknown): unknown => {
   return Array.from({ length: MANY }, (_, at) => value[at % value.length]);
 };
 
-// Only the outermost list: lists of 10,000 in each of 10,000 would be another matter.
+// Only the first list found from the outside: 10,000 items in each of 10,000 would be another case.
 const manyInData = (good: Envelope): unknown => {
   let isDone = false;
   const grow = (value: unknown): unknown => {
@@ -181,7 +181,7 @@ const dataFaults: readonly CallFault[] = [
   amounts('of nothing', 0),
 ];
 
-// Without these, nobody can know what is owed, offered or due next; each stands directly in the data of an answer.
+// Without these, the page cannot know what is owed, offered or due next; each is a direct field of an answer's `data`.
 const NEEDED = [
   ...['amount', 'periods', 'repayAmount', 'delayInfo', 'orderStatus', 'items', 'sid', 'repayRecordId'],
   ...['payUrl', 'contract_url', 'lendDetailsUrl', 'url'],
@@ -200,14 +200,14 @@ const lacking = (field: string, how: string, value: unknown): CallFault =>
     { leftOut: holdsField(field) },
   );
 
-/** What an answer cannot do without, missing in it. */
+/** Faults of answers in which one of these fields is missing, null or empty. */
 const neededFaults: readonly CallFault[] = NEEDED.flatMap((field) => [
   lacking(field, 'missing', undefined),
   lacking(field, 'null', null),
   lacking(field, 'empty', ''),
 ]);
 
-// JSON.stringify would leave `__proto__` out, which an answer can hold.
+// JSON.stringify would omit `__proto__`, which an answer's text can contain.
 const polluted = (good: Envelope): string => {
   const poison =
     '"__proto__":{"polluted":"yes","kind":"ok","isFresh":true},"constructor":{"prototype":{"polluted":"yes"}}';
@@ -226,5 +226,5 @@ const others: readonly CallFault[] = [
   envelope('a success with a message of failure', (good) => ({ ...good, message: 'system error' }), 'good'),
 ];
 
-/** What stands in the envelope `{code, message, data}`. */
+/** Faults of the envelope `{code, message, data}`. */
 export const envelopeFaults: readonly CallFault[] = [...codes, ...refusals, ...dataFaults, ...others, ...neededFaults];

@@ -14,7 +14,7 @@ const status = (code: number, body = '', door = doors[code]): CallFault => ({
   reply: (exchange) => sendWhole(exchange, htmlAnswer(body, code)),
 });
 
-// The policy keeps the page from following; the browser says so, and asks nobody.
+// The Content-Security-Policy stops the redirect: the browser logs this and sends no request.
 const KEPT_HERE = /connect-src|foreign request: http:\/\/127\.0\.0\.1:\d+\/sso\/login|Redirect failed/;
 
 const redirect = (name: string, to: (origin: string, other: string) => string, allowed?: RegExp): CallFault => ({
@@ -26,7 +26,7 @@ const redirect = (name: string, to: (origin: string, other: string) => string, a
     void socket.end(headOf(302, { location: to(origin, otherOrigin), 'content-length': '0' })),
 });
 
-/** What stands between the page and its service, and what the service says in HTTP. */
+/** Faults at the HTTP level: error statuses of the service or of a proxy in between, and redirects. */
 export const httpFaults: readonly CallFault[] = [
   ...[400, 401, 403, 404, 413, 429, 500].map((code) => status(code)),
   status(502, PROXY),

@@ -1,7 +1,7 @@
 import { bytesOf, sendWhole } from '../../server/reply.ts';
 import type { CallFault } from '../CallFault.ts';
 
-/** Answers that come at another time, or another number of times, than they should. */
+/** Answers that arrive too late, twice or out of order. */
 export const sequenceFaults: readonly CallFault[] = [
   {
     kind: 'sequence',

@@ -6,7 +6,7 @@ import type { CallFault } from '../CallFault.ts';
 const PARTS = 12;
 const PART_EVERY_MS = 4;
 
-// What is written is on its way before the line breaks, or the browser would only see it break.
+// Waits until the bytes are on their way; otherwise the browser would only see the connection break.
 const written = (socket: Socket, bytes: Buffer | string): Promise<void> =>
   new Promise((resolve) => {
     socket.write(bytes, () => setTimeout(resolve, 15));
@@ -15,13 +15,13 @@ const written = (socket: Socket, bytes: Buffer | string): Promise<void> =>
 const chunk = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-/** An answer without the second half of its body. */
+/** @returns an answer without the second half of its body. */
 const cutInBody = (good: WireAnswer): Buffer => {
   const bytes = bytesOf(good);
   return bytes.subarray(0, bytes.length - Math.ceil(good.body.length / 2));
 };
 
-/** An answer in chunks, of which half a body has come. */
+/** @returns the start of a chunked answer, with one chunk that holds half of the body. */
 const cutInChunks = ({ headers, body }: WireAnswer): Buffer =>
   Buffer.concat([Buffer.from(chunkedHead(headers)), chunk(body.subarray(0, Math.max(1, Math.floor(body.length / 2))))]);
 
@@ -41,7 +41,7 @@ const hanging = (name: string, reply: NonNullable<CallFault['reply']>): CallFaul
   manner: 'hang',
 });
 
-/** The line, and what can become of an answer on it. */
+/** Faults of the connection. */
 export const transportFaults: readonly CallFault[] = [
   { kind: 'transport', name: 'offline', ending: 'unknown', manner: 'offline', isForPicture: true },
   { kind: 'transport', name: 'connection refused', ending: 'unknown', manner: 'refuse', isForPicture: true },

@@ -6,7 +6,7 @@ import { ARRIVED, KEPT_BACK, press, see, silent, siteOf, somewhere, stateOf, wit
 
 const chosen: readonly Step[] = [see('Payment Method'), press('Payment Method'), { pick: 'Sample Counter' }];
 
-/** A pay code of a channel: no money moves by it, but the order has to be looked at before another is asked for. */
+/** A channel's pay code: it moves no money, but the borrower has to look at the order before requesting another. */
 const payCode = (screen: string): CallSite =>
   siteOf({
     call: 'generatePayCode',
@@ -38,9 +38,9 @@ const listing = (screen: string, call: 'listAgreements' | 'listLegacyAgreements'
     state: stateOf(`${screen}.offer`),
     success: 'Disclosure statement',
     isBeside: true,
-    // No list is an empty one: there is nothing to agree to.
+    // A missing list counts as an empty one: there is nothing to agree to.
     mayTake: /^data null$/,
-    // The offer stands, and the words are a toast over it.
+    // The offer stays on screen; the words are in a toast over it.
     whenUnknown: { words },
     whenRefused: { words },
     recovery: { steps: [press('Refresh')], asksAgain: true },
@@ -50,7 +50,7 @@ const listing = (screen: string, call: 'listAgreements' | 'listLegacyAgreements'
 const contracts = withAnswers(stateOf('loanDetail.contracts'), { openAgreement: ok({ contract_url: somewhere }) });
 const contractsFailed = 'Your contracts cannot be shown right now.';
 
-/** The contracts of an order, in a sheet over it. */
+/** The contracts of an order, in a bottom sheet. */
 const contractsOfOrder: readonly CallSite[] = [
   siteOf({
     call: 'listAgreements',
@@ -58,7 +58,7 @@ const contractsOfOrder: readonly CallSite[] = [
     before: [see('Your contracts')],
     trigger: [press('Your contracts')],
     success: 'Disclosure statement',
-    // No list is an empty one: nothing is signed yet.
+    // A missing list counts as an empty one: nothing is signed yet.
     mayTake: /^data null$/,
     whenUnknown: { words: [contractsFailed] },
     whenRefused: { words: [contractsFailed] },
@@ -80,7 +80,7 @@ const borrowAgain = withAnswers(stateOf('loanDetail.200'), {
   saveEvent: ok(null),
 });
 
-/** What can be done again, what nobody waits for, and what a screen can do without. */
+/** Sites of calls that can be repeated, of silent calls, and of calls that a screen can do without. */
 export const actions: readonly CallSite[] = [
   payCode('repay'),
   payCode('repayDelay'),
@@ -122,7 +122,7 @@ export const actions: readonly CallSite[] = [
     trigger: [{ photo: 'Add images' }],
     whenUnknown: { words: ['Not uploaded'] },
     recovery: { steps: [press('Retry')], asksAgain: true },
-    // A refused image is not kept.
+    // The page does not keep a refused image.
     recoveryOfRefusal: { steps: [{ photo: 'Add images' }], asksAgain: true },
   }),
   silent({

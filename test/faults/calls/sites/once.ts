@@ -8,7 +8,7 @@ import { ARRIVED, KEPT_BACK, press, see, siteOf, somewhere, stateOf, unconfirmed
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
 const OF_THE_ORDER = 'See the whole order';
-// Of a payment that this page has sent, the order is told of by the thanks.
+// After a payment that this page has sent, it reports what the order shows with this text.
 const THANKS = 'Paid in full. Thank you';
 
 const paid = {
@@ -43,7 +43,7 @@ const binding = {
   trigger: [press('Next')],
   success: 'Your account is saved',
   data: 'ignored',
-  // No money moves: nothing is looked for or locked, what was typed stands, and one tap sends it again.
+  // No money moves: nothing is looked up or locked, the typed text stays, and one tap sends it again.
   whenUnknown: {
     words: ['We do not know whether your account was saved', 'What you typed is still here'],
     never: ['failed'],
@@ -58,7 +58,7 @@ const forTheOrder = withAnswers(stateOf('bindBank.lost-for-the-order'), {
   bindCardForLoan: ok(null),
   readOrder: ok(order(151, { noticeStatusText: 'Loan not released' })),
 });
-// There the list of cards stands in the form's place once the account is saved.
+// Here the list of cards replaces the form once the account is saved.
 const addCard = withAnswers(stateOf('addnormalcard.empty'), {
   ...bindBank.answers,
   readRepaymentWays: ok({ alipay: null, repayToken: 't', bankCards: [] }),
@@ -153,7 +153,7 @@ const requests: readonly CallSite[] = [
   }),
 ];
 
-// What a page may only say once the records were read, and what it may only offer then.
+// What a page may say or offer only after it has read the records.
 const SEEN = [
   'It does not show yet',
   'If the order does not show your payment',
@@ -162,11 +162,11 @@ const SEEN = [
 ];
 const OFFERED = ['Pay again', 'Back to the offer', 'Make another payment', 'Go on to pay'];
 
-// Longer than any request is under way, and than any lock but that of money holds.
+// The first is longer than any request is in flight and than any lock lasts, except the one for money.
 const MUCH_LATER_MS = 181_000;
 const LATER_MS = 61_000;
 
-/** What a page says, and what it does not, while nobody can see what came of its request. */
+/** @returns what a page has to say, and must not say, while the outcome of its request cannot be looked up. */
 const unseen = ({ whenUnknown }: CallSite, look: CallName): Demand => ({
   ...whenUnknown,
   words: [
@@ -178,7 +178,8 @@ const unseen = ({ whenUnknown }: CallSite, look: CallName): Demand => ({
   never: [...(whenUnknown.never ?? []), ...SEEN, ...OFFERED],
 });
 
-/** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. `before`: what the first look says. */
+/** The look at the records after a lost answer, when it fails, too: the outcome stays unknown, and the borrower can look again.
+ * `before`: the records at the first look. */
 const lookOf = (
   site: CallSite,
   look: CallName,
@@ -189,7 +190,7 @@ const lookOf = (
   alsoAsks,
   later: site.maySendAgain
     ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] }, asks: 1 }
-    : // Once it can be under way no more, the page looks by itself.
+    : // Once the request can no longer be in flight, the page looks by itself.
       { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] }, asks: 1 },
   isUnconfirmed: true,
   isLook: true,
@@ -203,7 +204,7 @@ const lookOf = (
   success: doneWords,
   data: 'optional',
   whenUnknown: unseen(site, look),
-  // A look that is refused has shown nothing, and says as little.
+  // A look that is refused has shown nothing, so the page says the same.
   whenRefused: unseen(site, look),
   saysWhy: false,
   recovery: {
@@ -222,7 +223,7 @@ const siteNamed = (name: string): CallSite => {
 
 const looks: readonly CallSite[] = [
   lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, THANKS, { alsoAsks: 1 }),
-  // The page has seen the order before the loan was asked for.
+  // The page read the order before it asked for the loan.
   lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', taken, 'Your loan is confirmed.', { before: noLoan }),
   lookOf(siteNamed('pushLegacyLoan at loanConfirm'), 'readOrder', taken, 'Your loan is confirmed.', { before: noLoan }),
   lookOf(
@@ -239,5 +240,5 @@ const bindings: readonly CallSite[] = [
   siteOf({ ...binding, call: 'bindCardForLoan', state: forTheOrder, success: 'Loan not released' }),
 ];
 
-/** Requests that go out only once, and the looks at what came of them; and the binding of an account, one at a time. */
+/** Requests that are sent only once, the looks at their outcome, and the binding of an account. */
 export const onceSites: readonly CallSite[] = [...requests, ...looks, ...bindings];

@@ -3,41 +3,41 @@ import { states } from '../../../../scripts/gallery/states/states.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand } from '../CallSite.ts';
 
-/** A state of the gallery, of which a site takes the screen, the answers and what is stored. */
+/** Finds a gallery state by name; a site uses its screen, answers and storage. @throws if there is none. */
 export const stateOf = (name: string): State => {
   const state = states.find((each) => each.name === name);
   if (!state) throw new Error(`The gallery has no state ${name}.`);
   return state;
 };
 
-/** A state with other answers to some calls. */
+/** Returns a state with other answers to some calls. */
 export const withAnswers = (state: State, answers: Answers): State => ({
   ...state,
   answers: { ...state.answers, ...answers },
 });
 
-/** An address on which the borrower is told to have arrived. */
+/** The address of a page that says `ARRIVED`. */
 export const somewhere = '{origin}/stage/arrived';
 export const ARRIVED = 'You have arrived.';
 
-/** A step that waits for words. */
+/** Creates a step that waits for a text. */
 export const see = (words: string): Step => ({ see: words });
-/** A step that presses a button or link. */
+/** Creates a step that presses a button or link. */
 export const press = (name: string): Step => ({ press: name });
 
 const RETURN: Step = { return: true };
 
-/** What tells a site from others; what is left out is as `siteOf` has it. */
+/** The properties of a site; `siteOf` has the defaults. */
 type Given = Pick<CallSite, 'call'> &
   Partial<Omit<CallSite, 'name' | 'opened'>> & {
     readonly state: State;
-    /** What stands in the site's name after the screen's. */
+    /** What the site's name ends with, after the screen. */
     readonly what?: string;
   };
 
 const screenOf = ({ name, screen }: State): string => (name.endsWith('.order') ? 'order' : screen);
 
-/** A call that goes out as the screen opens, whose refusal is shown in the service's words. */
+/** Creates the site of a call that is sent when the screen opens, and whose refusal is shown in the service's words. */
 export const siteOf = ({ state, what = '', ...given }: Given): CallSite => ({
   name: `${given.call} at ${screenOf(state)}${what}`,
   opened: state,
@@ -52,27 +52,27 @@ export const siteOf = ({ state, what = '', ...given }: Given): CallSite => ({
   ...given,
 });
 
-/** A call that nobody waits for, whatever becomes of it. */
+/** Creates the site of a call that nothing waits for, whatever its outcome. */
 export const silent = (given: Given): CallSite => {
   const { recovery: _, ...site } = siteOf({ data: 'ignored', saysWhy: false, isSilent: true, ...given });
   return site;
 };
 
-// Who is not signed in is told so and led to the login, not to another try; the page asks again once they are back.
+// A signed-out borrower is told so and led to the login, not to a retry; the page repeats the call when they return.
 const atDoor: CallSite['atDoor'] = {
   signedOut: { words: ['You are signed out'], never: ['Retry'], ways: ['app'] },
   forbidden: { words: ['This page is for another account'], never: ['Retry'], ways: ['app'] },
   recovery: { steps: [RETURN], asksAgain: true },
 };
 
-/** The call that brings a screen's main data, when the screen opens. */
+/** Creates the site of the call that loads a screen's main data when the screen opens. */
 export const opening = (given: Given): CallSite =>
   siteOf({ atDoor, isMoneyOfTheCall: (given.data ?? 'needed') === 'needed', ...given });
 
-// Returns in a row are one, of which the last is looked at after these seconds.
+// Several returns in a row count as one; the page repeats its call this many seconds after the last one.
 const REST_SECONDS = 5;
 
-// Who is signed out meanwhile sees nothing any more of what stood there, for the phone may be somebody else's by now.
+// Once signed out, the borrower sees no data any more: somebody else may hold the phone by now.
 const atDoorAgain = (success: string): NonNullable<CallSite['atDoor']> => {
   const gone = (words: string): Demand & { readonly ways: readonly ['app'] } => ({
     success: '',
@@ -88,7 +88,7 @@ const atDoorAgain = (success: string): NonNullable<CallSite['atDoor']> => {
   };
 };
 
-/** The same call once the borrower comes back to a screen that has its data: that stands, and says how old it is. */
+/** Creates the site of the same call when the borrower returns to a loaded screen: the data stay, with their age. */
 export const rereading = ({ state, success = state.shows, ...given }: Given): CallSite =>
   siteOf({
     state,
@@ -97,7 +97,7 @@ export const rereading = ({ state, success = state.shows, ...given }: Given): Ca
     readsAs: `${given.call} at ${screenOf(state)}`,
     before: [see(success), ...(state.steps ?? [])],
     trigger: [RETURN],
-    // What signs or pays waits until the page is up to date.
+    // Buttons that sign or pay are disabled until the page is up to date.
     whenUnknown: { success: '', words: [success, 'Not up to date'], mayLock: /^Pay$/ },
     whenRefused: { success: '', mayLoseFields: true },
     recovery: {
@@ -113,23 +113,23 @@ export const rereading = ({ state, success = state.shows, ...given }: Given): Ca
 
 type UnconfirmedSite = Given &
   Pick<CallSite, 'before' | 'trigger' | 'success'> & {
-    /** What says that the outcome is not known. */
+    /** The text that says that the outcome is unknown. */
     readonly unconfirmed: string;
-    /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
+    /** The call that looks at the records, and its answers before (`open`) and after (`done`) they show the request. */
     readonly look: CallName;
     readonly open: Answer;
-    /** What the page says once the records show nothing; never where a look was not answered. */
+    /** What the page says if the records show nothing; never if the look was not answered. */
     readonly openWords: readonly string[];
     readonly done: Answer;
     readonly doneWords: string;
   };
 
-/** What a page says of a call that a phone without a connection has kept back. */
+/** What a page says of a call that it did not send because the phone is offline. */
 export const KEPT_BACK = 'There is no connection, and nothing was sent. Please try again.';
 
 /**
- * A request that is sent only once: after a lost answer the page looks at the lender's records, and never sends it by
- * itself. It must not be called failed either.
+ * Creates the site of a request that is sent only once: after a lost answer the page looks at the lender's records and
+ * never repeats the request by itself. It must not say that it failed either.
  */
 export const unconfirmedSite = ({
   state,
@@ -144,7 +144,7 @@ export const unconfirmedSite = ({
   siteOf({
     state: withAnswers(state, { [look]: open }),
     isUnconfirmed: true,
-    // The records have been looked at, and show nothing.
+    // The page has read the records, and they show nothing.
     exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
     whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
     whenRefused: { never: [unconfirmed] },

@@ -17,14 +17,14 @@ const noPicture = 'The picture could not be loaded.';
 const sms = stateOf('promotion.sms-sent');
 const registered = withAnswers(stateOf('promotion.registered'), { trackClick: ok(null) });
 
-// The form stands either way; what is lost is the picture.
+// The form stays on screen; only the captcha image is missing.
 const ofPicture = {
   isBeside: true,
   state: form,
   success: 'Money within a day',
   whenUnknown: { success: '', words: [noPicture] },
   whenRefused: { success: '' },
-  // The toast goes after two seconds.
+  // The toast disappears after two seconds.
   recovery: { steps: [press('New picture'), { wait: 2 }], asksAgain: true, demand: { never: [noPicture] } },
 } as const;
 
@@ -35,9 +35,9 @@ const registering = {
   success: 'Download Sample Peso',
 } as const;
 
-/** The landing page of a campaign. */
+/** The sites of a campaign's landing page. */
 export const promotionSites: readonly CallSite[] = [
-  // The form stands below whatever the service says.
+  // The form is below, whatever the service says.
   siteOf({ call: 'readLandingTemplate', state: form, data: 'optional', whenUnknown: { words: [noOffer] } }),
   siteOf({ ...ofPicture, call: 'readCaptchaSession' }),
   siteOf({ ...ofPicture, call: 'readCaptcha', saysWhy: false, isPicture: true }),
@@ -51,7 +51,7 @@ export const promotionSites: readonly CallSite[] = [
     data: 'ignored',
     whenUnknown: { words: ['It is not known whether a code was sent.'] },
     whenKeptBack: KEPT_BACK,
-    // It may have been sent: the wait for another one has begun.
+    // It may have been sent: the countdown until another one has started.
     recovery: { steps: [{ wait: 60 }, press('Get code')], asksAgain: true },
     recoveryOfRefusal: { steps: [press('Get code')], asksAgain: true },
     whenGood: { mayLockFields: true },

@@ -3,12 +3,12 @@ import { opening, rereading, silent, stateOf } from './parts.ts';
 
 const stale = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 
-// The login has failed, before this page and whatever becomes of its calls.
+// The login failed before this page opened, whatever happens to its calls.
 const FAILED = /^(Failed|Your login was refused\.)$/;
 
 type More = Partial<Pick<CallSite, 'data' | 'exempt'>>;
 
-/** A call as the screen opens, and again when the borrower comes back; `mark` are words of its answer. */
+/** Creates the sites of a call when the screen opens and when the borrower returns; `mark` is text of its answer. */
 const twice = (call: CallSite['call'], name: string, mark: string, more: More = {}): readonly CallSite[] => {
   const state = stateOf(name);
   return [opening({ call, state, ...more }), rereading({ call, state, mark, ...more })];
@@ -30,12 +30,12 @@ const offer = (screen: string, call: CallSite['call'], mark: string, same: Pick<
   ];
 };
 
-/** The calls that bring a screen's main data. */
+/** The calls that load a screen's main data. */
 export const readings: readonly CallSite[] = [
   ...twice('readPeriodPlan', 'repay.ready', 'Sample Peso Loan'),
   opening({ call: 'readPeriodPlan', state: stateOf('repaymentOfCode2.fetched') }),
   ...twice('readDelayPlan', 'repayDelay.ready', 'Sample Peso Loan'),
-  // Beside the rollover, which stands without it: nothing is said where it is not known.
+  // The plan is additional to the rollover, which works without it: the page says nothing if it is missing.
   silent({
     call: 'readPeriodPlan',
     readsAs: 'readPeriodPlan at repay',
@@ -54,7 +54,7 @@ export const readings: readonly CallSite[] = [
   opening({
     call: 'readOrder',
     state: stateOf('loanDetail.order'),
-    // What the service says of that order.
+    // The service's own text about that order.
     exempt: /^The money could not be sent to your account\.$/,
     readsAs: 'readOrder at loanDetail',
   }),

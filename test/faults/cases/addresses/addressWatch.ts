@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Where a page wants to go, and what it loads, as the browser itself tells it. */
+/** A record of where a page navigates and what it loads, from the browser's DevTools events. */
 export interface AddressWatch {
   /** Every address that the page, or a frame in it, has asked the browser to open since the last `begin`. */
   readonly moves: readonly string[];
-  /** Every address of another origin that was asked for, and was not stopped by the page's policy. */
+  /** Every requested address of any origin (http, ws, ftp or file) that the browser has not blocked. */
   loaded(): readonly string[];
   begin(): void;
 }
@@ -32,7 +32,7 @@ const start = async (page: Page): Promise<AddressWatch> => {
   };
 };
 
-/** Watches a page from now on; one watch a page. */
+/** Starts to watch a page, or returns its existing watch. */
 export const watchAddresses = (page: Page): Promise<AddressWatch> => {
   const watch = watches.get(page) ?? start(page);
   watches.set(page, watch);

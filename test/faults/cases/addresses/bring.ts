@@ -4,7 +4,7 @@ import type { AddressField } from './AddressField.ts';
 import { type AddressWatch, watchAddresses } from './addressWatch.ts';
 import { listedDocument } from './listedSite.ts';
 
-/** From now on the screen of a brand that lists its hosts stands at the field's address. Answers how to end that. */
+/** Serves the field's screen, built for a brand that lists its hosts, at its path. @returns a function to stop. */
 export const serveListed = async (stage: Stage, { path }: AddressField): Promise<() => Promise<void>> => {
   const body = await listedDocument(path);
   const isIt = (url: URL): boolean => url.origin === stage.server.origin && url.pathname === path;
@@ -12,7 +12,7 @@ export const serveListed = async (stage: Stage, { path }: AddressField): Promise
   return () => stage.page().unroute(isIt);
 };
 
-/** From now on whoever lives elsewhere answers at once, with something harmless. Answers how to end that. */
+/** Answers all requests to other origins at once with a harmless page. @returns a function to stop. */
 export const answerElsewhere = async (stage: Stage): Promise<() => Promise<void>> => {
   const isElsewhere = (url: URL): boolean => url.origin !== stage.server.origin;
   await stage
@@ -21,7 +21,7 @@ export const answerElsewhere = async (stage: Stage): Promise<() => Promise<void>
   return () => stage.page().unroute(isElsewhere);
 };
 
-/** Opens the field's screen with an address in it. */
+/** Opens the field's screen with an address in the field. @returns the page's watch, begun just before. */
 export const bring = async (stage: Stage, field: AddressField, address: unknown): Promise<AddressWatch> => {
   const watch = await watchAddresses(stage.page());
   await enter(stage, { address: addressOf(field), answers: field.answers(address) }, () => watch.begin());

@@ -30,7 +30,7 @@ const agreement: AddressField = {
   steps: [],
   ready: 'Registration terms',
   says: ['This offer names no document.'],
-  // Our page of what there is not shows itself in no frame.
+  // The app's own 404 page refuses to be framed.
   nowhere: 'Open the document on its own page',
 };
 

@@ -5,7 +5,7 @@ import type { AddressWatch } from './addressWatch.ts';
 const ranMark = `[document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
   .some((page) => page && page.documentElement && page.documentElement.dataset.ran)`;
 
-/** The addresses outside this site that links on the page lead to, but for phones, mails and the brand's own store. */
+/** Returns a script for the external links on the page, except phone, mail and the brand's own store. */
 export const linksElsewhere = ({ brand }: Stage): string =>
   `[...document.links].map(({ href }) => href).filter((href) => !/^(tel|mailto):/.test(href)
     && !href.startsWith(location.origin + '/') && href !== ${JSON.stringify(brand.storeUrl)})`;
@@ -13,13 +13,13 @@ export const linksElsewhere = ({ brand }: Stage): string =>
 const isOwn = (stage: Stage, url: string): boolean =>
   url.startsWith(`${stage.server.origin}/`) || url === 'about:blank';
 
-// The document itself, and home where a field without an address means that.
+// The document itself, and the home page, to which some fields lead without an address.
 const isMeant = (stage: Stage, { path }: AddressField, url: string): boolean => {
   const { origin, pathname } = new URL(url);
   return origin === stage.server.origin && (pathname === path || pathname === '/');
 };
 
-/** What a hostile address has brought about: nothing, where all is well. `mayGoHere`: it may lead to this site. */
+/** @returns the harm a hostile address has done, in words; empty if none. `mayGoHere`: it may lead to this site. */
 export const harmDone = async (
   stage: Stage,
   field: AddressField,

@@ -1,28 +1,28 @@
-/** An address of an answer that nobody may follow, and nothing may be loaded from. */
+/** An address in an answer that the app must not follow or load anything from. */
 export interface HostileAddress {
   readonly name: string;
-  /** As it stands in the answer. */
+  /** The value in the answer. */
   readonly given: unknown;
-  /** Hostile wherever links may lead to, or only where the brand lists its hosts, which are `GOOD_HOST` here. */
+  /** Whether it is hostile in every build, or only if the brand lists its hosts (here only `GOOD_HOST`). */
   readonly where: Where;
-  /** Whether it is no address at all: a screen may take that for a field that is empty. */
+  /** Whether it is no address at all: a screen may treat it as an empty field. */
   readonly isNone: boolean;
-  /** Whether it may be taken for a path of the service, which leads nowhere but here. */
+  /** Whether it may be treated as a path of the service, which only leads to this site. */
   readonly isPath: boolean;
-  /** Whether it is tried as a picture too: what differs in what runs or opens is none there. */
+  /** Whether it is tried for images, too; images do not differ in what runs or opens. */
   readonly isForPictures: boolean;
 }
 
-/** In which builds: for a brand that allows every host, or for one that lists its hosts. */
+/** The builds in which it is hostile: of a brand that allows every host too, or only of one that lists its hosts. */
 export type Where = 'anywhere' | 'listedHosts';
 
-/** What an address is for: it is followed, by a legacy call's rules or the usual ones, or shown in a frame or as a picture. */
+/** How the app uses an address: as a link, by the rules of the legacy calls or the usual ones, in a frame or as an image. */
 export type HostileKind = 'link' | 'legacyLink' | 'frame' | 'picture';
 
 /** The only host that a brand with a list of hosts trusts here. */
 export const GOOD_HOST = 'good.example';
 
-// What a script of an address would do, if it ran.
+// What the script of an address does if it runs; `harm.ts` looks for this mark.
 const RUN = 'document.documentElement.dataset.ran=1';
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" onload="${RUN}"/>`;
 
@@ -77,7 +77,7 @@ const schemes: readonly Row[] = [
   ['a scheme that begins like the brand’s', 'sampleloanevil://pay'],
 ];
 
-// To a picture, an address without its scheme is one of the web like any other.
+// For an image, an address without a scheme is an ordinary web address.
 const webWithoutScheme: readonly Row[] = [
   ['two slashes', '//evil.example/a.png'],
   ['a blank before two slashes', ' //evil.example/a.png'],
@@ -112,7 +112,7 @@ const shapes: readonly Row[] = [
   ['a blank in the host', `https://evil.example .${GOOD_HOST}/a.png`],
 ];
 
-// Without a scheme, a path of the service: whoever follows it stays here, whatever is there.
+// Without a scheme these are paths of the service: following one stays on this site.
 const paths: readonly Row[] = [
   ['javascript, its colon as an entity', `javascript&colon;${RUN}`],
   ['another folder', '../../evil.example/a.png'],
@@ -131,7 +131,7 @@ const noAddresses: readonly Row[] = [
 const lookAlikes: readonly Row[] = [
   ['another host', 'https://evil.example/a.png'],
   ['another host without a scheme', '//evil.example/a.png'],
-  // What nobody sees is taken out first.
+  // The app removes invisible characters first.
   ['a right-to-left mark before https', '\u202ehttps://evil.example/a.png'],
   ['a null byte in the host', `https://evil.example\0.${GOOD_HOST}/a.png`],
   ['another host over http', 'http://evil.example/a.png'],

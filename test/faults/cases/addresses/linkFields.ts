@@ -141,7 +141,7 @@ const downloading: AddressField = {
   }),
   steps: [],
   ready: 'Download the app',
-  // The brand's own store stands in for what is not safe, and the page says so.
+  // The page replaces an unsafe address by the brand's own store, and says so.
   says: ['Download Sample Peso', 'This download link is not safe'],
   without: 'quiet',
 };

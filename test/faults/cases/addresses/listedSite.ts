@@ -5,7 +5,7 @@ import { GOOD_HOST } from './hostile.ts';
 
 const built = new Map<string, Promise<string>>();
 
-// The address that the app opens after a bank account is bound is the order page's too.
+// `/order`, which the app opens after a bank account is bound, is served by the order page, too.
 const folderAt = (path: string): string => (path === '/order' ? 'loanDetail' : path.slice(1));
 
 const build = async (folder: string): Promise<string> => {
@@ -15,7 +15,7 @@ const build = async (folder: string): Promise<string> => {
   return (await buildPage({ ...settings, brand: { ...settings.brand, hosts: [GOOD_HOST] } }, page)).document;
 };
 
-/** The document at a path, built for the same brand with a list of hosts; built once. */
+/** Returns the document at a path, built for the same brand with a list of hosts. It is built once per folder. */
 export const listedDocument = (path: string): Promise<string> => {
   const folder = folderAt(path);
   const document = built.get(folder) ?? build(folder);

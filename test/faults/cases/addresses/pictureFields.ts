@@ -7,7 +7,7 @@ import type { AddressField } from './AddressField.ts';
 
 type Picture = Pick<AddressField, 'answers' | 'ready'> & Partial<Pick<AddressField, 'query' | 'steps' | 'again'>>;
 
-// Without its picture, the name beside it stands.
+// Without the image, the text beside it is there.
 const picture = (path: string, field: string, its: Picture): AddressField => ({
   kind: 'picture',
   name: `${path}.${field}`,
@@ -120,5 +120,5 @@ const landing = picture('promotion', 'banner', {
   ready: 'Money within a day',
 });
 
-/** Every field whose picture is shown. */
+/** Every field whose image is shown. */
 export const pictureFields: readonly AddressField[] = [...repaying, ...ordering, ...complaining, uploading, landing];

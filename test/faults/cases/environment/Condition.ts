@@ -1,18 +1,18 @@
 import type { Stage } from '../../stage.ts';
 import type { EnvScreen } from './EnvScreen.ts';
 
-/** Something around a page that can be other than it should. */
+/** Something in a page's environment that can be wrong. */
 export interface Condition {
-  /** `storage/every access throws`. */
+  /** For example `storage/every access throws`. */
   readonly name: string;
-  /** Why it has nothing to say to a screen; undefined where it has. */
+  /** @returns why it does not apply to a screen, or undefined if it does. */
   readonly leavesOut?: (screen: EnvScreen) => string | undefined;
-  /** Whether this screen under this condition is among the worst. */
+  /** Whether this screen under this condition is among the worst cases. */
   readonly isWorst?: (screen: EnvScreen) => boolean;
-  /** Brings the screen under the condition, and answers what is wrong then. */
+  /** Opens the screen under the condition. @returns the problems found. */
   readonly run: (stage: Stage, screen: EnvScreen) => Promise<readonly string[]>;
 }
 
-/** Conditions that have nothing to say to a page that is the same for everybody, for this reason. */
+/** Returns the conditions without static pages, which they do not concern; the report has the reason. */
 export const ofBorrowers = (reason: string, conditions: readonly Condition[]): readonly Condition[] =>
   conditions.map((condition) => ({ ...condition, leavesOut: ({ isStatic }) => (isStatic ? reason : undefined) }));

@@ -8,21 +8,21 @@ import { healthOf } from './health.ts';
 import { moneyScreen } from './moneyScreens.ts';
 import { addressOf, BORROWER, enter, waitFor } from './visit.ts';
 
-/** Who had this phone before. */
+/** The borrower who used this phone before. */
 const EARLIER = { ...BORROWER, userId: '8', sessionId: EARLIER_SESSION_ID } as const;
 
 const NAMELESS = { deviceId: BORROWER.deviceId, userId: BORROWER.userId } as const;
 
 type Session = { readonly [name: string]: string };
 
-// What lives on the store comes by what the page before has put there.
+// A screen that depends on the tab's store gets its data from the page before it.
 const visited = (screen: EnvScreen): EnvScreen => {
   if (screen.stored) return moneyScreen('repay');
-  // And what lives on the phone, by a visit with a line.
+  // And one that depends on localStorage, from an earlier visit while online.
   return screen.onPhone ? moneyScreen(screen.path.slice(1)) : screen;
 };
 
-/** The borrower before does on this phone what is to be done on this screen. */
+/** Opens the screen as the earlier borrower, takes its steps and types into it. */
 const leave = async (stage: Stage, screen: EnvScreen): Promise<void> => {
   const { answers, ready, steps = [], typed } = visited(screen);
   const address = addressOf(visited(screen), EARLIER);
@@ -67,7 +67,7 @@ const bare =
 const KEEPS =
   /^(repay|repaymentOfCode|myDocuments, |repaymentMethod, with its code|complainPageNext|bindBank|promotion|Contact)/;
 
-/** Two borrowers, one phone, one tab: the second finds nothing of the first. */
+/** Two borrowers on one phone, in one tab: the second must find no data of the first. */
 export const borrowerConditions = ofBorrowers('a page that is the same for everybody knows no borrower', [
   { name: 'borrowers/another one before, with the same order', run: next, isWorst: ({ name }) => KEEPS.test(name) },
   {

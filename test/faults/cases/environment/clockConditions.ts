@@ -10,20 +10,20 @@ import { addressOf, type Entry, enter, jump } from './visit.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// Returns in a row are one; by then, the last of them has been answered.
+// Several returns in a row count as one; by then, the last of them has been answered.
 const RETURN_AGAIN_MS = 6000;
 
-// The stage keeps its clock in the tab's name, from one document to the next.
+// The stage carries its clock from one document to the next in `window.name`.
 const setClock = (stage: Stage, atMs: number): Promise<unknown> => stage.evaluate(`window.name = 'stage:${atMs}'`);
 
-// No wait is longer than the minute that it began with.
+// A countdown never shows less than 0 or more than the minute that it started with.
 const longWaits = async (stage: Stage): Promise<readonly string[]> => {
   const { words } = await stage.look();
   const seconds = [...words.matchAll(/\((-?\d+) s\)/g)].map(([, count]) => Number(count));
   return seconds.filter((count) => count < 0 || count > 60).map((count) => `a wait of ${count} seconds`);
 };
 
-/** What is kept on a phone whose clock is wrong from the start was kept by that clock. */
+/** Shifts the times in the stored data: a phone whose clock was wrong all along stored them by that clock. */
 const keptBy = (entry: Entry, atMs: number): Entry => {
   const byMs = (moment: string): string => String(Number(moment) + atMs - NOW_MS);
   const moved = (texts: { readonly [key: string]: string } = {}) =>
@@ -36,7 +36,7 @@ const keptBy = (entry: Entry, atMs: number): Entry => {
   return { ...entry, ofTab: moved(entry.ofTab), ofPhone: moved(entry.ofPhone) };
 };
 
-/** What stands on a screen whose clock was set by so much since it was read, with these words where that makes no difference. */
+/** Returns what a screen must show after its clock was set by `byMs`; `words` is its text if that makes no difference. */
 const healthBy = ({ dayOld }: EnvScreen, byMs: number, words: string): Health =>
   dayOld && (byMs < 0 || byMs >= DAY_MS) ? { words: dayOld, amount: undefined, never: [OWN_AMOUNT] } : { words };
 
@@ -55,7 +55,7 @@ const jumped =
     const before = await openTyped(stage, screen);
     await stage.evaluate(jump(byMs));
     await stage.advance(2000);
-    // Toasts are over by then.
+    // Toasts have disappeared by then.
     const health = healthBy(screen, byMs, screen.reloaded ?? screen.ready);
     return [...(await healthOf(stage, screen, health, before)), ...(await longWaits(stage))];
   };
@@ -67,13 +67,13 @@ const reopened =
     await stage.goto('/stage');
     await setClock(stage, NOW_MS + byMs);
     await stage.goto(addressOf(screen));
-    // What a page was waiting for a day ago is over.
+    // After a day, the page no longer waits for what it waited for.
     const isOver = Math.abs(byMs) >= DAY_MS;
     const words = (isOver ? screen.killed : undefined) ?? screen.reloaded ?? screen.ready;
     return [...(await healthOf(stage, screen, healthBy(screen, byMs, words))), ...(await longWaits(stage))];
   };
 
-/** The next day: the page was frozen meanwhile, and the service says another amount. */
+/** Returns the page from the back/forward cache a day later, when the service answers with another amount. */
 const dayLater: Condition['run'] = async (stage, screen) => {
   const before = await openTyped(stage, screen);
   stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
@@ -85,7 +85,7 @@ const dayLater: Condition['run'] = async (stage, screen) => {
   return healthOf(stage, screen, showsAmount && readsAgain ? { ...health, amount: OTHER_AMOUNT } : health, before);
 };
 
-/** The next day, with a service that answers nothing: yesterday's amount and code are not there to be paid. */
+/** Opens the page again a day later while the service is unreachable: yesterday's amount and code must not be shown. */
 const dayLaterAlone: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   await stage.goto('/stage');
@@ -93,7 +93,7 @@ const dayLaterAlone: Condition['run'] = async (stage, screen) => {
   const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
   stage.server.mend(Object.fromEntries(calls.map((call) => [call, 'drop'])));
   await stage.goto(addressOf(screen));
-  // A receipt names the code that was paid.
+  // A receipt shows the code that was paid.
   const isReceipt = screen.onPhone && !screen.dayOld;
   const never = screen.showsAmount ? [OWN_AMOUNT, ...(isReceipt ? [] : [payCode.payCode])] : [];
   return verdict(stage, emptyLook, { outcome: 'any', success: '', never });
@@ -101,7 +101,7 @@ const dayLaterAlone: Condition['run'] = async (stage, screen) => {
 
 const hasWait = ({ name }: EnvScreen): boolean => /code is sent|with its code/.test(name);
 
-/** The phone's clock is wrong, or is set while a page is open. */
+/** The phone's clock is wrong from the start, or is set while a page is open. */
 export const clockConditions = ofBorrowers('a page that is the same for everybody reads no clock', [
   { name: 'clock/an hour ahead from the start', run: opened(NOW_MS + HOUR_MS) },
   { name: 'clock/in 1970', run: opened(0) },

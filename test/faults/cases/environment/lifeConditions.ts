@@ -11,18 +11,18 @@ import { addressOf, enter } from './visit.ts';
 
 const PATIENCE_MS = 10_000;
 
-// Nobody is away for less, and a page that has just been read is not read again at once.
+// The shortest absence that is tried: a page does not read its data again right after it has read it.
 const AWAY_MS = 6000;
 
 const thaw = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined';
 
-/** Hides the page behind another one. */
+/** A script that hides the page, as another tab in front of it does. */
 const hide = `(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
   document.dispatchEvent(new Event('visibilitychange'));
 })()`;
 
-/** Shows it again. From then on the browser itself says how it stands: a page is hidden once more when it is left. */
+/** A script that shows it again. `hidden` is the browser's own again: a page becomes hidden once more when it is left. */
 const show = `(() => {
   delete document.hidden;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -30,13 +30,13 @@ const show = `(() => {
 
 const showAgain = `${hide}, ${show}`;
 
-/** Meanwhile the order costs something else. */
+/** Changes the order's amount in the service's answers. */
 const changeAmount = (stage: Stage, screen: EnvScreen): void => stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
 
 const changed = ({ showsAmount, readsAgain }: EnvScreen): Health =>
   showsAmount && readsAgain ? { amount: OTHER_AMOUNT } : {};
 
-// What was said in a toast is over by then.
+// Messages in a toast have disappeared by then.
 const resting = (screen: EnvScreen): Health => ({
   ...changed(screen),
   ...(screen.rests !== undefined && { words: screen.rests }),
@@ -49,7 +49,7 @@ const comingBack =
     changeAmount(stage, screen);
     await stage.advance(AWAY_MS);
     await stage.evaluate(how);
-    // What the screen keeps a borrower from while it looks again comes back with the answer.
+    // Controls that are disabled while the page reads again are enabled with the answer.
     return healthOf(stage, screen, resting(screen), before);
   };
 
@@ -67,7 +67,7 @@ const reload: Condition['run'] = async (stage, screen) => {
   return [...(await healthOf(stage, screen, { words })), ...(await keptField(stage, screen))];
 };
 
-/** What stands there in a tab that has kept nothing: what the phone itself has kept is there all the same. */
+/** Returns the text of the screen in a tab with an empty sessionStorage; data in localStorage are still there. */
 const inNewTab = ({ onPhone, without, killed: afterwards, ready }: EnvScreen): string =>
   onPhone ? ready : (without ?? afterwards ?? ready);
 
@@ -91,7 +91,7 @@ const throughHistory: Condition['run'] = async (stage, screen) => {
   return healthOf(stage, screen, { ...changed(screen), words });
 };
 
-/** Holds every answer of the service back; what it returns lets them go. */
+/** Holds back every answer of the service. @returns a function that sends them. */
 const holdAnswers = (stage: Stage, screen: EnvScreen): (() => void) => {
   const held: (() => void)[] = [];
   let isHolding = true;
@@ -111,13 +111,13 @@ const askedTwice = (stage: Stage): readonly string[] => {
   return calls.filter((call, at) => calls.indexOf(call) < at).map((call) => `asked twice: ${call}`);
 };
 
-/** Opens the screen while every answer is held back, until its calls have gone out. Answers how to let the answers go. */
+/** Opens the screen with all answers held back, until its calls are sent. @returns a function that sends the answers. */
 const enterHeld = async (stage: Stage, screen: EnvScreen): Promise<() => void> => {
   let release = () => {};
   await enter(stage, entryOf(stage, screen), () => {
     release = holdAnswers(stage, screen);
   });
-  // The document is there, and its script has begun: its calls have gone out.
+  // The document has loaded and its script has started: its calls have been sent.
   await stage.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))');
   return release;
 };
@@ -127,7 +127,7 @@ const inFlight =
   async (stage, screen) => {
     const release = await enterHeld(stage, screen);
     for (const each of how) await stage.evaluate(each);
-    // What the tab has kept is on screen already: it is asked for again like anything that stands there.
+    // A screen that shows stored data at once reads them again like any loaded data.
     const wrong = mayAskAgain || screen.stored || screen.onPhone ? [] : askedTwice(stage);
     release();
     await reach(stage, screen);
@@ -160,7 +160,7 @@ const manyReturns: Condition['run'] = async (stage, screen) => {
   changeAmount(stage, screen);
   await stage.advance(AWAY_MS);
   for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
-  // Of returns in a row the last is looked after once five seconds have gone by; until then nothing is called fresh.
+  // After several returns the page reads its data five seconds after the last; until then it must not claim to be fresh.
   await stage.advance(AWAY_MS);
   return healthOf(stage, screen, resting(screen), before);
 };
@@ -170,7 +170,7 @@ const BURST_MS = 5000;
 
 const burstScript = `(() => { for (let turn = 0; turn < ${BURST}; turn += 1) { ${hide}; ${show}; ${thaw}; } })()`;
 
-/** Two hundred returns at once are one: nobody is asked more often than once in five seconds. */
+/** Simulates 200 returns at once, twice: a page must make each call at most once in five seconds. */
 const burst: Condition['run'] = async (stage, screen) => {
   const before = await openTyped(stage, screen);
   const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
@@ -196,10 +196,10 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
   const words = inNewTab(screen);
   try {
     await other.goto(new URL(addressOf(screen), stage.server.origin).href);
-    // The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
+    // The page's CSP forbids evaluation except by the browser's tools, one expression at a time.
     const shown = (): Promise<string> => other.evaluate('document.body.innerText');
     await until(`“${words}” in the second tab`, async () => (await shown()).includes(words), PATIENCE_MS);
-    // What it has sent is not to arrive while the first one is listened to.
+    // Its requests must not arrive while the first tab is checked.
     await until('its answers', async () => !(await other.evaluate<number>('stage.unanswered()')), PATIENCE_MS);
   } finally {
     await other.close();
@@ -211,7 +211,7 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
 const isMoney = ({ name }: EnvScreen): boolean =>
   /^(repay|repaymentMethod|newLoanConfirm|repaymentOfCode2, its slip)$/.test(name);
 
-/** How a page ends, sleeps and comes back. */
+/** A page is reloaded, killed, hidden, frozen or shown again. */
 export const lifeConditions: readonly Condition[] = [
   { name: 'life/reloaded', run: reload },
   { name: 'life/the tab was killed', run: killed, isWorst: isMoney },

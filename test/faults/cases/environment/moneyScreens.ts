@@ -57,10 +57,10 @@ const orderOf = (cents: number): Answers => ({
 const withholding = { withholdingAmount: `${OWN_CENTS}` };
 const bound = (): Answers => ({ readBankForm: ok(bankForm), readRepaymentWays: ways().readRepaymentWays ?? 'drop' });
 
-/** What stands on /repaymentMethod, where no amount is named. */
+/** What /repaymentMethod shows if the address has no amount. */
 export const NO_AMOUNT = 'The amount is not known, so nothing can be paid here.';
 
-/** What a link without an order is told where a code to pay stands. */
+/** What a page with a pay code shows if the address has no order. */
 export const NO_ORDER = 'This link does not say which order to pay. Please open your order in the app.';
 
 const ofLoan = { showsAmount: true, readsAgain: 'service', nameless: 'This link is incomplete' } as const;
@@ -139,7 +139,7 @@ export const moneyScreens: readonly EnvScreen[] = [
     route: '#/borrowDetail?productId=9&orderId=o1',
     ready: 'See the whole order',
     ...onOrder,
-    // The route names the order.
+    // The hash route names the order.
     nameless: 'See the whole order',
   },
   {
@@ -156,7 +156,7 @@ export const moneyScreens: readonly EnvScreen[] = [
   { name: 'loanConfirm', path: '/loanConfirm', answers: legacyOffers, ...onOffer },
 ];
 
-/** One of them, by its name. */
+/** Finds one of them by name. @throws if there is none. */
 export const moneyScreen = (name: string): EnvScreen => {
   const screen = moneyScreens.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);

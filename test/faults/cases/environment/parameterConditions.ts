@@ -5,7 +5,7 @@ import type { EnvScreen } from './EnvScreen.ts';
 import { entryOf, healthOf, pollution, reach, type } from './health.ts';
 import { addressOf, BORROWER, enter } from './visit.ts';
 
-/** The address of a screen with something behind its query. */
+/** Returns the address of a screen with more parameters at the end of its query. */
 const withMore = (screen: EnvScreen, more: string): string => addressOf(screen).replace(/(?=#)|$/, `&${more}`);
 
 const others = toQuery({
@@ -35,7 +35,7 @@ const more: { readonly [name: string]: string } = {
   )}`,
 };
 
-// The first value counts, and each goes out once.
+// The first value of a parameter counts, and each call sends it exactly once.
 const wrongCalls = (stage: Stage): readonly string[] =>
   stage.server.asked.flatMap(({ call, query }) =>
     Object.entries(BORROWER)
@@ -78,7 +78,7 @@ const hasRoute: Condition['leavesOut'] = ({ route }) =>
 
 const isMoney = ({ name }: EnvScreen): boolean => /^(repay|newLoanConfirm|promotion|complainPageNext)$/.test(name);
 
-/** The address holds other things than it should. */
+/** The address has wrong, repeated, missing or malformed parameters, or an unknown hash route. */
 export const parameterConditions: readonly Condition[] = [
   ...Object.entries(more).map(([name, behind]) => ({
     name: `parameters/${name}`,

@@ -16,7 +16,7 @@ const onCode =
   (rows: typeof second) =>
   (cents: number): Answers => ({ readPeriodPlan: ok(periodPlan({ repayAmount: cents })), ...orderWith(rows) });
 
-/** The payment that an earlier page of the tab has led to, a minute ago. */
+/** Creates the record of the payment that an earlier page of the tab sent a minute ago. */
 const paid =
   (changes: { readonly [name: string]: unknown } = {}) =>
   () => ({
@@ -27,16 +27,16 @@ const paid =
     },
   });
 
-// A service that is out of reach has nothing more to say.
+// Drops the connection of these calls: the service is unreachable.
 const lost = (...calls: readonly (keyof Answers)[]): Answers =>
   Object.fromEntries(calls.map((call) => [call, 'drop' as const]));
 
-// What the phone says of its line, beside what it has kept.
+// What a page says about the connection, next to its stored data.
 const OF_THE_LINE = /connection|offline|Wi-Fi|service has a problem/i;
 
 const receipts = () => ({ paymentReceipts: { entries: [receiptOf(OWNER, { ...OWN, cents: 100_000 })] } });
 
-/** What becomes of a payment: it is waited for, or there is nothing left to pay; and what the phone has kept of it. */
+/** Screens after a payment: it is waited for, nothing is left to pay, or the phone has stored a slip or a receipt. */
 export const paymentScreens: readonly EnvScreen[] = [
   {
     name: 'repaymentOfCode2, its slip',
@@ -94,7 +94,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     elsewhere: NO_AMOUNT,
     ready: 'Your payment was accepted',
     looksByItself: true,
-    // A day later it is over.
+    // A day later the page no longer shows it.
     killed: 'See the whole order',
     without: 'See the whole order',
     nameless: 'This link is incomplete',

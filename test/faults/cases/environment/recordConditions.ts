@@ -9,7 +9,7 @@ import { enter, waitFor } from './visit.ts';
 
 type Texts = { readonly [key: string]: string };
 
-/** The texts that stand in the tab's storage and in the phone's. */
+/** The texts in sessionStorage and localStorage, by full key. */
 interface Kept {
   readonly ofTab: Texts;
   readonly ofPhone: Texts;
@@ -38,7 +38,7 @@ const each =
 const eachData = (change: (data: unknown) => unknown) =>
   each((text) => JSON.stringify({ v: 1, data: change(JSON.parse(text).data) }));
 
-// An order's name and a borrower's key stay: it is theirs, but of no use.
+// These fields stay unchanged: the records still belong to the borrower, but are unusable.
 const KEYS = /^(userId|orderId|productId|session|borrower|of|recordId|cardId)$/;
 
 const mapLeaves = (change: (leaf: unknown) => unknown, value: unknown): unknown => {
@@ -49,7 +49,7 @@ const mapLeaves = (change: (leaf: unknown) => unknown, value: unknown): unknown 
   );
 };
 
-// A mark from the future counts: nothing is paid twice because a clock was set back.
+// A mark from the future is valid: otherwise, setting the clock back would allow to pay twice.
 const withoutMarks = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !key.includes(':sent:')));
 
@@ -58,7 +58,7 @@ const absurd = (leaf: unknown): unknown => (typeof leaf === 'number' ? 1e300 : t
 const polluted = `{"v":1,"data":{"__proto__":${JSON.stringify(recordsOf(OWNER, FOREIGN)['repaymentInfo'])},
   "constructor":{"prototype":{"polluted":1}},"toString":1,"valueOf":null}}`;
 
-// What the list of complaints has shown is the borrower's, of whatever order.
+// The record of the listed complaints belongs to the borrower, whatever the order.
 const ownList = (stage: Stage): Texts => {
   const { complaintListed } = phoneRecordsOf(OWNER, OWN);
   return storedTexts(stage, { complaintListed });
@@ -114,7 +114,7 @@ const ofMoment =
     ofPhone: withoutMarks(storedTexts(stage, phoneRecordsOf(OWNER, { ...OWN, at }))),
   });
 
-/** Records that are whole but for the moment that they are of. */
+/** Records with nothing wrong but their time. */
 const wholeConditions: { readonly [name: string]: (stage: Stage) => Kept } = {
   'a moment far beyond the calendar': ofMoment(1e300),
   'a moment far before the calendar': ofMoment(-1e300),
@@ -159,7 +159,7 @@ const readConditions: readonly Condition[] = Object.entries({ ...conditions, ...
 const HARMFUL =
   '\u202e<img src=x onerror="document.documentElement.dataset.ran=1"><a href="javascript:alert(1)">x {{7*7}} \u2066';
 
-/** Parts of records that are the borrower's own, fresh and of the right form, and that no page of this app has written. */
+/** Parts of the borrower's own fresh, well-formed records, with content that no page of the app writes. */
 const harmful: { readonly [name: string]: Partial<Held> } = {
   'words that would run': { words: HARMFUL, code: HARMFUL },
   'words without an end': { words: 'W'.repeat(200_000), code: '7'.repeat(20_000) },
@@ -171,7 +171,7 @@ const harmful: { readonly [name: string]: Partial<Held> } = {
 const ran =
   'document.documentElement.dataset.ran === "1" || !!document.querySelector("img[src=x], a[href^=javascript]")';
 
-/** What only the phone brings to a screen, in forms that would harm it or make it say nonsense. */
+/** The screens that show only stored data, with content that could run or make no sense. */
 const harmfulConditions: readonly Condition[] = Object.entries(harmful).map(([name, part]) => ({
   name: `record/its own, with ${name}`,
   leavesOut: ({ onPhone }) =>
@@ -183,12 +183,12 @@ const harmfulConditions: readonly Condition[] = Object.entries(harmful).map(([na
     await waitFor(stage, 'Seen in your order', screen.ready, screen.without ?? screen.ready);
     const { exempt } = screen;
     const spoken = { kind: 'success', ...(exempt && { exempt }) } as const;
-    // A long list or text takes its time to be drawn.
+    // A long list or text takes time to render.
     const wrong = await verdict(stage, emptyLook, { outcome: 'any', success: '', spoken, patienceMs: 10_000 });
     const harm = (await stage.evaluate<boolean>(ran)) ? ['words of a record have run, or stand as elements'] : [];
     return [...wrong, ...harm, ...(await pollution(stage))];
   },
 }));
 
-/** Records of other forms, of other times and of other people, where the page's own would stand; and such as would harm it. */
+/** Stored records are malformed, outdated, of somebody else, or hold harmful content. */
 export const recordConditions: readonly Condition[] = [...readConditions, ...harmfulConditions];

@@ -10,7 +10,7 @@ export const OWNER: Owner = { userId: '7', orderId: 'o1', productId: '9' };
 
 const EARLIER_MS = NOW_MS - 300_000;
 
-/** What records hold: an amount, a code, words, the titles of a complaint, and the moment that they are of. */
+/** The content of records: an amount in cents, a code, text, the titles of a complaint, and their time `at`. */
 export interface Held {
   readonly cents: number;
   readonly code: string;
@@ -19,7 +19,7 @@ export interface Held {
   readonly at: unknown;
 }
 
-/** What must never be on the screen. */
+/** Content that must never be on the screen. */
 export const FOREIGN: Held = {
   cents: OTHER_CENTS,
   code: OTHER_CODE,
@@ -28,7 +28,7 @@ export const FOREIGN: Held = {
   at: EARLIER_MS,
 };
 
-/** What the screens hold themselves. */
+/** The borrower's own content, which the screens show. */
 export const OWN: Held = {
   cents: OWN_CENTS,
   code: payCode.payCode,
@@ -37,7 +37,7 @@ export const OWN: Held = {
   at: EARLIER_MS,
 };
 
-/** One record in each store of the tab. */
+/** Creates one record for each store of the tab. */
 export const recordsOf = (
   owner: Owner,
   { cents, code, words, titles, at }: Held,
@@ -49,7 +49,7 @@ export const recordsOf = (
     ...owner,
     checkedAt: at,
   },
-  // Under the page's own order, whosever it is.
+  // Always under the key of the page's own order, whoever the owner is.
   [`payment:${OWNER.orderId}`]: {
     ...owner,
     way: 'card',
@@ -82,7 +82,7 @@ export const recordsOf = (
   confirmed: { ...owner, ofOrder: owner.orderId, atMs: at },
 });
 
-/** The marks on the phone of what that borrower has sent five minutes ago without an answer. */
+/** Creates the `sent:` marks of requests that the owner sent five minutes ago without an answer. */
 const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown } =>
   Object.fromEntries(
     [
@@ -91,7 +91,7 @@ const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown
     ].map((name) => [name, { atMs: EARLIER_MS, wasAccepted: false }]),
   );
 
-/** The payment of an instalment, as the phone keeps its receipt. */
+/** Creates the stored receipt of an instalment's payment. */
 export const receiptOf = ({ userId, orderId }: Owner, { cents, code, words, at }: Held): unknown => ({
   userId,
   orderId,
@@ -109,7 +109,7 @@ export const receiptOf = ({ userId, orderId }: Owner, { cents, code, words, at }
   },
 });
 
-/** The slip of the code of an order, by its name: as the phone keeps it for this borrower. */
+/** Creates the stored slip of an order's pay code, by its key. */
 export const slipOf = (
   { userId, orderId, productId }: Owner,
   { cents, code, words, at }: Held,
@@ -129,7 +129,7 @@ export const slipOf = (
   },
 });
 
-/** What stands on the phone itself: those marks, what is left of complaints, the receipt of a payment and the slip of a code. */
+/** Creates all records in localStorage: the marks, the complaints, the payment's receipt and the code's slip. */
 export const phoneRecordsOf = (owner: Owner, held: Held): { readonly [store: string]: unknown } => {
   const { complaintDraft, complaintReceipt } = recordsOf(owner, held);
   const { words, at } = held;

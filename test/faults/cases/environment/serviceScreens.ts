@@ -24,7 +24,7 @@ const onComplaint = {
 } as const;
 const onLanding = { path: '/promotion', query: { id: '5' }, answers: landing } as const;
 
-/** The pages of complaints and service, and of a campaign. */
+/** The pages of complaints, of customer service and of a campaign. */
 export const serviceScreens: readonly EnvScreen[] = [
   { name: 'complaint', ...onComplaint, ready: 'What is it about?' },
   {

@@ -6,7 +6,7 @@ import { enter, waitFor } from './visit.ts';
 const onStorages = (code: string): string =>
   `for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get() { ${code} } });`;
 
-/** Storages that are of no use, as scripts. The stage itself keeps nothing there: they can be as broken as they like. */
+/** Scripts that break the storages. The stage itself stores nothing there. */
 export const brokenStorages = {
   'every access to a value throws': `for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
     Storage.prototype[name] = () => { throw new DOMException('broken', 'InvalidStateError'); };`,
@@ -22,7 +22,7 @@ export const brokenStorages = {
   'it answers with what is no text': `Storage.prototype.getItem = () => ({});`,
 } as const;
 
-// What cannot be read is not there; a storage that takes nothing more still has what it had.
+// A full or read-only storage still returns what it had; any other broken one seems empty.
 const wordsIn = (name: string, { without, ready }: EnvScreen): string =>
   /full|read-only/.test(name) ? ready : (without ?? ready);
 
@@ -53,12 +53,12 @@ const reloaded: readonly Condition[] = (['it is null', 'it is read-only'] as con
     const words = isThere ? (screen.killed ?? screen.ready) : wordsIn(name, screen);
     for (let reload = 0; reload < RELOADS; reload += 1) {
       await stage.page().reload();
-      // A page that leads on to a document of its own has loaded before it leaves: a reload then is of neither.
+      // A page that navigates on to its own document fires `load` before it leaves; reloading then would interfere.
       await waitFor(stage, words);
     }
     return healthOf(stage, screen, isThere ? { words } : { words, amount: undefined });
   },
 }));
 
-/** The tab's and the phone's storage are of no use. */
+/** sessionStorage and localStorage do not work. */
 export const storageConditions: readonly Condition[] = [...opened, ...reloaded];

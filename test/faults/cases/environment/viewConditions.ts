@@ -10,7 +10,7 @@ const sideways = 'Math.max(0, document.documentElement.scrollWidth - document.do
 
 const resize = async (page: Page, size: { readonly width: number; readonly height: number }): Promise<void> => {
   await page.setViewportSize(size);
-  // The page hears of it with its next frame.
+  // The page gets the resize event with its next frame.
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
 };
 
@@ -47,7 +47,7 @@ const typing: Condition['run'] = async (stage, screen) => {
 const withKeyboard = { ...PHONE, height: PHONE.height - KEYBOARD_PX };
 const lying = { width: PHONE.height, height: PHONE.width };
 
-/** The window has another size. */
+/** The viewport changes its size. */
 export const viewConditions: readonly Condition[] = [
   { name: 'view/the keyboard opens and closes', run: shown(withKeyboard, PHONE) },
   {

@@ -5,39 +5,39 @@ import type { Look } from '../../page/look.ts';
 import { SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
 
-/** Where a borrower comes in: an address of this site, what the service answers, and what the phone has kept. */
+/** How a borrower arrives: the address, the service's answers, and the content of the storages. */
 export interface Entry {
-  /** With its query and its route within the page. */
+  /** The path with its query and hash route. */
   readonly address: string;
   readonly answers?: Answers;
-  /** What stands in the tab's storage and in the phone's, by whole key. */
+  /** The texts in sessionStorage and localStorage, by full key. */
   readonly ofTab?: { readonly [key: string]: string };
   readonly ofPhone?: { readonly [key: string]: string };
 }
 
-/** The borrower, the order and the product of all these cases. */
+/** The borrower, order and product of all these cases. */
 export const BORROWER = { deviceId: 'd1', sessionId: SESSION_ID, userId: '7', orderId: 'o1', productId: '9' } as const;
 
-/** A screen's place: its path, and what its address says beside the session. */
+/** A screen's path, and the parameters of its address besides the session. */
 export interface Place {
   readonly path: string;
   readonly query?: { readonly [name: string]: string };
-  /** The route within the page, `#/…`. */
+  /** The hash route, `#/…`. */
   readonly route?: string;
 }
 
-/** The address of a screen for a borrower; for the one of these cases, where no session is given. */
+/** Returns the address of a screen for a borrower, by default `BORROWER`. */
 export const addressOf = (
   { path, query, route = '' }: Place,
   session: { readonly [name: string]: string } = BORROWER,
 ): string => `${path}?${toQuery({ ...session, ...query })}${route}`;
 
-/** Words of the landing page. */
+/** A text of the home page. */
 export const HOME = 'Your loan on one page';
 
 const PATIENCE_MS = 10_000;
 
-/** Puts texts into the storages, beside what is there. */
+/** Adds texts to the storages. */
 export const store = async (stage: Stage, { ofTab = {}, ofPhone = {} }: Partial<Entry>): Promise<void> => {
   const put = `for (const [key, value] of Object.entries(texts)) storage.setItem(key, value)`;
   for (const text of [...Object.values(ofTab), ...Object.values(ofPhone)]) stage.placed.add(text);
@@ -46,7 +46,7 @@ export const store = async (stage: Stage, { ofTab = {}, ofPhone = {} }: Partial<
       await stage.evaluate(`{ const storage = ${name}; const texts = ${JSON.stringify(texts)}; ${put} }`);
 };
 
-/** Opens an address on an empty phone. `prepare` runs on a blank page of the same origin, right before. */
+/** Opens an address with only the entry's stored texts. `prepare` runs just before, on a blank page of this origin. */
 export const enter = async (stage: Stage, entry: Entry, prepare?: () => unknown): Promise<void> => {
   await stage.open({ screen: 'stage', at: '/stage', answers: entry.answers ?? {} });
   await store(stage, entry);
@@ -54,10 +54,10 @@ export const enter = async (stage: Stage, entry: Entry, prepare?: () => unknown)
   await stage.goto(entry.address);
 };
 
-// Where nothing can be kept, a page that pays says so before the first payment, and the borrower decides.
+// If nothing can be stored, a page warns before the first payment, and the borrower has to confirm.
 const GO_ON = 'Go on to pay';
 
-/** Takes steps on a phone that may keep nothing: says yes where a page asks for that first, and goes on. */
+/** Takes steps on a phone that may store nothing: confirms that warning where it appears, and repeats the step. */
 export const takeAll = async (stage: Stage, steps: readonly Step[]): Promise<void> => {
   for (const step of steps) {
     await stage.perform([step]);
@@ -68,7 +68,7 @@ export const takeAll = async (stage: Stage, steps: readonly Step[]): Promise<voi
   }
 };
 
-/** Looks at the page until it is as `isSo` says; throws with `what`, and what there is, where that does not come. */
+/** Waits until `isSo` holds for the page. @throws with `what` and the page's text after ten seconds. */
 export const waitUntil = (stage: Stage, what: string, isSo: (look: Look) => boolean): Promise<Look> => {
   const lookOnce = async (): Promise<Look> => {
     const look = await stage.look();
@@ -78,13 +78,13 @@ export const waitUntil = (stage: Stage, what: string, isSo: (look: Look) => bool
   return until(what, lookOnce, PATIENCE_MS);
 };
 
-/** Waits for one of some words. */
+/** Waits until the page shows one of these texts. */
 export const waitFor = (stage: Stage, ...words: readonly string[]): Promise<Look> =>
   waitUntil(stage, words.map((each) => `“${each}”`).join(' or '), (look) =>
     words.some((each) => look.words.includes(each)),
   );
 
-/** A script by which the phone's clock is set while the page knows nothing of it, as where the phone sleeps. */
+/** Returns a script that sets the clock without any event, as when the phone sleeps. */
 export const setAhead = (byMs: number): string => `(() => {
   const Before = Date;
   window.Date = class extends Before {
@@ -93,6 +93,6 @@ export const setAhead = (byMs: number): string => `(() => {
   };
 })()`;
 
-/** A script by which the phone's clock jumps while the page is open, and is looked at again. */
+/** Returns a script that sets the clock while the page is open, and then fires `visibilitychange`. */
 export const jump = (byMs: number): string =>
   `${setAhead(byMs)}, document.dispatchEvent(new Event('visibilitychange'))`;
