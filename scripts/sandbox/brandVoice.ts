@@ -5,16 +5,16 @@ import { REFUSAL_KINDS } from '../../shared/domain/refusalKind.ts';
 import { escapeHtml } from '../build/assemble.ts';
 import { atHomeOf, type Escape, type LenderBrand } from './homeOf.ts';
 
-/** What a service says in a way of its brand's. */
+/** The parts of a brand that determine amounts, row labels and refusal codes in a response. */
 type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals' | 'orderRows'>;
 
-/** What a whole answer is written by. */
+/** The parts of a brand that are needed to rewrite a whole response. */
 type AnsweringBrand = SpokenBrand & LenderBrand;
 
 const PESOS = /₱([\d,]+)(?:\.(\d\d))?/g;
 const CODE = /^\{"code":"(\w+)"/;
 
-/** A text with its amounts, such as `₱1,234.56` and `₱2,000`, written as the brand writes money. */
+/** Returns the text with its amounts, such as `₱1,234.56` and `₱2,000`, in the brand's money format. */
 export const inMoneyOf = ({ currencySign, money, rangeSeparator }: SpokenBrand, text: string): string =>
   text.replace(PESOS, (_, pesos: string, cents?: string) => {
     const whole = pesos.replaceAll(',', '');
@@ -23,13 +23,13 @@ export const inMoneyOf = ({ currencySign, money, rangeSeparator }: SpokenBrand, 
     return money.isSignLast ? amount + currencySign : currencySign + amount;
   });
 
-/** The code by which the brand's service refuses for the reason that `code` stands for in the sandbox's; `code` where it names none. */
+/** Maps a refusal code of the sandbox to the brand's code for the same reason; returns `code` if the brand has none. */
 export const refusalCodeOf = ({ refusals }: SpokenBrand, code: string): string => {
   const kind = REFUSAL_KINDS.find((each) => sample.refusals[each]?.includes(code));
   return (kind && refusals[kind]?.[0]) ?? code;
 };
 
-/** Whether the brand's service says anything otherwise than the sandbox: a brand may have the sample's id, and money of its own. */
+/** Returns whether responses have to be rewritten for the brand: even one with the sample's id may have another currency. */
 export const hasOwnVoice = (brand: Pick<Brand, 'id' | 'currencySign'>): boolean =>
   brand.id !== sample.id || !brand.currencySign.includes('₱');
 
@@ -39,13 +39,13 @@ const labelsOf = (brand: SpokenBrand): readonly (readonly [own: string, wanted: 
   LANGUAGES.flatMap((language) =>
     ROW_KINDS.flatMap((kind) => {
       const wanted = brand.orderRows[language]?.[kind] ?? [];
-      // Of what is due the first label serves for any; of the facts each is about something else.
+      // If the brand has fewer labels of a kind, its first one is used, but not for loanFacts: each of them means something different.
       const [first] = kind === 'loanFacts' ? [] : wanted;
       return (sample.orderRows[language]?.[kind] ?? []).map((own, at) => [own, wanted[at] ?? first ?? own] as const);
     }),
   );
 
-/** The label that the brand's service gives the row that has `label` in the sandbox's, in the same language. */
+/** Maps a row label of the sandbox to the brand's label in the same language; returns `label` if it is unknown. */
 export const rowLabelOf = (brand: SpokenBrand, label: string): string =>
   labelsOf(brand).find(([own]) => own === label)?.[1] ?? label;
 
@@ -54,7 +54,7 @@ const ROW = /"text":("[^"\\]*")/g;
 const inLabelsOf = (brand: SpokenBrand, body: string): string =>
   body.replace(ROW, (_, label: string) => `"text":${JSON.stringify(rowLabelOf(brand, JSON.parse(label) as string))}`);
 
-/** The body of an answer as the brand's service would have written it: its amounts, the labels of its rows, and the code that it refuses with. */
+/** Rewrites a response body for the brand: amounts, row labels and the refusal code. */
 export const inVoiceOf = (brand: SpokenBrand, body: string): string =>
   inLabelsOf(brand, inMoneyOf(brand, body)).replace(
     CODE,
@@ -65,7 +65,7 @@ const isText = (type: string): boolean => /json|html/.test(type);
 
 const inJson: Escape = (text) => JSON.stringify(text).slice(1, -1);
 
-/** The same of a response. Pictures, and connections that are to break, stay as they are. */
+/** Rewrites a JSON or HTML response for the brand, with the names of lender and places. Images and dropped connections stay unchanged. */
 export const respondAs = async (brand: AnsweringBrand, response: Response): Promise<Response> => {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || !isText(type)) return response;

@@ -1,9 +1,9 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 
-/** What of a brand says where its borrowers live, and who lends to them. */
+/** The parts of a brand that tell its country, and its lender's names and contacts. */
 export type LenderBrand = Pick<Brand, 'name' | 'company' | 'currencySign' | 'servicePhone' | 'whatsapp' | 'email'>;
 
-/** Names of the sandbox's own country, and what stands for them in another. The longer of two that begin alike comes first. */
+/** Names in the sandbox's texts and their replacements for another country. If one name starts with another, it comes first. */
 type Names = readonly (readonly [own: string, there: string])[];
 
 const namesFor = (currency: string, shop: string, wallet: string, region: string, cities: readonly string[]): Names => [
@@ -31,13 +31,13 @@ const countryOf = (sign: string): Names => {
   return sign.startsWith('Rp') ? indonesia : elsewhere;
 };
 
-/** How a text of another kind is written within a body: escaped as JSON or as HTML has it. */
+/** Escapes a text for a body of JSON or HTML. */
 export type Escape = (text: string) => string;
 
-/** The body of an answer as the lender of this brand, in its country, would have written it: its name and numbers, its products, cities and regions. */
+/** Rewrites a response body for the brand's lender and country: names, phone numbers, email, products, cities and regions. */
 export const atHomeOf = (brand: LenderBrand, body: string, write: Escape): string =>
   [
-    // Its own text says in each language that the contract is a sample.
+    // The contract's own text says in each language that it is a sample.
     ['Sample Lending Company, Inc.', brand.company.legalName.replace(/ \(sample\)$/, '')] as const,
     ['Sample Loan', brand.name] as const,
     ['+63 900 000 0001', brand.servicePhone] as const,

@@ -6,7 +6,7 @@ import type { CheckedForm } from './checkForm.ts';
 const CARD = '1';
 const WALLET = '2';
 
-/** Keeps an account that was bound; one of the same number is bound already and takes over the new words. */
+/** Stores a bound account. If the borrower has bound the same number before, updates the bank, and the order if there is one. */
 export async function keepAccount(tx: Queries, userId: string, form: CheckedForm, loanOrderId: string): Promise<void> {
   const { bankCode, bankName } = form;
   const set = loanOrderId === '' ? { bankCode, bankName } : { bankCode, bankName, loanOrderId };
@@ -16,28 +16,28 @@ export async function keepAccount(tx: Queries, userId: string, form: CheckedForm
     .onConflictDoUpdate({ target: [accounts.userId, accounts.cardType, accounts.accountNumber], set });
 }
 
-/** The cards of a borrower, the first bound first. */
+/** Returns the borrower's cards, oldest first. */
 export function cardsOf(db: Queries, userId: string): Promise<Account[]> {
   const ofUser = and(eq(accounts.userId, userId), eq(accounts.cardType, CARD));
   return db.select().from(accounts).where(ofUser).orderBy(asc(accounts.id));
 }
 
-/** The wallet of a borrower, the last bound where there are several; null where there is none. */
+/** Returns the borrower's wallet, the most recently added one if there are several; null if there is none. */
 export async function walletOf(db: Queries, userId: string): Promise<Account | null> {
   const ofUser = and(eq(accounts.userId, userId), eq(accounts.cardType, WALLET));
   const [wallet] = await db.select().from(accounts).where(ofUser).orderBy(desc(accounts.id)).limit(1);
   return wallet ?? null;
 }
 
-/** Whether the borrower has bound anything that money can be sent to. */
+/** Returns whether the borrower has bound a card or a wallet. */
 export async function hasAccount(db: Queries, userId: string): Promise<boolean> {
   return (await db.$count(accounts, eq(accounts.userId, userId))) > 0;
 }
 
-/** Whether an account was bound from the page of this order. */
+/** Returns whether an account was bound from the page of this order. */
 export async function isBoundForLoan(db: Queries, orderId: string): Promise<boolean> {
   return orderId !== '' && (await db.$count(accounts, eq(accounts.loanOrderId, orderId))) > 0;
 }
 
-/** An account's number as it is shown: the last four digits. */
+/** Masks an account number: only the last four digits are shown. */
 export const maskedNumber = ({ accountNumber }: Account): string => `**** ${accountNumber.slice(-4)}`;

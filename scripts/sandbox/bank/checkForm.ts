@@ -5,10 +5,10 @@ import { en, type Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 import { CARD_TYPE, CHANNEL, type FormItem } from './forms.ts';
 
-/** What the account is made from, out of a form that was filled in right. */
+/** The account fields of a form that has passed all checks. */
 export type CheckedForm = Pick<Account, 'cardType' | 'bankCode' | 'bankName' | 'accountNumber'>;
 
-/** What is wrong with an item that was filled in so; undefined where nothing is. */
+/** Returns the error message for an item's value; undefined if the value is valid. */
 function faultOf(
   { digits: [low, high] = [1, 40], kind, missing, options = [], title }: FormItem,
   value: string,
@@ -28,7 +28,7 @@ function faultOf(
   return kind === 'day' && !isPastDay ? about('notPast') : undefined;
 }
 
-/** The items that a borrower sees: those of the card type, and with a card those of its channel. */
+/** Returns the items that the form shows: those of the card type and, for a bank card, those of the chosen channel. */
 function visibleItems(items: readonly FormItem[], cardType: string, channel: string): FormItem[] {
   return items.filter((item) => {
     if (item.cardType !== '0' && item.cardType !== cardType) return false;
@@ -36,7 +36,7 @@ function visibleItems(items: readonly FormItem[], cardType: string, channel: str
   });
 }
 
-/** Checks what was filled in, item by item as the form has them; refuses with what to do about the first wrong one. */
+/** Validates the visible items in form order. @throws {Refusal} with the message of the first invalid one. */
 export function checkForm(items: readonly FormItem[], body: Fields, todayIso: string): CheckedForm {
   const answerTo = (code: string | undefined): string => asText(body[code ?? '']);
   const visible = visibleItems(items, answerTo(CARD_TYPE), answerTo(CHANNEL));

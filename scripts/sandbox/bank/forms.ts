@@ -1,13 +1,13 @@
 import type { Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
-/** A choice of an item: what the borrower reads, and what is sent for it. */
+/** An option of an item: its label for the borrower, and the value that is sent. */
 interface FormOption {
   readonly name: Words;
   readonly type: string;
 }
 
-/** One item of the form that an account is bound with. */
+/** An item of the form for binding an account. */
 export interface FormItem {
   readonly code: string;
   readonly kind: 'enum' | 'text' | 'city-select' | 'day';
@@ -16,23 +16,23 @@ export interface FormItem {
   readonly preset?: string;
   readonly options?: readonly FormOption[];
   readonly inputType?: 'card' | 'phone';
-  /** The card type that the item belongs to; `0` means all. */
+  /** The card type that shows the item: `1` bank card, `2` wallet, `0` both. */
   readonly cardType: '0' | '1' | '2';
-  /** The channel that the item belongs to; absent means all. */
+  /** The channel that shows the item; if absent, all of them. */
   readonly channel?: '90006' | '90007';
-  /** What the account is made from: its bank, its number. */
+  /** Marks the item whose value becomes the account's bank, or its number. */
   readonly role?: 'bank' | 'number';
-  /** The fewest and the most digits that a text may have. */
+  /** The minimum and maximum number of digits of a text. */
   readonly digits?: readonly [number, number];
-  /** What is said where the item is empty, or no choice of its own; absent: it may stay empty. */
+  /** The error message if the item is empty or not one of its options; if absent, the item is optional. */
   readonly missing?: Words;
 }
 
-/** The item that chooses the card type, and the one that chooses the channel of a card. */
+/** The codes of the items for the card type and for a card's channel. */
 export const CARD_TYPE = 'cardType';
 export const CHANNEL = 'payChannel';
 
-// Samples: none is a real company.
+// Sample names, no real companies.
 const instantBanks = [
   { type: 'SMB', name: 'Sample Metropolitan Bank' },
   { type: 'SIB', name: 'Sample Island Bank' },
@@ -48,11 +48,11 @@ const wallets = [
   { type: 'SPE', name: 'Sample Pera' },
 ];
 
-/** The name behind a bank's or a wallet's code; the code where it is not of the lists. */
+/** Returns the name of a bank or a wallet by its code; the code itself if it is unknown. */
 export const bankName = (code: string): string =>
   [...instantBanks, ...slowBanks, ...wallets].find(({ type }) => type === code)?.name ?? code;
 
-// A brand of another country has other names for the same codes.
+// For a brand of another country, homeOf.ts replaces these names; the codes stay the same.
 const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'].map(
   (name, index) => ({ name, type: `C${index + 1}` }),
 );
@@ -64,7 +64,7 @@ const words =
   ({ bank }) =>
     bank[name];
 
-/** An item by the names of its words: its title, a hint or how many digits it may have, and what is said where it is empty. */
+/** Creates an item from text keys: its title, its placeholder (or a range of digits), and the error message if it is empty. */
 function item(
   code: string,
   kind: FormItem['kind'],
@@ -86,7 +86,7 @@ const transfers = [
 ];
 const nextDay = { cardType: '1', channel: '90007' } as const;
 
-/** The form that an account is bound with. */
+/** The default form for binding an account. */
 const usualForm: readonly FormItem[] = [
   item(CARD_TYPE, 'enum', ['accountType', 'chooseAccountType', 'noAccountType'], { cardType: '0', options: cardTypes }),
   item(CHANNEL, 'enum', ['transfer', 'chooseTransfer', 'noTransfer'], { cardType: '1', options: transfers }),
@@ -103,7 +103,7 @@ const usualForm: readonly FormItem[] = [
   item('walletCode', 'enum', ['wallet', 'chooseWallet', 'noWallet'], { cardType: '2', role: 'bank', options: wallets }),
   item('walletNumber', 'text', ['walletNumber', [11, 11], 'noWalletNumber'], {
     cardType: '2',
-    // A channel counts with bank cards only: this item shows whatever channel is chosen.
+    // Only items of bank cards depend on the channel: this one is always shown for a wallet.
     channel: '90007',
     role: 'number',
     inputType: 'phone',
@@ -137,13 +137,13 @@ const references: readonly FormItem[] = Array.from({ length: 8 }, (_, index) => 
   cardType: '0',
 }));
 
-/** A form with more items than a screen holds, and every text as long as it may come. */
+/** A form with more items than fit on a screen, and with very long texts. */
 const longForm: readonly FormItem[] = [...usualForm.map(lengthen), ...references];
 
-/** A form as one borrower gets it. */
+/** The form of one borrower. */
 interface BankForm {
   readonly items: readonly FormItem[];
-  /** Numbers go as text and texts of digits as numbers, the other way round than usual. */
+  /** Swaps the JSON types: sends numbers as strings, and strings of digits as numbers. */
   readonly isTurned?: boolean;
 }
 
@@ -161,12 +161,12 @@ const forms = new Map<string, BankForm>([
   ['50999', { items: longForm }],
 ]);
 
-/** The form of a borrower; most have the usual one. */
+/** Returns the borrower's form: the default one for most of them. */
 export const formOf = (userId: string): BankForm => forms.get(userId) ?? { items: usualForm };
 
 const asNumber = (text: string): number | string => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-/** A form as `data.items` writes it. Usually numbers are numbers, and a channel is text; turned, it is the other way round. */
+/** Serializes a form as `data.items`. Types are numbers, channels and presets are strings; `isTurned` swaps the two. */
 export function wireForm({ items, isTurned = false }: BankForm) {
   const numeric = (text: string): number | string => (isTurned ? text : asNumber(text));
   const textual = (text: string): number | string => (isTurned ? asNumber(text) : text);

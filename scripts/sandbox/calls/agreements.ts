@@ -3,19 +3,19 @@ import { badRequest, refusal } from '../http/refusal.ts';
 import { agreementTitles, agreementUrl, findContract, wireAgreements } from '../offer/agreements.ts';
 import { type Call, requiredText } from './call.ts';
 
-/** Refuses a call about contracts that does not say that it is made at a loan's confirmation. */
+/** Refuses the call unless `scene` is 3, the confirmation of a loan. */
 function requireScene(call: Call): void {
   if (requiredText(call, 'scene') !== '3') throw badRequest('The field scene must be 3.');
 }
 
-/** The contracts that the borrower takes the loan under, before and after the loan is taken. */
+/** Lists the loan's contracts, both before and after the loan is taken; empty for an application. */
 export async function listAgreements(call: Call, tx: Queries) {
   requireScene(call);
   const contract = await findContract(call, tx);
   return contract ? wireAgreements(contract) : [];
 }
 
-/** Where a contract can be read. */
+/** Returns the URL of a contract's page. */
 export async function openAgreement(call: Call, tx: Queries) {
   requireScene(call);
   const position = requiredText(call, 'position');

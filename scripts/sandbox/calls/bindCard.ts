@@ -6,13 +6,13 @@ import { dayIso } from '../loan/dates.ts';
 import { findLoan } from '../loan/findLoan.ts';
 import { type Call, requiredText } from './call.ts';
 
-/** The form that the borrower binds an account with. */
+/** Returns the form for binding an account. */
 export async function readBankForm(call: Call) {
   requiredText(call, 'product_id');
   return { items: wireForm(formOf(call.borrowerId)) };
 }
 
-/** Binds the account of a filled-in form; `loanOrderId` is the order whose page sent the borrower, or empty. */
+/** Binds the account of a submitted form; `loanOrderId` is the order whose page led here, '' if there is none. */
 export async function bindCard(call: Call, tx: Queries, loanOrderId = ''): Promise<null> {
   requiredText(call, 'product_id');
   const form = checkForm(formOf(call.borrowerId).items, call.body, dayIso(call.nowMs));
@@ -20,7 +20,7 @@ export async function bindCard(call: Call, tx: Queries, loanOrderId = ''): Promi
   return null;
 }
 
-/** Binds an account for a borrower who came from an order: that order asks for none any more. */
+/** Binds an account from an order's page, so that this order no longer asks for one. */
 export async function bindCardForLoan(call: Call, tx: Queries): Promise<null> {
   const { order } = await findLoan(call, tx);
   return bindCard(call, tx, order.id);

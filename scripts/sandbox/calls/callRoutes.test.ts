@@ -3,7 +3,7 @@ import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
 import { callFor, ORIGIN, post, send, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
-// The captcha's image is the one answer without an envelope; see promotion.test.ts.
+// The captcha's image is the only response without an envelope; promotion.test.ts tests it.
 const calls = callNames.filter((name) => name !== 'readCaptcha');
 
 describe('the calls', () => {

@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 import { handlerOf } from './handlers.ts';
 import { serveCall } from './serveCall.ts';
 
-/** What a page of another origin may send beside what every page may. */
+/** The request headers that pages of the allowed origins may send, in addition to the CORS-safelisted ones. */
 export const ALLOWED_HEADERS: readonly string[] = [
   ...['content-type', 'x-requested-with', 'building', 'gather', 'swift', 'eyes'],
   ...['idempotency-key', 'accept-language'],
@@ -22,11 +22,11 @@ const noSuchCall = (): Response =>
     404,
   );
 
-/** Every call at its path, whether it is answered yet or not. */
+/** Creates the routes of all calls, also of those without a handler yet. */
 export function callRoutes(service: Service): Hono {
   const routes = new Hono();
-  // Pages of these origins may call, as a lender's do whose pages stand on a CDN, and no others. Cookies stay out of it: the session
-  // is in the query.
+  // CORS for a lender that serves its pages from a CDN: only the allowed origins may call. No credentials are allowed, because the
+  // session is in the query, not in a cookie.
   const pages = cors({
     origin: [...service.allowedOrigins],
     allowMethods: ['GET', 'POST'],
@@ -39,7 +39,7 @@ export function callRoutes(service: Service): Hono {
     routes.use(path, pages);
     routes.on(endpoints[name].method, path, (c) => serveCall(name, handler, c.req.raw, service));
   }
-  // The same calls for an app with the adapter of the sample brand `adapted`.
+  // The same calls in the API format of the sample brand `adapted`, for an app with its adapter.
   routes.all('/api/rest/*', async (c) => otherApi('/api', async (standard) => routes.fetch(standard))(c.req.raw));
   routes.all('/api/*', noSuchCall);
   routes.all('/api', noSuchCall);

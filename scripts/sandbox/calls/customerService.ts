@@ -6,7 +6,7 @@ import { badRequest, refusal } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
-/** Where the borrower reaches customer service. */
+/** Returns the email address and WhatsApp number of customer service. */
 export async function readContactInfo(call: Call) {
   if (requiredText(call, 'overall') !== '30') throw badRequest('The field overall must be 30.');
   return { email: 'help@sample-lending.example', smWa: '+63 900 000 0000' };
@@ -18,7 +18,7 @@ function scoreOf(call: Call): number {
   return score;
 }
 
-/** Keeps how well the borrower was served, once, where the answer asked for it. */
+/** Stores the rating of an answered complaint. Refuses if the answer asks for none or has been rated already. */
 export async function rateService(call: Call, tx: Queries): Promise<null> {
   const score = scoreOf(call);
   const { id, asksForRating, score: before } = await requireOwn(call, tx);
@@ -27,7 +27,7 @@ export async function rateService(call: Call, tx: Queries): Promise<null> {
   return null;
 }
 
-/** Keeps a rating of the store. Where the session names an order, that order is not asked again. */
+/** Stores a store rating (1 to 5). If the call names an order, its page does not ask for a rating again. */
 export async function rateStore(call: Call, tx: Queries): Promise<null> {
   const score = scoreOf(call);
   await tx.insert(storeRatings).values({ at: timeText(call.nowMs), orderId: textOf(call, 'orderId'), score });

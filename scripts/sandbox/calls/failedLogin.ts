@@ -8,7 +8,7 @@ import { type Call, requiredText } from './call.ts';
 
 const usual = { buttonText: ({ products }: Texts) => products.apply, clickable: 1, tags: [], hasUrl: true };
 
-/** In both forms of a flag, with a bare whole number as a range, without a link, and one that cannot be chosen. */
+/** Cover each variant: flags as number and string, a range without separators, a product without URL, one that is not clickable. */
 const recommendations = [
   {
     ...usual,
@@ -51,7 +51,7 @@ const recommendations = [
   },
 ];
 
-/** The other products that an order which did not come to a loan is shown with. */
+/** Returns the products that are recommended after a failed login or on an order without a loan. */
 export function recommendedProducts(origin: string) {
   return recommendations.map(({ hasUrl, ...product }) => ({
     ...product,
@@ -62,15 +62,15 @@ export function recommendedProducts(origin: string) {
   }));
 }
 
-/** Why a partner's login failed, which only the borrower's own session is told in particular, and what else there is. */
+/** Returns why a partner's login failed (a specific reason only with the borrower's own session), and recommended products. */
 export async function readFailedLogin(call: Call) {
   requiredText(call, 'productId');
   return { message: sampleWords(failureMessageOf(call.borrowerId)), recProducts: recommendedProducts(call.origin) };
 }
 
 /**
- * Where a recommended product is opened, on the web or in the app; every other one is closed at the moment. The body names it: the
- * session's own product is another.
+ * Returns the URL of a recommended product, on the web or in the app; refuses all products but these two. The id is read from the body
+ * only, because the query has the id of the session's own product.
  */
 export async function openProduct(call: Call) {
   const productId = asText(call.body['productId']);

@@ -17,7 +17,7 @@ import { readDelayPlan, readPeriodPlan } from './repayPlans.ts';
 import { saveComplaint, uploadEvidence } from './saveComplaint.ts';
 import { saveEvent, trackLanding } from './tracking.ts';
 
-/** The calls that are answered, by their names. */
+/** The handlers by the names of their calls. */
 export const handlers = {
   bindCard: recorded(bindCard),
   bindCardForLoan: recorded(bindCardForLoan),
@@ -58,7 +58,7 @@ export const handlers = {
   uploadEvidence: transactional(uploadEvidence),
 } satisfies { readonly [name in CallName]?: Handler };
 
-/** Who answers a call. */
+/** Returns the handler of a call; for a call without one, a handler that refuses. */
 export function handlerOf(name: CallName): Handler {
   const answered: { readonly [name in CallName]?: Handler } = handlers;
   return (

@@ -8,7 +8,7 @@ import { ensurePayCode } from '../loan/payCodes.ts';
 import { addressIn } from '../texts/texts.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
-/** The page of a code to pay what is due at the chosen channel; asked again, the same one. */
+/** Returns the page of a code to pay the amount due at a channel; repeated calls get the same one until the order changes. */
 export async function generatePayCode(call: Call, tx: Queries) {
   const amountCents = requiredWholeNumber(call, 'amount');
   const channelNumber = requiredText(call, 'channelNumber');
@@ -20,7 +20,7 @@ export async function generatePayCode(call: Call, tx: Queries) {
   return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
 }
 
-/** The page of the borrower's wallet where what is due is paid; asked again, the same one. */
+/** Returns the wallet's page to pay the amount due; repeated calls get the same one until the order changes. */
 export async function repayByWallet(call: Call, tx: Queries) {
   requiredText(call, 'userId');
   const loan = await findLoan(call, tx);

@@ -15,7 +15,7 @@ const traitsOf = ({ terms }: Offer, { nowMs, terms: { fundingDays } }: Call): Or
   channels: ['90006', '90007', '90008', '90009'],
   defaultChannel: '90006',
   telephone: '+63 900 000 0001',
-  // Nothing has arrived yet: the terms say by when it does.
+  // The money has not arrived yet; these rows show how much will arrive, and when at the latest.
   extraRows: [
     { text: en.rows.youReceive, value: pesoText(terms.amountCents) },
     { text: en.rows.inYourAccountBy, value: addDays(dayIso(nowMs), fundingDays.most) },
@@ -23,7 +23,7 @@ const traitsOf = ({ terms }: Offer, { nowMs, terms: { fundingDays } }: Call): Or
   ...(terms.sendsText && { sendsText: true }),
 });
 
-/** Makes the order that was offered. */
+/** Marks the offer as taken and creates its order with the instalments. */
 async function takeOffer(call: Call, tx: Queries, offer: Offer): Promise<void> {
   const { orderId, terms } = offer;
   const taken = await tx
@@ -42,8 +42,8 @@ async function takeOffer(call: Call, tx: Queries, offer: Offer): Promise<void> {
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Takes the loan that waits for the borrower's word, once, and answers where it is shown then. `repeated` is what the call must say of
- * the offer, letter for letter; `session` goes on the address, for a call whose pages add none.
+ * Takes the offered loan, once. `repeated` returns the fields that the call has to repeat exactly as offered; `session` is added to the
+ * URL if the calling page does not add the session itself. @returns the URL of the page to show next.
  */
 async function confirmOffer(call: Call, tx: Queries, repeated: (offer: Offer) => Fields, session: Fields = {}) {
   const offer = await findOffer(call, tx);
@@ -59,7 +59,7 @@ async function confirmOffer(call: Call, tx: Queries, repeated: (offer: Offer) =>
   );
 }
 
-/** Takes the loan in the very terms of its offer. */
+/** Takes the loan if the call repeats the offered amount, term and unit. */
 export async function pushLoan(call: Call, tx: Queries) {
   const lendDetailsUrl = await confirmOffer(call, tx, ({ terms }) => ({
     amount: String(terms.amountCents),
@@ -69,7 +69,7 @@ export async function pushLoan(call: Call, tx: Queries) {
   return { lendDetailsUrl };
 }
 
-/** Takes the loan of the very amount that was offered, for the legacy confirmation, which follows the address as it is. */
+/** Takes the loan if the call repeats the offered amount. The legacy page opens the URL as it is, so it includes the session. */
 export async function pushLegacyLoan(call: Call, tx: Queries) {
   const { userId = '', sessionId = '' } = call.query;
   const url = await confirmOffer(call, tx, ({ terms }) => ({ amount: String(terms.amountCents) }), {

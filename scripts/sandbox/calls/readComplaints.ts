@@ -15,7 +15,7 @@ import { productLogo } from '../loan/productLogo.ts';
 import { sampleWords } from '../texts/texts.ts';
 import { type Call, textOf } from './call.ts';
 
-/** The borrower's complaints, newest first, in one tab those that wait for an answer and in one those that have it. */
+/** Returns the borrower's complaints in two tabs, the open ones and the answered ones, each newest first. */
 export async function listComplaints(call: Call, db: Queries) {
   const wire = numbersFor(await ordersOf(call, db));
   const own = await complaintsOf(call, db);
@@ -29,7 +29,7 @@ export async function listComplaints(call: Call, db: Queries) {
   return { tabs: [tab(waiting, false), tab(answered, true)] };
 }
 
-/** One of the borrower's complaints, and what the staff answered. */
+/** Returns one of the borrower's complaints with the staff's answer. */
 export async function readComplaint(call: Call, db: Queries) {
   const wire = numbersFor(await ordersOf(call, db));
   const complaint = await requireOwn(call, db);
@@ -46,7 +46,7 @@ export async function readComplaint(call: Call, db: Queries) {
   };
 }
 
-/** What a complaint can be about: the types, the order that is asked for if it is the borrower's own, and all of theirs. */
+/** Returns the options of a complaint: types, sub-types, all of the borrower's orders, and the requested one if it is theirs. */
 export async function readComplaintStart(call: Call, db: Queries) {
   const { nowMs, origin } = call;
   const own = await ordersOf(call, db);

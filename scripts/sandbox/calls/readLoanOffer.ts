@@ -7,7 +7,7 @@ import { en } from '../texts/en.ts';
 import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
 
-/** The loan that waits for the borrower's word. */
+/** Returns the loan offer that the borrower has not confirmed yet. */
 export async function readLoanOffer(call: Call, db: Queries) {
   const offer = await findOpenOffer(call, db);
   const { productName, terms } = offer;
@@ -26,7 +26,7 @@ export async function readLoanOffer(call: Call, db: Queries) {
   };
 }
 
-/** The loan that waits for the borrower's word, for the legacy confirmation. */
+/** Returns the loan offer that the borrower has not confirmed yet, for the legacy confirmation page. */
 export async function readLegacyLoanOffer(call: Call, db: Queries) {
   const offer = await findOpenOffer(call, db);
   const { productName, terms } = offer;

@@ -26,7 +26,7 @@ async function popups(db: Queries, { id, traits }: Order) {
   };
 }
 
-/** An order whose loan still waits for its borrower's word: it can be looked at, and shows no loan. */
+/** Builds the response for an order whose offer the borrower has not confirmed yet: without any details of a loan. */
 const offeredOrder = ({ productName, terms }: Offer) => ({
   orderStatus: wireCents(100, terms),
   noticeStatusText: ({ statusTitles }: Texts) => statusTitles.offered,
@@ -38,7 +38,7 @@ const offeredOrder = ({ productName, terms }: Offer) => ({
   inside: 0,
 });
 
-/** Order details. */
+/** Returns the details of an order. */
 export async function readOrder(call: Call, db: Queries) {
   const { nowMs, origin } = call;
   const offer = await findOfferedOrder(call, db);

@@ -18,13 +18,13 @@ beforeEach(async () => {
 type CallName = Parameters<typeof send>[1];
 type Body = Readonly<Record<string, string | number>>;
 
-/** Asks as an order's borrower, and answers the answer's very text. */
+/** Calls with the session of an order's borrower. @returns the response body as text. */
 const ask = async (orderId: string, name: CallName, body: Body, key = KEY, by: Sandbox = sandbox): Promise<string> =>
   (await send(by, name, sessionOf(orderId), body, key ? { 'idempotency-key': key } : {})).text();
 
 const codeOf = (answer: string): string => JSON.parse(answer).code;
 
-/** What a payment of Grace's by card says, which needs no code, and of Ana's, which needs one. */
+/** The request fields of card payments: Grace's card needs no code, Ana's card needs one. */
 const ofGrace = async () => commitFields(await waysOf(sandbox, '170003'), 80_000);
 const ofAna = async () => commitFields(await waysOf(sandbox, '170001'), 150_050);
 const PAID_ONCE = ['payment 00', 'commitRepayment 00'];
@@ -37,7 +37,7 @@ describe('the same key is answered as before, and nothing is done a second time'
     expect(await ask('170003', 'commitRepayment', fields)).toBe(first);
     expect(await ask('170003', 'commitRepayment', fields, KEY, other)).toBe(first);
     expect(await ledgerOf(sandbox, '170003')).toEqual(PAID_ONCE);
-    // Without a key it is what it was: a token that has been spent.
+    // Without a key, the request is refused, because its token is already spent.
     expect(codeOf(await ask('170003', 'commitRepayment', fields, ''))).toBe('800005');
   });
 
@@ -118,7 +118,7 @@ describe('a key is for one request alone', () => {
     const refused = JSON.parse(await ask('170001', 'commitRepayment', fields));
     expect(refused).toEqual({ code: '4090', message: expect.stringMatching(/\w/), data: null });
     expect(await smsCode(sandbox, '50011')).toBe('');
-    // The first answer stands.
+    // The first request still gets its first response.
     expect(codeOf(await ask('170001', 'commitRepayment', { ...fields, amount: 1 }))).toBe('4009');
     expect(await ledgerOf(sandbox, '170001')).toEqual(['commitRepayment 4009', 'commitRepayment 4090']);
   });
@@ -167,7 +167,7 @@ it('takes no money that it cannot write a line about', async () => {
     (await database.reader.all(sql`SELECT 1 FROM sandbox_instalments WHERE order_id = '170003' AND paid_at <> ''`))
       .length;
   const fields = await ofGrace();
-  // The payment's own line is written; the one that says who asked for it is not.
+  // The trigger lets the ledger line of the payment pass, but makes the line of the call fail.
   await database.reader.run(sql`
     CREATE TRIGGER no_line BEFORE INSERT ON sandbox_ledger WHEN NEW.kind = 'commitRepayment' AND NEW.outcome = '00'
     BEGIN SELECT raise(ABORT, 'the disk is full'); END`);

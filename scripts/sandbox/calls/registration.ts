@@ -13,7 +13,7 @@ import {
 import { addressIn, type Words } from '../texts/texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
-/** What a landing page shows. */
+/** Returns the content of a landing page, with absolute URLs. */
 export async function readLandingTemplate(call: Call) {
   const { origin, texts } = call;
   const wanted = requiredText(call, 'templateId');
@@ -33,10 +33,10 @@ export async function readLandingTemplate(call: Call) {
   };
 }
 
-/** Begins a captcha. */
+/** Creates a captcha session. */
 export const readCaptchaSession = async (_: Call, tx: Queries) => ({ sid: await beginCaptcha(tx) });
 
-/** A new picture for a captcha's session; 404 where there is no such session, for an image has no envelope. */
+/** Returns a new image for a captcha session. For an unknown session, a plain 404: an image has no envelope for a refusal. */
 export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
   const code = await drawCaptcha(tx, textOf(call, 'sid'));
   if (code === null) return new Response(null, { status: 404 });
@@ -48,8 +48,8 @@ const isCaptchaRight = (call: Call, tx: Queries): Promise<boolean> =>
   tryCaptcha(tx, textOf(call, 'sid'), textOf(call, 'capcode'));
 
 /**
- * Sends a registration code to a phone, for the right answer to the captcha. A refusal is returned and not thrown where a try at the
- * captcha has been counted, which has to be kept.
+ * Sends a registration code to a phone if the captcha's answer is right. The refusal of a wrong answer is returned, not thrown: so the
+ * transaction keeps the count of wrong answers.
  */
 export async function sendSmsCode(call: Call, tx: Queries): Promise<null | Refusal> {
   const phone = requiredText(call, 'phone');
@@ -66,8 +66,8 @@ const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Words>> = {
 };
 
 /**
- * Registers a phone, once: from then on it is a borrower who can take a loan. Its yes is the number 0. A refusal is returned and not
- * thrown where a try has been counted, which has to be kept.
+ * Registers a phone, once, as a borrower with a first loan offer. Success has the code 0, as a number. The refusal of a wrong captcha or
+ * code is returned, not thrown: so the transaction keeps the count of wrong tries.
  */
 export async function register(call: Call, tx: Queries): Promise<Response | Refusal> {
   const phone = requiredText(call, 'phone');

@@ -10,7 +10,7 @@ import { productLogo } from '../loan/productLogo.ts';
 import { imageUrl } from '../site/images.ts';
 import type { Call } from './call.ts';
 
-/** The code that an order has without being asked, which may have to be made; null where the order has none. */
+/** Returns the pay code of the order's default channel, and creates it if needed; null if the order has no default channel. */
 async function defaultCode(tx: Queries, { order }: Loan, due: Due, origin: string) {
   const { defaultChannel } = order.traits;
   if (defaultChannel === undefined) return null;
@@ -23,7 +23,7 @@ async function defaultCode(tx: Queries, { order }: Loan, due: Due, origin: strin
   };
 }
 
-/** What both plans have: the product, the day, and where to pay. */
+/** Returns the fields of both plans: the product, the due date, and where to pay. */
 const common = async ({ origin }: Call, tx: Queries, loan: Loan, due: Due) => ({
   productName: loan.order.productName,
   productLogo: productLogo(loan.order, origin),
@@ -33,7 +33,7 @@ const common = async ({ origin }: Call, tx: Queries, loan: Loan, due: Due) => ({
   isShowReyTop: wireFlag(loan.order.traits.showsTip === true, loan.order.traits),
 });
 
-/** What is due now, and where to pay it. */
+/** Returns the amount due now, and where to pay it. */
 export async function readPeriodPlan(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, false);
@@ -45,7 +45,7 @@ export async function readPeriodPlan(call: Call, tx: Queries) {
   };
 }
 
-/** What moving the date costs, and what is due then. */
+/** Returns the fee for moving the due date, and the amount due on the new date. */
 export async function readDelayPlan(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, true);

@@ -3,7 +3,7 @@ import { listOf, read, save, soundComplaint, tabsOf, uploadedUrl } from '../comp
 import { ledgerOf, ORIGIN, post } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
-/** Not in collection; in collection; the borrower of five orders. */
+/** An order not in collection; one in collection; a settled one of a borrower with five orders. */
 const [CALM, COLLECTED, SETTLED_OF_FIVE] = ['170001', '180001', '200201'];
 
 const NOT_COLLECTED = 'The selected order does not support sending collection types';

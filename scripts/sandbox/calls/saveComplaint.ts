@@ -13,10 +13,10 @@ import { badRequest, refusal } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
-/** In UTF-16 units, as a page's text box counts. */
+/** In UTF-16 code units, like the `maxlength` of a textarea. */
 const LONGEST_TEXT = 200;
 
-/** The text just as it was written, with the blanks and lines around it. */
+/** Returns the text as the borrower wrote it, not trimmed; refuses one that is blank or too long. */
 function contentOf(call: Call): string {
   const text = call.body['problemDetail'];
   if (typeof text !== 'string' || text.trim() === '') throw badRequest(({ refusals }) => refusals.noContent);
@@ -31,7 +31,7 @@ function imagesOf(call: Call): string[] {
   return names;
 }
 
-/** The order that the complaint is about, which may be none; refuses one that is not this borrower's. */
+/** Returns the order that the complaint is about, if it names one; refuses one that is not this borrower's. */
 async function orderOf(call: Call, tx: Queries): Promise<Order | undefined> {
   const orderNo = textOf(call, 'orderNo');
   const order = (await ordersOf(call, tx)).find(({ id }) => id === orderNo);
@@ -49,7 +49,7 @@ function typesOf(call: Call, order: Order | undefined): Pick<NewComplaint, 'type
   return { type, subtype };
 }
 
-/** Files a complaint. One that is sent twice is two complaints. */
+/** Stores a complaint. Two identical requests without an idempotency key make two complaints. */
 export async function saveComplaint(call: Call, tx: Queries): Promise<null> {
   const order = await orderOf(call, tx);
   const complaint: NewComplaint = {
@@ -65,7 +65,7 @@ export async function saveComplaint(call: Call, tx: Queries): Promise<null> {
   return null;
 }
 
-/** Keeps one image for a complaint that is still being written, and answers where it is. */
+/** Stores an image for a complaint that has not been sent yet. @returns its URL. */
 export async function uploadEvidence(call: Call, tx: Queries) {
   const file = call.body['problemImage'];
   if (!(file instanceof Blob)) throw badRequest('Please send one image in the field problemImage.');

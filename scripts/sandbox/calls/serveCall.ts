@@ -32,7 +32,7 @@ async function serveWithFaults(handler: Handler, call: Call, signal: AbortSignal
   return fault === null ? serve() : applyFault(fault, signal, serve, call.texts);
 }
 
-/** Serves one call of the service. Whatever goes wrong, the answer is an envelope, unless a fault asks for worse. */
+/** Serves one call. Errors are answered with an envelope too, unless an injected fault replaces the response. */
 export async function serveCall(name: string, handler: Handler, request: Request, service: Service): Promise<Response> {
   const texts = textsFor(request);
   try {

@@ -8,14 +8,14 @@ import { sandboxForAllTests } from '../testSandbox.ts';
 
 const ORDER = '170001';
 
-/** Bytes that begin as told and go on with noise up to `length`. */
+/** Creates `length` bytes: the given start, then noise. */
 function bytesThatBegin(latin1: string, length = 64): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 31) % 256);
   bytes.set(Buffer.from(latin1, 'latin1'));
   return bytes;
 }
 
-/** A JPEG's header of this size in pixels, with noise after it up to `length` bytes. */
+/** Creates `length` bytes: a JPEG header with this size in pixels, then noise. */
 function jpegOf(width: number, height: number, length = 64): Uint8Array<ArrayBuffer> {
   const bytes = bytesThatBegin('', length);
   bytes.set(jpegHeader(width, height));

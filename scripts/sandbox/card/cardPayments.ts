@@ -7,24 +7,24 @@ import { CARD } from '../loan/channels.ts';
 import type { Loan } from '../loan/findLoan.ts';
 import { takePayment } from '../loan/takePayment.ts';
 
-/** How long a code from the phone is good for. */
+/** How long an SMS code is valid. */
 export const CODE_LIFE_MS = 10 * 60_000;
 
-/** Wrong tries with which a code is void. */
+/** The number of wrong tries that makes a code invalid. */
 const MAX_TRIES = 5;
 
-// A receipt shows it as the reference of a payment: as long as a service's own are.
+// Receipts show this number as the payment's reference, so it starts at six digits, as a real service's would.
 const FIRST_NUMBER = 480_001;
 
-/** The number that a card payment has outside of the database. */
+/** Converts a payment's database id to the number that API and receipts show. */
 export const recordNumber = (paymentId: number): number => paymentId + FIRST_NUMBER - 1;
 
-/** The payment of that number in the database, whether there is one or not. */
+/** Converts a payment's number back to its database id; does not check whether the payment exists. */
 export const paymentIdOf = (number: number): number => number - FIRST_NUMBER + 1;
 
 /**
- * What a payment by card is begun with. The first asking makes it and any other gets the same one, until the order
- * changes: run it inside a transaction that read the order.
+ * Returns the token for starting a card payment. The first call creates it, and later ones return the same token until
+ * the order changes. Has to run in the transaction that has read the order.
  */
 export async function ensureRepayToken(tx: Queries, { id: orderId, revision }: Order): Promise<string> {
   await tx
@@ -37,7 +37,7 @@ export async function ensureRepayToken(tx: Queries, { id: orderId, revision }: O
   return row.token;
 }
 
-/** The revision of the order that a token was given for; refuses a token of another order, or of none. */
+/** Returns the revision of the order for which a token was created; refuses an unknown token, or one of another order. */
 export async function revisionOfToken(tx: Queries, token: string, orderId: string): Promise<number> {
   const wanted = and(eq(repayTokens.token, token), eq(repayTokens.orderId, orderId));
   const [row] = await tx.select().from(repayTokens).where(wanted);
@@ -45,7 +45,7 @@ export async function revisionOfToken(tx: Queries, token: string, orderId: strin
   return row.revision;
 }
 
-/** Begins a payment; one of the same order that still waits for its code gives way to it. */
+/** Creates a payment in the state `waiting`, and voids the order's earlier payment if it is still waiting for its code. */
 export async function beginPayment(tx: Queries, payment: Omit<CardPayment, 'id' | 'state'>): Promise<CardPayment> {
   const waiting = and(eq(cardPayments.orderId, payment.orderId), eq(cardPayments.state, 'waiting'));
   await tx.update(cardPayments).set({ state: 'void' }).where(waiting);
@@ -57,19 +57,19 @@ export async function beginPayment(tx: Queries, payment: Omit<CardPayment, 'id' 
   return row;
 }
 
-/** The payment of an order under this number, if there is one. */
+/** Returns the order's payment with this database id, if there is one. */
 export async function readPayment(tx: Queries, orderId: string, id: number): Promise<CardPayment | undefined> {
   const wanted = and(eq(cardPayments.id, id), eq(cardPayments.orderId, orderId));
   return (await tx.select().from(cardPayments).where(wanted))[0];
 }
 
-/** The newest payment of an order for which a code was sent, if there is one. */
+/** Returns the order's newest payment with an SMS code, if there is one. */
 export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPayment | undefined> {
   const sent = and(eq(cardPayments.orderId, orderId), ne(cardPayments.code, ''));
   return (await tx.select().from(cardPayments).where(sent).orderBy(desc(cardPayments.id)).limit(1))[0];
 }
 
-/** Counts a wrong code, and tells whether the payment's code is void by that. */
+/** Counts a wrong code. @returns whether this makes the payment void. */
 export async function noteWrongCode(tx: Queries, { id, tries }: CardPayment): Promise<boolean> {
   const isVoid = tries + 1 >= MAX_TRIES;
   const set = { tries: tries + 1, ...(isVoid && { state: 'void' as const }) };
@@ -77,12 +77,12 @@ export async function noteWrongCode(tx: Queries, { id, tries }: CardPayment): Pr
   return isVoid;
 }
 
-/** Whether a payment was made under this token already. */
+/** Returns whether a payment with this token has been completed. */
 export async function isSpent(tx: Queries, token: string): Promise<boolean> {
   return (await tx.$count(cardPayments, and(eq(cardPayments.token, token), eq(cardPayments.state, 'paid')))) > 0;
 }
 
-/** Really pays. Run it inside the transaction that found the payment waiting and the loan unchanged. */
+/** Completes a payment. Has to run in the transaction that has found the payment waiting and the loan unchanged. */
 export async function payByCard(tx: Queries, loan: Loan, payment: CardPayment, nowMs: number): Promise<void> {
   await tx.update(cardPayments).set({ state: 'paid' }).where(eq(cardPayments.id, payment.id));
   const { amountCents, id } = payment;

@@ -2,12 +2,12 @@ import { en } from '../texts/en.ts';
 
 const unbroken = 'AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789';
 
-/** A complaint of exactly 200 characters, as many as there may be. */
+/** A text of exactly 200 characters, the maximum. */
 const longText =
   `The money never came, though the order says that it was sent: ${unbroken}. ` +
   'My bank looked twice and there is nothing of it.';
 
-/** An answer of several paragraphs, longer than a screen. */
+/** An answer of several paragraphs that does not fit on one screen. */
 const longReply = [
   'Dear Maria Concepcion Guadalupe Villanueva-Magsaysay de los Santos y Buenaventura,',
   'Thank you for writing to us and for the pictures. We have looked at every one of them together with the payment channel.',
@@ -22,16 +22,16 @@ const longReply = [
 
 const { samples } = en;
 
-/** A complaint that a borrower of the sandbox has filed before. */
+/** A seeded complaint of a borrower. */
 export interface ComplaintSeed {
   readonly id: number;
-  /** From one on, so that a new complaint is the newest at any time of the day. */
+  /** At least 1, so that a new complaint is always the newest, at any time of the day. */
   readonly daysAgo: number;
   readonly type: number;
   readonly subtype?: number;
   readonly content: string;
   readonly imageCount?: number;
-  /** What the staff answered, and whether the borrower is asked for a rating; a number is the one that they gave. */
+  /** The staff's answer. `rating` is 'asked' if the borrower is asked for one, or a number if they have given one. */
   readonly answer?: { readonly reply: string; readonly imageCount?: number; readonly rating?: 'asked' | number };
 }
 
@@ -82,7 +82,7 @@ const rosa: readonly ComplaintSeed[] = [
 
 const long = complaint(1031, 2, 4, longText, { imageCount: 9, answer: { reply: longReply, imageCount: 9 } });
 
-/** Newest first: the first fifteen wait, the rest are answered. */
+/** Newest first: the first fifteen are open, the rest are answered. */
 const elena = Array.from({ length: 60 }, (_, index) =>
   complaint(
     2060 - index,
@@ -93,7 +93,7 @@ const elena = Array.from({ length: 60 }, (_, index) =>
   ),
 );
 
-/** The complaints that come with an order, by its number. */
+/** The seeded complaints by order number. */
 export const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>> = {
   '170001': ana,
   '180001': mark,

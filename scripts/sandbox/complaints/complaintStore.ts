@@ -6,23 +6,23 @@ import { asWholeNumber } from '../http/fields.ts';
 import { refusal } from '../http/refusal.ts';
 import { wireCents } from '../loan/money.ts';
 
-/** The orders of the borrower who calls. */
+/** Returns the calling borrower's orders. */
 export const ordersOf = ({ borrowerId }: Call, db: Queries): Promise<Order[]> =>
   db.select().from(orders).where(eq(orders.userId, borrowerId)).orderBy(asc(orders.id));
 
-/** How numbers go to a borrower: as text to one of whose orders that is said. */
+/** Returns a serializer of numbers: to strings if any of the borrower's orders has the trait `sendsText`. */
 export function numbersFor(own: readonly Order[]): (number: number) => number | string {
   const sendsText = own.some(({ traits }) => traits.sendsText);
   return (number) => wireCents(number, { sendsText });
 }
 
-/** A complaint as it comes in; all that an answer brings is still to come. */
+/** A new complaint, without the fields of an answer. */
 export type NewComplaint = Pick<Complaint, 'at' | 'userId' | 'orderId' | 'type' | 'subtype' | 'content' | 'images'>;
 
-/** What a complaint holds while nobody has answered it. */
+/** The answer fields of a complaint that has no answer yet. */
 export const unanswered = { answeredAt: '', reply: '', replyImages: [], asksForRating: false, score: 0 } as const;
 
-/** All complaints of the borrower who calls, newest first. */
+/** Returns all complaints of the calling borrower, newest first. */
 export const complaintsOf = ({ borrowerId }: Call, db: Queries): Promise<Complaint[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const complaintsOf = ({ borrowerId }: Call, db: Queries): Promise<Complai
     .where(eq(complaints.userId, borrowerId))
     .orderBy(desc(complaints.at), desc(complaints.id));
 
-/** The complaint that a call names; refuses a number that there is not, and another borrower's just the same. */
+/** Returns the complaint that a call names. Refuses an unknown one and another borrower's with the same code. */
 export async function requireOwn(call: Call, db: Queries): Promise<Complaint> {
   const id = asWholeNumber(requiredText(call, 'problemId')) ?? -1;
   const own = and(eq(complaints.id, id), eq(complaints.userId, call.borrowerId));

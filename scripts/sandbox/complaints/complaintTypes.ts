@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/en.ts';
 import type { Words } from '../texts/texts.ts';
 
-/** A type or sub-type of complaint, by the number that the service knows it by. */
+/** A type or sub-type of complaint, with its number in the API. */
 export interface ComplaintType {
   readonly value: number;
   readonly title: Words;
@@ -12,10 +12,10 @@ const type = (value: number, name: keyof Texts['complaints']): ComplaintType => 
   title: ({ complaints }) => complaints[name],
 });
 
-/** The type that an order must be in collection for, and that alone has sub-types. */
+/** The only type with sub-types; it requires an order in collection. */
 export const COLLECTION = 1;
 
-/** What a borrower can complain about. */
+/** The types of complaints. */
 export const complaintTypes: readonly ComplaintType[] = [
   type(COLLECTION, 'collection'),
   type(2, 'repayment'),
@@ -25,7 +25,7 @@ export const complaintTypes: readonly ComplaintType[] = [
   type(6, 'other'),
 ];
 
-/** What can be wrong with how a debt is collected. */
+/** The sub-types of a complaint about collection. */
 export const collectionSubtypes: readonly ComplaintType[] = [
   type(11, 'rudeWords'),
   type(12, 'calls'),
@@ -34,9 +34,9 @@ export const collectionSubtypes: readonly ComplaintType[] = [
   type(15, 'other'),
 ];
 
-/** Whether a complaint about collection is taken for an order of this status. */
+/** Returns whether an order of this status accepts a complaint about collection. */
 export const isInCollection = (status: number): boolean => status === 174 || status === 180;
 
-/** The title of a type or sub-type as it is stored; '' for one that there is not. */
+/** Returns the title of a stored type or sub-type; '' if it is unknown. */
 export const titleIn = (types: readonly ComplaintType[], value: string): Words =>
   types.find((each) => String(each.value) === value)?.title ?? '';

@@ -7,7 +7,7 @@ import { newToken } from '../http/secrets.ts';
 import { timeText } from '../loan/dates.ts';
 import type { Words } from '../texts/texts.ts';
 
-/** Images by how their files begin, each byte as one character. */
+/** The magic bytes of the accepted image formats, as Latin-1: one character per byte. */
 const beginnings: readonly (readonly [mediaType: string, begins: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -15,15 +15,15 @@ const beginnings: readonly (readonly [mediaType: string, begins: RegExp])[] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
 ];
 
-/** The kind of image that these bytes are; null for anything else, whatever name or type it came with. */
+/** Returns the media type by the first bytes, ignoring file name and declared type; null if they are no accepted image format. */
 export function mediaTypeOf(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return beginnings.find(([, begins]) => begins.test(head))?.[0] ?? null;
 }
 
 /**
- * How many pixels an image would take once it is decoded, by its header alone; 0 where that says none. A file of some kilobytes
- * can say billions, and whoever draws it has to find room for them.
+ * Reads the number of pixels from an image's header, without decoding it; 0 if the header has no size. A file of a few kilobytes
+ * can declare billions of pixels, and would exhaust the memory of the device that decodes it.
  */
 function pixelsOf(image: Uint8Array): number {
   const bytes = new DataView(image.buffer, image.byteOffset, image.byteLength);
@@ -31,26 +31,26 @@ function pixelsOf(image: Uint8Array): number {
   return width * height;
 }
 
-/** The most images that a complaint holds, and an answer. */
+/** The maximum number of images of a complaint, and of an answer. */
 export const MAX_IMAGES = 9;
 
 const MAX_MEGABYTES = 5;
 
-/** The largest image that is taken, in bytes. */
+/** The maximum size of an image, in bytes. */
 export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** The most pixels of an image that is taken: more than a phone's camera makes, and little enough to be drawn. */
+/** The maximum number of pixels of an image: enough for photos of a phone's camera, and few enough to decode safely. */
 export const MAX_PIXELS = 40_000_000;
 
-/** The owner of the staff's images, which no borrower can put into a complaint. */
+/** The `userId` of the staff's images, so that no borrower can use them in a complaint. */
 export const STAFF = 'staff';
 
 const PATH = '/sandbox/evidence/';
 
-/** Where an image is served. */
+/** Returns the URL of an image. */
 export const evidenceUrl = (origin: string, name: string): string => origin + PATH + name;
 
-/** The names of the images at these addresses; an address that is not an image's own is no name and is left as it is. */
+/** Returns the image names in these URLs. A URL from elsewhere is returned unchanged, and will not match any stored name. */
 export function evidenceNames(origin: string, urls: readonly string[]): string[] {
   const start = evidenceUrl(origin, '');
   return urls.map((url) => (url.startsWith(start) ? url.slice(start.length) : url));
@@ -58,7 +58,7 @@ export function evidenceNames(origin: string, urls: readonly string[]): string[]
 
 const imageRefused = (words: Words): Refusal => new Refusal(refusalCodes.imageRefused, words);
 
-/** The kind of an image that is taken, by its header; refuses what is empty, too large in bytes or pixels, or no image. */
+/** Returns an image's media type; refuses a file that is empty, has too many bytes or pixels, or is not a readable image. */
 function acceptedType(bytes: Uint8Array): string {
   if (bytes.length === 0) throw imageRefused(({ refusals }) => refusals.imageEmpty);
   if (bytes.length > MAX_BYTES) {
@@ -74,20 +74,20 @@ function acceptedType(bytes: Uint8Array): string {
   return mediaType;
 }
 
-/** An image that has been looked at, ready to be stored. */
+/** A checked image, ready to be stored. */
 export type Evidence = typeof evidence.$inferSelect;
 
-/** Who an image is of, and what it goes with. */
+/** The owner of an image and its order; resetting the order deletes the image. */
 type EvidenceOwner = Pick<Evidence, 'userId' | 'orderId'>;
 
-/** Looks at a file and gives it a name that nobody can guess; refuses what is not taken. */
+/** Checks a file and gives it a name that cannot be guessed; refuses a file that is not accepted. */
 export function examine(bytes: Uint8Array, { userId, orderId }: EvidenceOwner, nowMs: number): Evidence {
   const mediaType = acceptedType(bytes);
   const name = newToken();
   return { name, at: timeText(nowMs), userId, orderId, mediaType, bytes: Buffer.from(bytes) };
 }
 
-/** Checks that these images have been uploaded by this borrower, and hands them to the order of the complaint. */
+/** Assigns images to the order of the complaint; refuses if this borrower has not uploaded all of them. */
 export async function claimEvidence(tx: Queries, names: readonly string[], owner: EvidenceOwner): Promise<void> {
   const own = and(inArray(evidence.name, [...names]), eq(evidence.userId, owner.userId));
   const claimed = await tx.update(evidence).set({ orderId: owner.orderId }).where(own);
@@ -95,7 +95,7 @@ export async function claimEvidence(tx: Queries, names: readonly string[], owner
   throw imageRefused(({ refusals }) => refusals.imageMissing);
 }
 
-/** The image of this name as it is served; null where there is none. */
+/** Returns the response with the image of this name; null if there is none. */
 export async function readEvidence(db: Queries, name: string): Promise<Response | null> {
   const [found] = await db.select().from(evidence).where(eq(evidence.name, name));
   if (found === undefined) return null;

@@ -8,7 +8,7 @@ import { samplePng } from './samplePng.ts';
 
 type Side = 'asked' | 'answered';
 
-/** Images of seeds have names that stay, such as `sample-1002-answered-1`. */
+/** Returns the names of seeded images, the same after each reset, such as `sample-1002-answered-1`. */
 function imageNames(id: number, side: Side, count = 0): string[] {
   return Array.from({ length: count }, (_, index) => `sample-${id}-${side}-${index + 1}`);
 }
@@ -41,7 +41,7 @@ function imageRows({ at, userId, orderId, images, replyImages }: Complaint) {
   return [...images.map(row(userId)), ...replyImages.map(row(STAFF))];
 }
 
-/** Adds the complaints that come with a borrower's order, with their images. */
+/** Inserts the seeded complaints of a borrower's order, with their images. */
 export async function insertComplaints(tx: Queries, borrower: BorrowerSeed, todayIso: string): Promise<void> {
   const rows = (complaintSeeds[borrower.orderId] ?? []).map((seed) => complaintRow(seed, borrower, todayIso));
   if (rows.length > 0) await tx.insert(complaints).values(rows);

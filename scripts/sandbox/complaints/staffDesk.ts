@@ -5,7 +5,7 @@ import { badRequest } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import { type Evidence, examine, MAX_IMAGES, STAFF } from './evidence.ts';
 
-/** All complaints, or those of one borrower, with who wrote each: those that wait first, then newest first. */
+/** Returns all complaints, or those of one borrower, with the writers' names: open ones first, then newest first. */
 export async function complaintsForStaff(db: Queries, userId: string) {
   const found = await db
     .select()
@@ -21,13 +21,13 @@ export async function complaintsForStaff(db: Queries, userId: string) {
   }));
 }
 
-/** A complaint with the order that it is about, or else any of the borrower's. */
+/** A complaint with its order, or with any other order of the borrower if it has none. */
 export interface StaffView {
   readonly complaint: Complaint;
   readonly order: Order | undefined;
 }
 
-/** A complaint as the staff see it, if there is one of this number. */
+/** Reads a complaint with its order, if there is one with this number. */
 export async function readForStaff(db: Queries, id: number): Promise<StaffView | undefined> {
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
   if (!complaint) return undefined;
@@ -35,24 +35,24 @@ export async function readForStaff(db: Queries, id: number): Promise<StaffView |
   return { complaint, order: ofUser.find((each) => each.id === complaint.orderId) ?? ofUser[0] };
 }
 
-/** The longest answer, in UTF-16 units, as the staff's text box counts. */
+/** The maximum length of an answer, in UTF-16 code units, like the `maxlength` of a textarea. */
 export const LONGEST_REPLY = 2000;
 
-/** The text of an answer; a form sends every line's end as two characters. */
+/** Returns the text of an answer, trimmed, with \n line ends: a form sends \r\n. */
 export function replyIn(form: FormData): string {
   const reply = form.get('reply');
   return typeof reply === 'string' ? reply.replaceAll('\r\n', '\n').trim() : '';
 }
 
 async function imagesIn(form: FormData, orderId: string, nowMs: number): Promise<Evidence[]> {
-  // A browser sends one file without a name where none was chosen.
+  // If no file was chosen, a browser sends one file without a name.
   const files = form.getAll('images').filter((value) => typeof value !== 'string' && value.name !== '') as File[];
   if (files.length > MAX_IMAGES) throw badRequest(`An answer takes at most ${MAX_IMAGES} images.`);
   const contents = await Promise.all(files.map((file) => file.arrayBuffer()));
   return contents.map((content) => examine(new Uint8Array(content), { userId: STAFF, orderId }, nowMs));
 }
 
-/** Answers a complaint, in place of an earlier answer; refuses one that says and shows nothing. */
+/** Stores the answer to a complaint, replacing an earlier one; refuses an answer without text and images. */
 export async function answerComplaint(
   database: Database,
   complaint: Complaint,

@@ -9,25 +9,25 @@ export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | s
   return post(sandbox, path, { body });
 }
 
-/** A form with these files in `problemImage`. */
+/** Creates a form with these files in `problemImage`. */
 export function formWith(...files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('problemImage', file);
   return form;
 }
 
-/** Uploads one file as the page does, and reads the envelope. */
+/** Uploads one file as the page does. @returns the envelope. */
 export async function upload(sandbox: Sandbox, orderId: string, content: BlobPart, name = 'photo.jpg') {
   const response = await sendUpload(sandbox, orderId, formWith(new File([content], name, { type: 'image/jpeg' })));
   return (await response.json()) as Envelope<DataOf<'uploadEvidence'>>;
 }
 
-/** Uploads a small picture and answers its address. */
+/** Uploads a small image. @returns its URL. */
 export async function uploadedUrl(sandbox: Sandbox, orderId: string): Promise<string> {
   return (await upload(sandbox, orderId, new Uint8Array(samplePng(1)))).data.url;
 }
 
-/** A complaint that breaks no rule, about an order that need not be in collection. */
+/** Returns the fields of a valid complaint about an order, which need not be in collection. */
 export const soundComplaint = (orderId: string) => ({
   problemType: '2',
   problemSonType: '',
@@ -36,18 +36,18 @@ export const soundComplaint = (orderId: string) => ({
   orderNo: orderId,
 });
 
-/** Files a complaint with the session of an order's borrower; `changes` differ from the sound one. */
+/** Sends a complaint with the session of an order's borrower; `changes` override fields of the valid one. */
 export function save(sandbox: Sandbox, orderId: string, changes: Readonly<Record<string, string | number>> = {}) {
   return callFor(sandbox, orderId, 'saveComplaint', { ...soundComplaint(orderId), ...changes });
 }
 
-/** The two tabs of a borrower's list. */
+/** Reads the two tabs of a borrower's list. */
 export async function tabsOf(sandbox: Sandbox, orderId: string) {
   const { data } = await callFor(sandbox, orderId, 'listComplaints');
   return data.tabs;
 }
 
-/** All complaints of a borrower, those that wait first. */
+/** Reads all complaints of a borrower, the open ones first. */
 export async function listOf(
   sandbox: Sandbox,
   orderId: string,
@@ -59,7 +59,7 @@ export async function listOf(
 export const read = (sandbox: Sandbox, orderId: string, problemId: number | string) =>
   callFor(sandbox, orderId, 'readComplaint', { problemId });
 
-/** Signs in and sends the staff's form, as a browser does. */
+/** Signs in as staff and submits the answer form, as a browser does. */
 export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
   const headers = { cookie: await staffCookie(sandbox) };
   return post(sandbox, `/sandbox/staff/${id}`, { body: form, headers });

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { en } from '../texts/en.ts';
 import { jsonIn } from '../texts/texts.ts';
 
-/** The code of success, as the lender writes it. */
+/** The code of success in the lender's API. */
 export const SUCCESS_CODE = '00';
 
 const HEADERS = {
@@ -11,22 +11,22 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Any JSON with the headers that every answer of the service carries. */
+/** Returns a JSON response with the service's common headers; functions in `value` become texts of the language. */
 export function jsonResponse(value: unknown, status = 200, texts = en): Response {
   return new Response(jsonIn(value, texts), { status, headers: HEADERS });
 }
 
-/** The envelope around an answer's data, whose words it says in a language. */
+/** Returns the success envelope around `data`; functions in it become texts of the language. */
 export function successResponse(data: unknown, texts = en): Response {
   return jsonResponse({ code: SUCCESS_CODE, message: 'success', data }, 200, texts);
 }
 
-/** The envelope of a refusal; over HTTP it is 200 unless told otherwise, as the lender does. */
+/** Returns the envelope of a refusal. Its HTTP status is 200 by default, as in the lender's API. */
 export function refusalResponse(code: string, message: string, status = 200): Response {
   return jsonResponse({ code, message, data: null }, status);
 }
 
-/** Says what went wrong, without the values of a query: they are the borrower's. */
+/** Logs an error, but not the parameters of an SQL query: they contain the borrower's data. */
 export function logError(error: unknown): void {
   if (error instanceof DrizzleQueryError) console.error(error.query, error.cause);
   else console.error(error);

@@ -2,15 +2,15 @@ import { imageUrl } from '../site/images.ts';
 import { en, type Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
-/** A place where a borrower pays. Samples: none is a real company. */
+/** A payment channel. The names are samples, no real companies. */
 export interface Channel {
   readonly number: string;
   readonly name: Words;
-  /** Whether it is an app of the borrower's, and not only a place where people pay in cash. */
+  /** Set if borrowers can also pay in the channel's app, not only in cash. */
   readonly hasApp?: true;
 }
 
-/** The way of a payment by the borrower's own e-wallet, and that of one by card: no order offers them as a channel. */
+/** The channel numbers of payments by the borrower's own e-wallet and by card; no order lists them among its channels. */
 export const WALLET = 'wallet';
 export const CARD = 'card';
 
@@ -24,15 +24,15 @@ export const channels: readonly Channel[] = [
   { number: '90011', name: 'Sample Pawnshop and Money Transfer Centers of the Visayas' },
 ];
 
-/** Whether a channel can be paid in an app of its own. */
+/** Returns whether borrowers can pay in the channel's app. */
 const hasApp = (number: string): boolean => channels.some((channel) => channel.number === number && channel.hasApp);
 
-/** The name of a channel; its number where it is not of the list. */
+/** Returns the name of a channel; its number if it is unknown. */
 export function channelName(number: string, texts = en): string {
   return say(channels.find((channel) => channel.number === number)?.name ?? number, texts);
 }
 
-/** Channels as an answer's `repayList` writes them. */
+/** Serializes channels as `repayList`. */
 export function wireChannels(numbers: readonly string[], origin: string) {
   return numbers.map((number) => ({
     name: channelName(number),
@@ -41,7 +41,7 @@ export function wireChannels(numbers: readonly string[], origin: string) {
   }));
 }
 
-/** The steps of paying with a code, in a group for each kind of place, as an answer's `payNotice` writes them. */
+/** Returns the steps for paying with a code as `payNotice`: one group for the app, if there is one, and one for the counter. */
 export const payNotices =
   (number: string, name: string) =>
   ({ steps }: Texts) => {

@@ -25,7 +25,7 @@ const names = new Map<string, keyof Texts['statusTitles']>([
   [SETTLED, 'settled'],
 ]);
 
-/** The status of an order in words, as an order page says it above the details. */
+/** Returns the title and the description of an order's status, which the order page shows above the details. */
 export function describeOrder(loan: Loan) {
   const { status, isDelay, traits } = loan.order;
   const name = names.get(String(status)) ?? 'other';
@@ -38,7 +38,7 @@ export function describeOrder(loan: Loan) {
   return { title: traits.statusText ?? title, description: traits.statusDescription ?? description };
 }
 
-/** A row as an answer holds it. */
+/** A detail row before its texts are resolved to a language. */
 interface WordedRow {
   readonly text: Words;
   readonly value: Words;
@@ -66,7 +66,7 @@ function dueRows(loan: Loan, todayIso: string): WordedRow[] {
   ];
 }
 
-/** The rows that this order has beside those of every order: by when the money arrives is news until all is paid back. */
+/** Returns the rows that only this order has. Once the loan is repaid, the row with the date of the payout is left out. */
 function extraRows({ order, parts }: Loan): WordedRow[] {
   const isOver = parts.every(({ paidAt }) => paidAt !== '');
   return (order.traits.extraRows ?? [])
@@ -79,14 +79,14 @@ const isApplied = ({ order }: Loan): boolean => [21, 110, 151].includes(order.st
 function totalName(loan: Loan): keyof Texts['rows'] {
   if (isApplied(loan)) return 'requestedAmount';
   if (nextPart(loan) === null) return 'totalPaid';
-  // Below what is due with its late charges, a smaller total would read as if that were all.
+  // Below the amount due with late charges, a lower amount named "total" would look like all that is owed.
   return loan.order.lateFeeCents === 0 ? 'totalRepayment' : 'withoutLateCharges';
 }
 
-/** The rows of an order's details. An application has no dates yet. */
+/** Returns the rows of an order's details. An application has no amounts due and no due dates yet. */
 export function detailRows(loan: Loan, todayIso: string): WordedRow[] {
   return [
-    // What is to be paid comes before what the loan takes in all.
+    // The amount due comes before the total of the loan.
     ...(isApplied(loan) ? [] : dueRows(loan, todayIso)),
     row(totalName(loan), pesoText(loan.parts.reduce((sum, part) => sum + part.amountCents, 0))),
     row('orderNumber', loan.order.id),

@@ -5,13 +5,13 @@ import { type Instalment, instalments, type Order, orders } from '../database/sc
 import { asText } from '../http/fields.ts';
 import { refusal } from '../http/refusal.ts';
 
-/** An order with the parts that it is repaid in, first to last. */
+/** An order with its instalments, first to last. */
 export interface Loan {
   readonly order: Order;
   readonly parts: readonly Instalment[];
 }
 
-/** The loan of an order number, or null. */
+/** Reads the loan with this order number; null if there is none. */
 export async function readLoan(db: Queries, orderId: string): Promise<Loan | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) return null;
@@ -25,7 +25,7 @@ const given = (call: Call, names: readonly string[]): string[] =>
 const isStranger = (call: Call, { userId }: Order): boolean =>
   userId !== call.borrowerId || given(call, ['userId']).some((named) => named !== userId);
 
-/** The loan that a call is about; refuses an unknown order and another borrower's alike, and one of another product. */
+/** Returns the loan that a call names. Refuses unknown orders and another borrower's with the same code, and another product's. */
 export async function findLoan(call: Call, db: Queries): Promise<Loan> {
   const loan = await readLoan(db, requiredText(call, 'orderId'));
   if (loan === null || isStranger(call, loan.order)) throw refusal('orderUnknown');

@@ -1,5 +1,5 @@
-// A process of its own that asks for pay codes and pays with them, several at a time; its parent is the test beside it.
-// Prints how many of its payments were taken.
+// A separate process, started by twoProcesses.test.ts: requests pay codes and pays with them, several at the same time.
+// Prints how many of its payments were accepted.
 import { createSandbox } from '../createSandbox.ts';
 import { callFor, NOW_MS, pay } from '../testBorrower.ts';
 

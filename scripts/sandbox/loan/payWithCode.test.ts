@@ -68,7 +68,7 @@ describe('paying with a code', () => {
     const spaced = code.replace(/(\d{4})/g, '$1 ');
     const { text } = await open(sandbox, `/sandbox/counter?code=${encodeURIComponent(spaced)}`);
     expect(text).toContain('Pay now');
-    // Whoever stands at the counter is not the borrower.
+    // Somebody else may pay at the counter, so the page must not contain the borrower's session.
     expect(text).not.toMatch(/sessionId|\/sandbox\/pay\//);
     expect((await open(sandbox, `/sandbox/pay/${code}`)).response.status).toBe(404);
     expect((await open(sandbox, '/sandbox/counter?code=1')).text).toContain('no pay code');

@@ -15,13 +15,13 @@ const usualTitles: readonly Words[] = [
   ({ offer }) => offer.consent,
 ];
 
-/** The page of the contract that no frame may show. */
+/** The position in the URL of the sample contract that forbids being framed. */
 export const UNFRAMABLE = 'unframable';
 
-/** The titles of an offer's contracts, in the order of their positions from 1 on. */
+/** Returns the titles of an offer's contracts, in the order of their positions, which start at 1. */
 export const agreementTitles = ({ terms }: Offer): readonly Words[] => terms.agreementTitles ?? usualTitles;
 
-/** The contracts as an answer lists them. Where numbers go as text, the last one is known by its id. */
+/** Serializes the list of contracts. With `sendsText`, positions are strings, and contracts from the third on have an `id` instead. */
 export function wireAgreements(offer: Offer) {
   const { sendsText } = offer.terms;
   return agreementTitles(offer).map((title, index) => {
@@ -30,11 +30,11 @@ export function wireAgreements(offer: Offer) {
   });
 }
 
-/** The address of a contract's page, which nobody can guess: it says who borrows how much. */
+/** Returns the URL of a contract's page. It contains a random token, because the page shows who borrows how much. */
 export const agreementUrl = ({ origin, texts }: Call, { token }: Offer, position: string): string =>
   addressIn(`${origin}/sandbox/agreements/${token}/${position}`, texts);
 
-/** The address of the contract that stands before the offer; empty where there is none. */
+/** Returns the URL of the contract that is shown before the offer; '' if there is none. */
 export function firstAgreementUrl(call: Call, offer: Offer): string {
   const { agreement } = offer.terms;
   if (agreement === undefined) return '';
@@ -44,7 +44,7 @@ export function firstAgreementUrl(call: Call, offer: Offer): string {
 const FIRST_PART_DAYS = 30;
 const UNSIGNED: readonly string[] = [STATUS_21, STATUS_110];
 
-/** The terms that a borrower of the sandbox once took a loan under: nine tenths of what they pay came to their account. */
+/** Derives the terms of a seeded loan from its instalments: 90 % of what the borrower repays was paid out. */
 function termsOf({ parts }: Loan, offeredOn: string): Offer['terms'] {
   const paidCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const amountCents = Math.round((paidCents * 0.9) / 100) * 100;
@@ -57,7 +57,7 @@ function termsOf({ parts }: Loan, offeredOn: string): Offer['terms'] {
   return { amountCents, termDays, termUnit: 'day', rateText, details: [], parts: dues };
 }
 
-/** The contract of a seeded order, which nobody has offered here: it is made when it is first asked for. */
+/** Returns the contract of an order. A seeded order has had no offer: its contract is created at the first request. */
 async function madeFor(tx: Queries, loan: Loan, nowMs: number): Promise<Offer | undefined> {
   const { id: orderId } = loan.order;
   const offeredOn = addDays(loan.parts[0]?.dueDateIso ?? dayIso(nowMs), -FIRST_PART_DAYS);
@@ -70,8 +70,8 @@ async function madeFor(tx: Queries, loan: Loan, nowMs: number): Promise<Offer | 
 }
 
 /**
- * What the loan that a call names was taken under; where there is no such order, the offer that the borrower is to take.
- * Undefined for an application, of which nothing is signed yet.
+ * Returns the contract of the loan that a call names; if the borrower has no such order, the offer of the product.
+ * Undefined for an application, because nothing is signed yet.
  */
 export async function findContract(call: Call, tx: Queries): Promise<Offer | undefined> {
   const loan = await readLoan(tx, textOf(call, 'orderId'));

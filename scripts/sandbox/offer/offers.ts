@@ -8,7 +8,7 @@ import { wireCents, wireFlag } from '../loan/money.ts';
 import type { Texts } from '../texts/en.ts';
 import { sampleWords, type Words } from '../texts/texts.ts';
 
-/** The offer of a product to the borrower who calls, taken or not, but one that still waits first; refuses where there is none. */
+/** Returns the calling borrower's offer of a product, preferably one that is not taken yet; refuses if there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
   const productId = requiredText(call, 'productId');
   const wanted = and(eq(offers.userId, call.borrowerId), eq(offers.productId, productId));
@@ -17,25 +17,25 @@ export async function findOffer(call: Call, db: Queries): Promise<Offer> {
   return offer;
 }
 
-/** The offer that waits for the borrower's word; refuses where there is none, or no longer. */
+/** Returns the offer that the borrower can still take; refuses if there is none. */
 export async function findOpenOffer(call: Call, db: Queries): Promise<Offer> {
   const offer = await findOffer(call, db);
   if (offer.pushedAt !== '') throw refusal('offerUnknown');
   return offer;
 }
 
-/** The offer under this order number that still waits for the word of the borrower who calls, if there is one. */
+/** Returns the offer with the order number and user id that the call names, if it is not taken yet. */
 export async function findOfferedOrder(call: Call, db: Queries): Promise<Offer | undefined> {
   const ofOrder = and(eq(offers.orderId, textOf(call, 'orderId')), eq(offers.userId, textOf(call, 'userId')));
   return (await db.select().from(offers).where(ofOrder)).find(({ pushedAt }) => pushedAt === '');
 }
 
-/** Whose an order or an offer is, and of what, as the other one has it too. */
+/** Returns the fields of borrower and product that orders and offers have in common. */
 export const whoOf = ({ userId, borrowerName, mobilePhone, productId, productName, story }: Offer | Order) => {
   return { userId, borrowerName, mobilePhone, productId, productName, story };
 };
 
-/** When a part is to be paid, `YYYY-MM-DD`. */
+/** Returns the due date of an instalment, `YYYY-MM-DD`. */
 export const payDateIso = ({ offeredOn }: Offer, dueInDays: number): string => addDays(offeredOn, dueInDays);
 
 const partTitle = ({ terms: { partTitle: title, parts } }: Offer, number: number): Words => {
@@ -50,12 +50,12 @@ function plan(offer: Offer) {
     title: partTitle(offer, index + 1),
     amount: wireCents(amountCents, terms),
     description: terms.partDescription ?? (({ offer: words }: Texts) => words.partOf),
-    // Both forms of a date.
+    // Covers both formats of the API: with and without a time.
     pay_time: payDateIso(offer, dueInDays) + (terms.sendsText ? ' 23:59:59' : ''),
   }));
 }
 
-/** What both confirmations have: the amount, the rows, the plan, and the question on the way back. */
+/** Returns the fields of both confirmation pages: amount, detail rows, repayment plan, and the question before leaving the page. */
 export function commonWords(offer: Offer) {
   const { terms } = offer;
   const { backQuestion } = terms;

@@ -8,7 +8,7 @@ import { sandboxForEachTest } from '../testSandbox.ts';
 
 const accepted = { amount: 450_000, periods: 91, termUnit: 'day' };
 
-/** The address of a contract, which nobody can guess from the order. */
+/** Matches the URL of a contract, with a random token instead of the order number. */
 const addressOfContract = (position: number) =>
   expect.stringMatching(`^${ORIGIN}/sandbox/agreements/[0-9a-f]{32}/${position}$`);
 
@@ -179,10 +179,10 @@ describe('taking a loan', () => {
       expect(await opened()).toEqual(first);
       const { text: html } = await open(sandbox, new URL(first.data.contract_url).pathname);
       expect(html).toContain('170001');
-      // What is to be paid in all is what the order says.
+      // The contract shows the same total repayment as the order.
       expect(html).toContain('₱6,001.49');
       expect(await listed('110001', 'listAgreements')).toEqual([]);
-      // A contract is no offer: nothing can be taken by it.
+      // The contract of an existing order is not an offer that could be taken.
       expect((await call(sandbox, 'readLoanOffer', sessionOf('170001'))).code).toBe('4050');
     });
 
