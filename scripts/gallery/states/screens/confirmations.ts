@@ -52,7 +52,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
   ),
 ]);
 
-// What both confirmations of version 3 share was shown in every state already.
+// States of version 3 that are repeated here; `newLoanConfirm` shows all of them already.
 const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'unconfirmed-early', 'loading', 'refused', 'offline'];
 
 /** The confirmation of a loan of several instalments. */

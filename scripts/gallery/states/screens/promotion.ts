@@ -107,7 +107,7 @@ const form: readonly StateOfScreen[] = [
   ),
 ];
 
-// A place behind the page, opened straight: it shows no captcha.
+// A route within the page, opened directly: it shows no captcha.
 const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
   at: `/promotion#/${route}`,
   query,
