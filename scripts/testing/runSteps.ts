@@ -8,7 +8,7 @@ import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 /** A step's result with the step's name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
 
-// Each light step is mostly idle, so two can share the processor without slowing each other down.
+// Each light step leaves a CPU core free most of the time, so two can run at once.
 const BESIDE_EACH_OTHER = 2;
 
 /** Groups the steps in their order: consecutive light steps, which may run in parallel, form one group. */

@@ -19,8 +19,8 @@ export interface Step {
   /** Whether it needs the browsers of test/engines. */
   readonly needsBrowser?: boolean;
   /**
-   * Whether it is mostly idle and may run in parallel with other light steps; so it must not share files or ports with them. Its
-   * output is printed in one piece when it ends.
+   * Whether it leaves a CPU core free most of the time and runs in parallel with other light steps; so it must not share files or
+   * ports with them. Its output is printed in one piece when it ends.
    */
   readonly isLight?: boolean;
 }

@@ -91,5 +91,5 @@ const documentOf = (calls: readonly DescribedCall[]): OpenApi => ({
   },
 });
 
-/** Generates the OpenAPI document of every call that a page makes. */
+/** Generates the OpenAPI document of every call, with the paths that only the native app calls. */
 export const makeDocument = async (): Promise<OpenApi> => documentOf(await describeCalls());

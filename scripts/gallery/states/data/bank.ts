@@ -28,7 +28,7 @@ const channel = item('payChannel', 'enum', 'Transfer', {
   ],
 });
 
-/** A form with every kind of item, as the service answers it. */
+/** A form with every kind of item, as the service sends it. */
 export const bankForm = {
   items: [
     type,

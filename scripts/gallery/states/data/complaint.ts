@@ -35,7 +35,7 @@ export const longComplaintStart = {
 
 const listed = (id: number, type: string, content: string) => ({ id, time: '2026-05-01 09:30:00', type, content });
 
-/** The borrower's complaints, tab by tab. */
+/** The borrower's complaints by tab. */
 export const complaintTabs = {
   tabs: [
     {

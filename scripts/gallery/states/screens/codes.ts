@@ -98,7 +98,7 @@ const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
   }),
 ];
 
-/** Repayment by code, the earlier variant. */
+/** The states of the page to repay by code, earlier variant. */
 export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('1'),
   ...earlier('2'),
@@ -110,7 +110,7 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
   }),
 ]);
 
-/** Repayment by code. */
+/** The states of the page to repay by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
   state('stored', 'A code that the page before has stored', payCode.payCode, checked(periodPlan())),
   state('fetched', 'From a push or SMS link', payCode.payCode, {

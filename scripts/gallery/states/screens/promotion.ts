@@ -130,5 +130,5 @@ const places: readonly StateOfScreen[] = [
   }),
 ];
 
-/** The landing page of a campaign. */
+/** The states of a campaign's landing page. */
 export const promotion = statesOf('promotion', [...form, ...places]);

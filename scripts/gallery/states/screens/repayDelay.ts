@@ -16,7 +16,7 @@ const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
   ...(steps.some((step) => 'press' in step) && { readOrder: ok(order(174)) }),
 });
 
-/** The delay (rollover) repayment page. */
+/** The states of the delay (rollover) repayment page. */
 export const repayDelay = statesOf('repayDelay', [
   ...only(waysToPay({ call: 'readDelayPlan', plan: delayPlan }), again).map((each) => ({
     ...each,

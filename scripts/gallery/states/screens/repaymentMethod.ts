@@ -180,7 +180,7 @@ const wallet: readonly StateOfScreen[] = [
   refusal('wallet-refused', 'The wallet refuses', 'Your wallet is empty.', payingByWallet),
 ];
 
-/** The repayment method page. */
+/** The states of the repayment method page. */
 export const repaymentMethod = statesOf('repaymentMethod', [
   ...list,
   ...code,
