@@ -78,7 +78,7 @@ const atCode = (...steps: Step[]) => ({ ...paying(needsCode), steps: [pick, pay,
 
 const entering = (confirmRepayment: Answer) => ({
   ...paying(needsCode, { confirmRepayment }),
-  // Wait, because the page ignores a tap right after another one, as meant for the previous view.
+  // Wait, because taps right after the previous one are ignored: they were meant for what was on screen before.
   steps: [pick, pay, asked, { wait: 1 }, type('123456'), confirm],
 });
 
