@@ -4,26 +4,26 @@ import type { ProfileName } from './profiles.ts';
 import type { BenchHost } from './serve/benchHost.ts';
 import type { VariantName } from './variants/variant.ts';
 
-/** All that a section of the bench works with. */
+/** The options, servers and browser that every section of the bench uses. */
 export interface Bench {
   readonly options: BenchOptions;
   readonly host: BenchHost;
   readonly browser: BenchBrowser;
-  /** Where a variant is reached over a profile's line. */
+  /** Returns the origin that serves a variant over the line of a profile. */
   readonly origin: (variant: VariantName, profile: ProfileName) => string;
-  /** What could not be measured, for the report: nothing is left out without a word. */
+  /** Measurements that failed, listed in the report. */
   readonly failures: string[];
-  /** Tells whoever waits in front of the terminal how far it is. */
+  /** Prints progress to the terminal. */
   say(words: string): void;
 }
 
-/** The same list, begun at another place each round, so that no variant always comes first. */
+/** Returns the list rotated by the round's number, so that no variant is always measured first. */
 export const rotated = <Item>(items: readonly Item[], round: number): readonly Item[] => [
   ...items.slice(round % items.length),
   ...items.slice(0, round % items.length),
 ];
 
-/** What `run` measures, as a list; empty, and noted among the failures, where it could not be measured. */
+/** Runs one measurement. @returns its figure in a list, or an empty list if it threw; the error is added to `failures`. */
 export const measured = async <Figure>(bench: Bench, what: string, run: () => Promise<Figure>): Promise<Figure[]> => {
   try {
     return [await run()];

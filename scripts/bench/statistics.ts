@@ -1,4 +1,4 @@
-/** The middle of the numbers, and of an even count the mean of the two in the middle; NaN where there is none. */
+/** Returns the median; of an even count the mean of the two middle numbers; NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((one, other) => one - other);
   const half = sorted.length / 2;
@@ -6,16 +6,16 @@ export const median = (numbers: readonly number[]): number => {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 };
 
-/** How far the middle half of the numbers lies apart (the interquartile range, quartiles as the medians of the halves). */
+/** Returns the interquartile range, with quartiles as the medians of the halves. */
 export const spread = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((one, other) => one - other);
   const half = Math.ceil(sorted.length / 2);
   return median(sorted.slice(-half)) - median(sorted.slice(0, half));
 };
 
-/** How many times `base` a figure is; NaN where there is nothing to compare with. */
+/** Returns the ratio of a figure to `base`; NaN if `base` is not positive. */
 export const ratio = (figure: number, base: number): number => (base > 0 ? figure / base : Number.NaN);
 
-/** The middle of many ratios, as products see it: twice as much and half as much cancel each other. */
+/** Returns the geometric mean, in which ratios of 2 and of 1/2 cancel out; NaN for an empty list. */
 export const geometricMean = (ratios: readonly number[]): number =>
   ratios.length ? Math.exp(ratios.reduce((sum, one) => sum + Math.log(one), 0) / ratios.length) : Number.NaN;

@@ -8,7 +8,7 @@ const inFolder = folderForEachTest();
 const online = (): string => inFolder('online');
 const has = (path: string): boolean => existsSync(join(online(), path));
 
-/** A build whose page asks for the texts of this hash. `facts` are what it says of itself beside its id. */
+/** Creates a build with this id in the names of its files, and with `facts` in its `_build.json`. @returns its folder. */
 const build = (id: string, pages: readonly string[] = ['repay'], facts = {}): string => {
   const to = inFolder(id);
   const files: Record<string, string> = {
@@ -106,7 +106,7 @@ describe('A release', () => {
       /is not whole: .* Make it by npm run build\.$/,
     );
     expect(() => assertPublishable(build('cccc', [], { isSample: false, isWhole: true }), {})).not.toThrow();
-    // Of an earlier version, which said neither: the way back to it stays open.
+    // A build of an earlier version has neither fact; it may be published, so that a rollback stays possible.
     expect(() => assertPublishable(build('dddd'), {})).not.toThrow();
   });
 

@@ -21,7 +21,7 @@ afterEach(async () => {
   running = undefined;
 });
 
-/** What a host, or somebody between it and the line, makes of an answer at an address. */
+/** Changes a response as a host or a proxy may do. @returns a new response, or undefined if it has changed `answer` in place. */
 type Change = (answer: Response, request: Request) => Response | undefined;
 
 const verdictOn = async (address = '', change: Change = (answer) => answer): Promise<Verdict> => {
@@ -37,7 +37,7 @@ const verdictOn = async (address = '', change: Change = (answer) => answer): Pro
 const lines = ({ findings }: Verdict): string =>
   findings.map(({ asked, problems }) => `${asked}: ${problems}`).join('\n');
 
-/** Another header; undefined takes it away. */
+/** Returns a change that sets a header, or removes it if the value is undefined. */
 const header =
   (name: string, value?: string): Change =>
   ({ headers }) => {
@@ -46,7 +46,7 @@ const header =
     return undefined;
   };
 
-/** Another document, whatever is asked for. */
+/** Returns a change that replaces the body and status of the response. */
 const document =
   (content: string | Buffer, status = 200): Change =>
   (answer) => {
@@ -166,7 +166,7 @@ describe('a host that differs is found out, by the address and the reason:', () 
     const blamed = findings.map(({ asked }) => asked.replace(/[ ?].*/s, ''));
     expect(blamed).toContain(address);
     expect(findings.map(({ problems }) => problems.join('\n')).join('\n')).toMatch(words);
-    // And nothing else is blamed.
+    // No other page is reported.
     const page = address === '/' ? '/' : address.replace(/\/$/, '');
     expect(blamed.filter((each) => !each.startsWith(page))).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('a host that differs is found out, by the address and the reason:', () 
     };
     for (const [file, copy] of Object.entries(copies)) {
       writeFileSync(inFolder(`${file}.html.br`), copy);
-      // This host sends no copy that is older than its file.
+      // The copy is older than its file, so the test's host does not send it.
       utimesSync(inFolder(`${file}.html.br`), 0, 0);
     }
     expect(lines(await verdictOn())).toBe(
@@ -304,13 +304,13 @@ describe('a hostile host', () => {
     const { server, origin } = await listening(write);
     rmSync(inFolder('images'), { recursive: true });
     rmSync(inFolder('order'), { recursive: true });
-    // Only where it is waited for in vain: a busy machine needs more than that for any answer.
+    // The short limit is for hosts that never finish only: a busy machine may need longer for any response.
     const limits = { bytes, ms: /300 ms/.test(words.source) ? 300 : USUAL.ms };
     const { questions, findings, notes } = await verifyHost(origin, readBuild(inFolder()), limits);
     expect(findings).toHaveLength(questions);
     expect(findings.every(({ asked, problems }) => words.test(`${asked} ${problems}`))).toBe(true);
     expect(notes).toEqual([]);
-    // It can be asked, unless its connections break.
+    // The host counts as reachable unless it breaks connections.
     expect((await problemOfReach(origin, limits)) !== undefined).toBe(how === 'hangs up');
     server.closeAllConnections();
     server.close();
@@ -321,7 +321,7 @@ describe('Whether a host can be asked at all', () => {
   it('is so where it answers, be it wrongly: that is for the comparison', async () => {
     const { server, origin } = await listening((_, response) => void response.writeHead(503).end('down'));
     expect(await problemOfReach(origin)).toBeUndefined();
-    // But not where it speaks no TLS at an address with https://.
+    // But a host without TLS cannot be reached at an https:// URL.
     expect(await problemOfReach(new URL(`https://${origin.host}`))).toMatch(
       /^https:\/\/127\.0\.0\.1:\d+ cannot be asked: .*EPROTO.*$/,
     );

@@ -1,19 +1,19 @@
 import { type BuildSettings, readSettings } from '../build/settings.ts';
 
-/** A brand whose screens there are to look at. */
+/** A brand with a gallery of screens. */
 export interface GalleryBrand {
   readonly name: string;
-  /** What its gallery is built with: all pages, in a folder of its own. */
+  /** The environment variables of the gallery's build: all pages, in a separate folder. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 const brandOf = (name: string, which: Readonly<Record<string, string>>): GalleryBrand => ({
   name,
-  // Its states answer as the contract says.
+  // The states answer in the format of the contract, so the brand's adapter is switched off.
   env: { ...which, ADAPTER: 'none', PREVIEW: '1', OUT_DIR: `.cache/gallery-${name.replace(/\W+/g, '_')}` },
 });
 
-/** The brand that the environment names, by `BRAND_DIR` or `BRAND`; the two samples where it names none. */
+/** Returns the brand that `BRAND_DIR` or `BRAND` names, or both sample brands if neither is set. */
 export const galleryBrands = (
   { BRAND, BRAND_DIR }: NodeJS.ProcessEnv = process.env,
 ): readonly [GalleryBrand, ...GalleryBrand[]] => {
@@ -22,5 +22,5 @@ export const galleryBrands = (
   return [brandOf('default', { BRAND: 'default' }), brandOf('ph', { BRAND: 'ph' })];
 };
 
-/** The settings of a brand's gallery. */
+/** Reads the build settings of a brand's gallery. */
 export const gallerySettings = ({ env }: GalleryBrand): Promise<BuildSettings> => readSettings(env);

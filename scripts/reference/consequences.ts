@@ -4,8 +4,8 @@ import { ITEM, isContainer, type Path, pathText, placesOf, valueAt, withValue } 
 import type { Read } from './readers.ts';
 
 /**
- * What becomes of an answer in which a field is missing or wrong: nothing of it is used (`unknown`); the item of the list that the
- * field belongs to is left out; parts of what the page reads are empty or other ones; or nothing changes.
+ * The effect of a missing or wrong field on the rest of an answer: the whole answer is unusable (`unknown`); the list item that has
+ * the field is dropped; parts of what the page reads are empty or different; or there is no effect.
  */
 export type Consequence =
   | { readonly kind: 'unknown' }
@@ -13,7 +13,7 @@ export type Consequence =
   | { readonly kind: 'partsLost'; readonly parts: readonly string[] }
   | { readonly kind: 'none' };
 
-/** What becomes of an answer with a field missing, null, or of a type that it does not have. */
+/** The effects of a field that is missing, null, or of a wrong type. */
 export interface Consequences {
   readonly missing: Consequence;
   readonly null: Consequence;
@@ -39,7 +39,7 @@ interface Loss {
   readonly isItem: boolean;
 }
 
-/** How what a page reads differs, part by part. */
+/** Returns the differences between two results of a reader, part by part. */
 const differences = (before: unknown, after: unknown, path: Path): readonly Loss[] => {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -68,7 +68,7 @@ const worst = (all: readonly Consequence[]): Consequence =>
     kind: 'none',
   });
 
-// So that an item which is left out is told from a list that is lost.
+// Repeat single items, so that a dropped item can be told from a lost list.
 const withItemsTwice = (data: unknown): unknown => {
   if (Array.isArray(data)) return (data.length === 1 ? [...data, ...data] : data).map(withItemsTwice);
   if (!isContainer(data)) return data;
@@ -76,8 +76,8 @@ const withItemsTwice = (data: unknown): unknown => {
 };
 
 /**
- * Measures what becomes of an answer without a field: the reader is run on every example that has the field, with each value of
- * it changed. The worst counts. An item that itself is missing is no loss: the list is one shorter.
+ * Measures the effects of a missing or wrong field: runs the reader on every example that has the field, with each of its values
+ * changed in turn, and returns the worst effect. A list item that is missing itself has no effect: the list is one shorter.
  */
 export const consequencesOf = (
   read: Read,
@@ -106,8 +106,8 @@ export const consequencesOf = (
 };
 
 /**
- * Whether an object counts for nothing without a field: in every example, leaving the field out is the same as leaving out the
- * object, the item of a list or the whole answer that it stands in.
+ * Returns whether an object is unusable without a field: in every example, removing the field has the same effect as removing the
+ * object that has it, be that a list item or the whole answer.
  */
 export const isRequired = (read: Read, examples: readonly unknown[], path: Path): boolean => {
   if (!path.length || path.at(-1) === ITEM) return false;
@@ -136,7 +136,7 @@ const trimmed = (read: Read, data: unknown, value: unknown, place: Path): unknow
 const leaves = (value: unknown, place: Path): readonly Path[] =>
   isContainer(value) ? Object.entries(value).flatMap(([step, inner]) => leaves(inner, [...place, step])) : [place];
 
-// In the order in which they stand in the wire cases.
+// In the order in which they appear in the wire cases.
 const idleItems = (read: Read, data: unknown, value: unknown, place: Path): readonly Path[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([step, inner]) => {
@@ -147,8 +147,8 @@ const idleItems = (read: Read, data: unknown, value: unknown, place: Path): read
     : [];
 
 /**
- * An example as a lender should send it: without the items of which a page makes nothing, and without blanks around a text, which
- * tests hold to show just that.
+ * Returns an example as a lender should send it: without list items that pages ignore, and without whitespace around a text, both of
+ * which wire cases contain to test just that.
  */
 export const asExample = (read: Read, data: unknown): unknown => {
   const [idle] = idleItems(read, data, data, []);

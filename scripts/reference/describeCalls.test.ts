@@ -12,7 +12,7 @@ beforeAll(async () => {
   calls = await describeCalls();
 });
 
-// How each field is read, and what becomes of an answer without it, stands in the committed document: see document.test.ts.
+// How each field is read, and the effect of an answer without it, is in the committed document: see document.test.ts.
 it('A description says of every call what it is for', () => {
   expect(calls.map(({ name }) => name)).toEqual(callNames);
   expect(calls.filter(({ summary }) => !/^[A-Z].*\.$/.test(summary)).map(({ name }) => name)).toEqual([]);

@@ -15,37 +15,37 @@ import { termFor, UNEXPLAINED } from './terms.ts';
 
 /** A field of an answer's data, as the pages read it. */
 export interface DescribedField {
-  /** Where it stands, such as `['userOrderDetail', 'detail', '[]', 'value']`; `[]` is each item, and `[]` alone the data itself. */
+  /** The path, such as `['userOrderDetail', 'detail', '[]', 'value']`; `[]` is each list item, and an empty path the data itself. */
   readonly path: Path;
-  /** How it is read: `amount` in cents, `imageUrl`, … `list` and `object` hold further fields. */
+  /** How it is read: `amount` in cents, `imageUrl`, …; `list` and `object` contain further fields. */
   readonly kind: FieldKind;
-  /** Its unit or form; undefined for the data itself and the objects in a list. */
+  /** Its unit or format; undefined for the data itself and for objects in a list. */
   readonly unit: Unit | undefined;
-  /** What it means; undefined for the same. */
+  /** Its meaning; undefined for the data itself and for objects in a list. */
   readonly term: Term | undefined;
-  /** Whether the object that it stands in counts for nothing without it: the whole answer, an item of a list, an object. */
+  /** Whether the object, list item or whole answer that contains it is unusable without it. */
   readonly isRequired: boolean;
-  /** Whether an answer has to have it all the same, as `owed.ts` says. */
+  /** Whether an answer has to contain it although pages work without it; see `owed.ts`. */
   readonly isOwed: boolean;
-  /** What becomes of an answer in which it is missing, null or of a wrong type, as measured. */
+  /** The measured effects of an answer in which it is missing, null or of a wrong type. */
   readonly without: Consequences;
 }
 
-/** Whether null may stand for a field: what it stands in is not lost by it. */
+/** Returns whether a field may be null without the loss of what contains it. */
 export const takesNull = ({ without, isRequired, path }: DescribedField): boolean =>
   path.at(-1) !== ITEM && !isRequired && without.null.kind !== 'unknown';
 
 /** The answer to a call. */
 export interface DescribedAnswer {
-  /** The image of a captcha is no envelope. */
+  /** An image (the captcha) has no envelope. */
   readonly form: 'envelope' | 'image';
-  /** Every field of `data` that a page reads, outer ones first; none where pages read nothing of it. The first is the data itself. */
+  /** Every field of `data` that a page reads, outer ones first, beginning with the data itself; empty if pages read none of it. */
   readonly fields: readonly DescribedField[];
-  /** Whether an answer without `data` is of no use; what null is, the first field says. */
+  /** Whether an answer without `data` is unusable; for null see the first field. */
   readonly needsData: boolean;
-  /** Data as a lender should send them, the fullest first. */
+  /** Data as a lender should send it, the longest first. */
   readonly examples: readonly unknown[];
-  /** What the page makes of data: undefined where it can do nothing with them. */
+  /** Parses the data as the page does; returns undefined if the page can do nothing with it. */
   readonly read: Read;
 }
 
@@ -112,8 +112,8 @@ const known = new Map<CallName, DescribedCall>();
 let endpoints: Promise<RecordedEndpoints> | undefined;
 
 /**
- * Describes a call from its one definition: the request by making it, the answer by watching its parser read. Nothing of it is
- * written down anywhere else but what the fields mean, which is in `glossary.ts`.
+ * Describes a call from its one definition: the request by creating it, the answer by watching which fields its parser reads. Only the
+ * meanings of fields are written by hand, in `glossary.ts`.
  */
 export const describeCall = async (name: CallName): Promise<DescribedCall> => {
   endpoints ??= loadEndpoints();
@@ -129,8 +129,8 @@ export const describeCall = async (name: CallName): Promise<DescribedCall> => {
 };
 
 /**
- * Every field that the glossary does not explain, a line each: the part of `glossary.ts` where an entry belongs, and the key that is
- * for this call alone.
+ * Returns a line for every field that the glossary does not explain: the part of `glossary.ts` where its entry belongs, and the key for
+ * an entry that applies to this call only.
  */
 export const unexplained = (calls: readonly DescribedCall[]): readonly string[] =>
   calls.flatMap(({ name, request, answer }) => [
@@ -142,7 +142,7 @@ export const unexplained = (calls: readonly DescribedCall[]): readonly string[] 
 
 /**
  * Describes every call, in the order of `shared/api/allEndpoints.ts`.
- * @throws BuildError with every field that the glossary lacks.
+ * @throws BuildError that names every field missing in the glossary.
  */
 export const describeCalls = async (): Promise<readonly DescribedCall[]> => {
   const calls = await Promise.all(callNames.map(describeCall));

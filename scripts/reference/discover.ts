@@ -2,7 +2,7 @@ import { generic, ITEM, isContainer, type Path, pathText, valueAt, withValue } f
 import type { Read } from './readers.ts';
 import type { whileListening } from './recorder.ts';
 
-/** A value of each kind that a reader takes, and goes on with. `value` is one that the endpoint compares without any function of `parse.ts`. */
+/** A valid value of each kind of field. `value` is for a field that the endpoint compares itself, without a function of `parse.ts`. */
 const sampleOf = {
   object: {},
   list: [],
@@ -16,16 +16,16 @@ const sampleOf = {
   value: '1',
 };
 
-/** What a field is to the function that reads it. */
+/** The kind of a field, given by the function that reads it. */
 export type FieldKind = keyof typeof sampleOf;
 
-/** A field that is read of an answer's data. */
+/** A field that a reader reads from an answer's data. */
 export interface FoundField {
   readonly path: Path;
   readonly kind: FieldKind;
 }
 
-// The most telling of what reads a field comes first: an id is also read as text, to show it.
+// If several parsers read a field, the first in this list determines its kind: an id is also read as text, to show it.
 const kindOfParser: readonly (readonly [parser: string, kind: FieldKind])[] = [
   ['parseTexts', 'list'],
   ['parseList', 'list'],
@@ -40,24 +40,24 @@ const kindOfParser: readonly (readonly [parser: string, kind: FieldKind])[] = [
   ['parseText', 'text'],
 ];
 
-/** The parsers that a kind of field is known for; a test compares them with those that there are. */
+/** The parsers that give a field its kind; a test compares them with those of `parse.ts`. */
 export const knownParsers: readonly string[] = kindOfParser.map(([parser]) => parser);
 
 const kindOf = (parsers: ReadonlySet<string>): FieldKind =>
   kindOfParser.find(([parser]) => parsers.has(parser))?.[1] ?? 'value';
 
-// Unlike any other value, so that the function which is given it reads the very field where it was put.
+// A value that occurs nowhere else: a parser that receives it reads the field where it was put.
 const MARK = 'the value that is followed';
 
-/** A reader at work, watched. */
+/** A reader whose reads are observed. */
 export interface Watch {
-  /** The places that are read of these data, in their order, after the data itself, which is the empty path. */
+  /** Returns the paths that are read from the data, in order, after the empty path of the data itself. */
   readonly placesRead: (data: unknown) => readonly Path[];
-  /** The functions that are given the value at a place. */
+  /** Returns the names of the parsers that receive the value at a path. */
   readonly parsersAt: (data: unknown, place: Path) => ReadonlySet<string>;
 }
 
-// What a list has beside its items is none of the service's.
+// Properties of an array other than its items, such as `length`, are not fields.
 const isField = (target: object, name: string | symbol): name is string =>
   typeof name === 'string' && (!Array.isArray(target) || /^\d+$/.test(name));
 
@@ -73,7 +73,7 @@ const watchedValue = (value: unknown, path: Path, hear: (place: Path) => void): 
       })
     : value;
 
-/** Watches a reader: which fields it reads, and with which functions of `parse.ts`. */
+/** Observes a reader: which fields it reads, and with which functions of `parse.ts`. */
 export const watch = (read: Read, listen: typeof whileListening): Watch => ({
   placesRead: (data) => {
     const places = new Map<string, Path>([['', []]]);
@@ -91,7 +91,7 @@ export const watch = (read: Read, listen: typeof whileListening): Watch => ({
   },
 });
 
-// A list of texts is read by one function, which says nothing of its items.
+// `parseTexts` reads a whole list of texts, so its items are seen by no parser.
 const itemSample = (watched: Watch, data: unknown, list: Path): unknown => {
   if (watched.parsersAt(data, list).has('parseTexts')) return sampleOf.text;
   return sampleOf[kindOf(watched.parsersAt(withValue(data, list, [MARK]), [...list, '0']))];
@@ -102,7 +102,7 @@ const filled = (watched: Watch, data: unknown, place: Path): unknown => {
   return withValue(data, place, kind === 'list' ? [itemSample(watched, data, place)] : sampleOf[kind]);
 };
 
-/** The data with every field filled in that is read of them, but for the one at `left`. */
+/** Returns the data with a sample value for every missing field that is read, except the one at `left`. */
 const complete = (watched: Watch, data: unknown, left = ''): unknown => {
   const missing = watched
     .placesRead(data)
@@ -110,7 +110,7 @@ const complete = (watched: Watch, data: unknown, left = ''): unknown => {
   return missing ? complete(watched, filled(watched, data, missing), left) : data;
 };
 
-/** Made-up data with every field that is read. */
+/** Returns sample data with every field that is read. */
 export const completeData = (watched: Watch): unknown => {
   const asList = itemSample(watched, undefined, []);
   const isList = watched.parsersAt([MARK], ['0']).size > 0;
@@ -127,15 +127,15 @@ const fieldsIn = (watched: Watch, data: unknown): readonly FoundField[] =>
     return parsers.has('parseTexts') ? [own, { path: [...path, ITEM], kind: 'text' }] : [own];
   });
 
-// A field that is read only where another one is missing.
+// Removes each field in turn, to find fields that are read only if another one is missing.
 const withoutOne = (watched: Watch, data: unknown): readonly unknown[] =>
   watched
     .placesRead(data)
     .map((place) => (place.length ? complete(watched, withValue(data, place, undefined), pathText(place)) : data));
 
 /**
- * Every field that a reader reads, in any of the examples, in data that have all of them, and in those with any one missing. An empty
- * list where the reader looks at nothing.
+ * Finds every field that a reader reads: in any of the examples, in sample data with all fields, and in that with any one missing.
+ * @returns an empty list if the reader ignores the data.
  */
 export const discover = (watched: Watch, examples: readonly unknown[]): readonly FoundField[] => {
   const whole = completeData(watched);

@@ -1,9 +1,9 @@
 import type { SessionName } from '../../shared/session/parameters.ts';
 
 /**
- * What a value is counted in, or how it is written. `cents`: a whole number of cents, as a number or its digits as text. `dayOrMoment`:
- * `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM:SS`. `flag`: 0 or 1. `text`: shown as it is. `id`: goes back to the service as
- * it came. `webUrl`: http(s). `appUrl`: http(s), or an address of the lender's own app. `imageUrl`: http(s), or a path of the service.
+ * The unit or format of a value. `cents`: a whole number of cents, as a number or as text of digits. `dayOrMoment`: `YYYY-MM-DD`, or
+ * `YYYY-MM-DD HH:MM:SS`. `flag`: 0 or 1. `text`: shown as it is. `id`: sent back to the service unchanged. `webUrl`: http(s).
+ * `appUrl`: http(s), or a URL of the lender's own app. `imageUrl`: http(s), or a path of the service.
  */
 export type Unit =
   | 'cents'
@@ -22,7 +22,7 @@ export type Unit =
   | 'file'
   | 'group';
 
-/** What a field means, in plain words, and its unit. `values` says what single values mean; any other is as unusual as none. */
+/** The meaning of a field in plain words, and its unit. `values` explains single values; any other value is as unusual as none. */
 export interface Term {
   readonly means: string;
   readonly unit: Unit;
@@ -49,15 +49,15 @@ const email = of('email');
 const file = of('file');
 const group = of('group');
 
-/** A flag that asks something; `yes` says what 1 means. */
+/** Creates the term of a yes-or-no flag; `yes` explains the value 1. */
 const yesNo = (means: string, yes: string): Term => flag(means, { '0': 'no', '1': yes });
 
 /**
- * What the fields of answers mean, by their name on the wire. A name that means two things stands here with the field around it
- * (`delayInfo.title`), or with the call before it (`readOrder: status`); the most exact of them counts.
+ * The meanings of fields in answers, by their names on the wire. If a name has several meanings, the key has the enclosing field
+ * (`delayInfo.title`) or the call (`readOrder: status`) in front; the most specific key applies.
  */
 export const received: { readonly [key: string]: Term } = {
-  // An order and what is due on it.
+  // An order and the amount due on it.
   orderStatus: code(
     'How the order stands. It decides which buttons the page has; the words for it are the service’s own.',
     {
@@ -115,7 +115,7 @@ export const received: { readonly [key: string]: Term } = {
   ),
   'readFailedLogin: message': text('Why the login failed, in words for the borrower.'),
 
-  // What is to be paid, and how.
+  // What has to be paid, and how.
   'readPeriodPlan: repayAmount': cents('What is due now.'),
   'readDelayPlan: repayAmount': cents(
     'What is due without a rollover; a page of a pay code shows it where it has no `delayInfo`.',
@@ -171,7 +171,7 @@ export const received: { readonly [key: string]: Term } = {
   repayRecordId: id('What the payment is known by; `confirmRepayment` sends it back. Needed where a code is.'),
   'repayByWallet: url': webUrl('The wallet’s page, where the borrower pays.'),
 
-  // A loan to be confirmed.
+  // A loan offer to be confirmed.
   'readLoanOffer: amount': cents('The amount of the loan. It goes back with `pushLoan` as it came.'),
   'readLegacyLoanOffer: amount': cents('The amount of the loan. It goes back with `pushLegacyLoan` as it came.'),
   periods: count('How long the loan runs, in the unit that `termUnit` names. It goes back as it came.'),
@@ -280,7 +280,7 @@ export const received: { readonly [key: string]: Term } = {
   sid: id('What the captcha is known by: its image, the SMS code and the registration send it back.'),
 };
 
-/** What the fields of requests mean, by their name on the wire, with the call before it where a name means two things. */
+/** The meanings of fields in requests, by their names on the wire, with the call in front if a name has several meanings. */
 export const sent: { readonly [key: string]: Term } = {
   productId: id('The loan product of the address, or the one that was chosen.'),
   product_id: id('The same as `productId`, in its other spelling.'),
@@ -341,7 +341,7 @@ export const sent: { readonly [key: string]: Term } = {
   merchantNumber: id('The merchant, as the address names it.'),
 };
 
-/** What the session's parameters mean. They come from the page's address, where the native app writes them. */
+/** The meanings of the session's parameters. They come from the page's URL, where the native app puts them. */
 export const session: { readonly [name in SessionName]: Term } = {
   deviceId: id('The phone.'),
   appVersion: text('The version of the native app.'),
@@ -360,7 +360,7 @@ export const session: { readonly [name in SessionName]: Term } = {
   product_id: id('The same as `productId`: where an address has only one of the two, both are sent.'),
 };
 
-/** What the headers of calls mean, by their name in lower case. */
+/** The meanings of the headers of calls, by lower-case name. */
 export const headers: { readonly [name: string]: string } = {
   'accept-language': 'The language of the page. A service may answer in it.',
   'x-requested-with': 'Says that a script calls.',

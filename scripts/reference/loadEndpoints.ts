@@ -7,7 +7,7 @@ import { root } from '../build/root.ts';
 import type { readerOf } from './readers.ts';
 import type { whileListening } from './recorder.ts';
 
-/** The endpoints as they are, with parsers that say what they read; the examples; and how to listen. */
+/** The endpoints, with parsers that report what they read; the examples; and the function to listen to the parsers. */
 export interface RecordedEndpoints {
   readonly endpoints: typeof endpoints;
   readonly wireCases: typeof wireCases;
@@ -34,7 +34,7 @@ const recordedParsers = [
   ...Object.keys(parsers).map((name) => `export const ${name} = recorded('${name}', real.${name});`),
 ].join('\n');
 
-// The cases hold a matcher of the tests, which only a test can load; here the data that it stands for is enough.
+// Wire cases use a matcher of vitest, which can be loaded in a test only; here the data that it wraps is enough.
 const matchers = 'export const expect = { objectContaining: (value) => value };';
 
 const modules: { readonly [id: string]: string } = {
@@ -56,8 +56,8 @@ const recording: Plugin = {
 };
 
 /**
- * Loads every endpoint, with the functions of `shared/api/parse.ts` replaced by ones that also say what they are given. What
- * borrowers download knows nothing of this.
+ * Loads every endpoint, with the functions of `shared/api/parse.ts` wrapped so that they also report their arguments. The pages'
+ * builds are not affected.
  */
 export const loadEndpoints = async (): Promise<RecordedEndpoints> => {
   const { module } = await runnerImport<RecordedEndpoints>(ENTRY, {

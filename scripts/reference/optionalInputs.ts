@@ -2,7 +2,7 @@ import type { endpoints } from '../../shared/api/allEndpoints.ts';
 
 type Endpoints = typeof endpoints;
 
-/** The calls that have an input; the image of a captcha is no call. */
+/** The calls that have an input; loading the captcha's image is not one. */
 type NameOfCall = Exclude<keyof Endpoints, 'readCaptcha'>;
 
 type InputOf<Name extends NameOfCall> = Parameters<Endpoints[Name]['payload']>[0];
@@ -18,8 +18,8 @@ const aCampaign = { appFrom: true, userFrom: true, utmTag: true } as const;
 const aLink = { linksId: true, downId: true } as const;
 
 /**
- * What a call's input may lack, for it comes from an address that may be broken. The compiler holds this against the types of the
- * inputs: one name too many or too few is an error.
+ * The inputs that a call may lack, because they come from a URL that may be broken. The compiler checks this against the types of the
+ * inputs: a name too many or too few is a type error.
  */
 export const optionalInputs: OptionalInputs = {
   bindCard: { productId: true },

@@ -1,8 +1,8 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type Path, pathText } from './paths.ts';
 
-// The contract names them without ‘or null’, and what the screen is for is in them: where and by when to pay, what a loan costs, what a
-// complaint can be about. A page opens without them, and lacks that; of a list, `[]` says that there is none.
+// The contract does not allow null for these fields, and they carry the purpose of the screen: where and by when to pay, what a loan
+// costs, what a complaint can be about. A page opens without them, but incomplete; an empty list (`[]`) means that there is none.
 const owed: { readonly [call in CallName]?: readonly string[] } = {
   readPeriodPlan: ['repayDate', 'repayList', 'detail'],
   readDelayPlan: [
@@ -22,5 +22,5 @@ const owed: { readonly [call in CallName]?: readonly string[] } = {
   listComplaints: ['tabs', 'tabs[].list'],
 };
 
-/** Whether an answer has to have a field although a page can be opened without it: never missing, and never null. */
+/** Returns whether an answer must contain a field, not null, although a page can be opened without it. */
 export const isOwed = (call: CallName, path: Path): boolean => !!owed[call]?.includes(pathText(path));

@@ -1,7 +1,7 @@
-/** Where a value stands in an answer's data; `[]` stands for each item of a list. */
+/** The path of a value in an answer's data; `[]` stands for each item of a list. */
 export type Path = readonly string[];
 
-/** The step into a list's items. */
+/** The path step that stands for each item of a list. */
 export const ITEM = '[]';
 
 type Container = { readonly [name: string]: unknown };
@@ -9,24 +9,24 @@ type Container = { readonly [name: string]: unknown };
 /** @returns whether a value is an object or a list, which have fields. */
 export const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** The same place in every item: `['list', '0', 'title']` is `['list', '[]', 'title']`. */
+/** Returns the path with `[]` for every list index: `['list', '[]', 'title']` for `['list', '0', 'title']`. */
 export const generic = (path: Path): Path => path.map((step) => (/^\d+$/.test(step) ? ITEM : step));
 
-/** A place as people write it, such as `data.bankCards[0].id` or `data.bankCards[].id`. */
+/** Formats a path for people, such as `data.bankCards[0].id` or `data.bankCards[].id`. */
 export const placeText = (place: readonly (string | number)[]): string =>
   place
     .map((step) => (step === ITEM ? step : /^\d+$/.test(String(step)) ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
 
-/** A path as one text, such as `repayList[].name`; the data itself is `data`. */
+/** Formats a path, such as `repayList[].name`; the empty path is `data`. */
 export const pathText = (path: Path): string => placeText(path) || 'data';
 
-/** The value at a path. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), data);
 
-/** The data with another value at a path; undefined leaves the field out, or the item. */
+/** Returns a copy of the data with another value at a path; undefined removes the field or list item. */
 export const withValue = (data: unknown, [step, ...rest]: Path, value: unknown): unknown => {
   if (step === undefined) return value;
   const changed = withValue(isContainer(data) ? data[step] : undefined, rest, value);
@@ -41,7 +41,7 @@ export const withValue = (data: unknown, [step, ...rest]: Path, value: unknown):
   return others;
 };
 
-/** The places in these data that a generic path stands for, where a value stands there. */
+/** Returns the concrete paths in the data that match a generic path and have a value. */
 export const placesOf = (data: unknown, path: Path): readonly Path[] =>
   path
     .reduce<readonly Path[]>(

@@ -4,23 +4,23 @@ import { type CodeInfo, dueDateOf } from '../../shared/api/endpoints/codeInfo.ts
 import { readCodeRows, readOwedOn } from '../../shared/api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 
-/** What a page makes of an answer's data: undefined where it can do nothing with them. */
+/** Parses an answer's data as a page does; returns undefined if the page can do nothing with it. */
 export type Read = (data: unknown) => unknown;
 
-/** Reads more of an answer after its parser has, from what the parser kept as it came. */
+/** Reads more of an answer after the parser, from the part that the parser has kept unparsed. */
 type LaterReader = (info: CodeInfo) => unknown;
 
 const ofEachCode: { readonly [name: string]: LaterReader } = { payNotices: readPayNotices, codeDueDate: dueDateOf };
 
-/** What later parts of a page read of a call's answer, beside its parser; the page of a pay code does. */
+/** The readers of answers that parts of a page use in addition to the parser; the page of a pay code has some. */
 const laterReaders: { readonly [Name in CallName]?: { readonly [name: string]: LaterReader } } = {
   readPeriodPlan: { ...ofEachCode, codeRows: readCodeRows },
   readDelayPlan: { ...ofEachCode, owedOnThatDay: (info) => readOwedOn(info, dueDateOf(info)) },
 };
 
 /**
- * Everything that pages read of a call's answer, its parser first. What the parser keeps as it came is not part of it; what later
- * parts of a page read of that is.
+ * Returns a function that reads everything that pages read of a call's answer: with the parser, then with later readers. The part that
+ * the parser keeps unparsed is not in the result; what later readers take from it is.
  */
 export const readerOf = (name: CallName): Read | undefined => {
   const endpoint = endpoints[name];

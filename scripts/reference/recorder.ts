@@ -1,11 +1,11 @@
-/** Hears of every value that an endpoint hands to a function of `shared/api/parse.ts`. */
+/** Called with every value that an endpoint passes to a function of `shared/api/parse.ts`. */
 export type Listener = (parser: string, value: unknown) => void;
 
 type Parser = (value: unknown, ...rest: never[]) => unknown;
 
 let listener: Listener = () => {};
 
-/** Runs `run`, and tells `hear` of each value that is read as it runs. */
+/** Runs `run`, and calls `hear` with each value that is parsed meanwhile. */
 export const whileListening = <Result>(hear: Listener, run: () => Result): Result => {
   listener = hear;
   try {
@@ -15,7 +15,7 @@ export const whileListening = <Result>(hear: Listener, run: () => Result): Resul
   }
 };
 
-/** A function of `parse.ts` that reads as it always does, and says what it was given. */
+/** Wraps a function of `parse.ts` so that it reports its argument to the listener before it parses it. */
 export const recorded =
   <Read extends Parser>(name: string, read: Read) =>
   (value: unknown, ...rest: never[]): unknown => {

@@ -12,37 +12,37 @@ import type { RecordedEndpoints } from './loadEndpoints.ts';
 import { optionalInputs } from './optionalInputs.ts';
 import { termFor } from './terms.ts';
 
-/** How the body of a request is written. */
+/** The encoding of a request's body. */
 export type Encoding = 'none' | 'json' | 'form' | 'multipart';
 
-/** A value that goes out with a call. */
+/** A field that is sent with a call. */
 export interface SentField {
   readonly name: string;
   readonly in: 'query' | 'body';
   readonly term: Term;
-  /** The values that it has in the examples. */
+  /** Its values in the examples. */
   readonly examples: readonly unknown[];
-  /** Whether it goes out with every request; another is left out where the page does not have it. */
+  /** Whether every request has it; otherwise it is omitted if the page does not have a value. */
   readonly isRequired: boolean;
 }
 
-/** The request of a call, as it leaves the phone. */
+/** The request of a call, as the browser sends it. */
 export interface DescribedRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the base of the service, with the service's usual name. */
+  /** The path below the service's base path, with the service's default name. */
   readonly path: string;
-  /** The same with `{svc}` where a brand has its own name. */
+  /** The same with `{svc}` in place of the service's name, which a brand may change. */
   readonly pathTemplate: string;
   readonly client: ClientName;
   readonly encoding: Encoding;
-  /** The session's parameters, which the query of every call has, as far as the page's address does. */
+  /** The session's parameters; the query of every call has those that the page's URL has. */
   readonly session: readonly string[];
-  /** The headers, by their name in lower case, with an example. None for an image. */
+  /** The headers, by lower-case name, with an example of a value. Empty for an image. */
   readonly headers: { readonly [name: string]: string };
   readonly fields: readonly SentField[];
-  /** Whether further names go out, which the service has chosen itself; the codes of a bank form do. */
+  /** Whether it also has fields whose names the service chooses, as the codes of a bank form. */
   readonly isOpen: boolean;
-  /** Bodies as they leave in the examples; undefined for a GET and a file. */
+  /** The bodies that the examples send; empty for a GET and for a file. */
   readonly bodies: readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface Sending {
   readonly input: Input;
 }
 
-/** What the examples of a call send: its endpoint and its input. */
+/** Returns the endpoint and the input of every call that the examples of a call make. */
 const sendingsOf = (name: CallName, { wireCases }: RecordedEndpoints): readonly Sending[] => {
   const sendings: Sending[] = [];
   const call: Call = async (endpoint, input) => {
@@ -69,7 +69,7 @@ const OWN_CODE = 'a code of the service’s own';
 const isPlainObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** An input in the other ways that a page may give it: without what it may lack, and with each yes as a no. */
+/** Returns variants of an input that a page may also pass: without each optional value, and with each boolean inverted. */
 const variants = (name: CallName, input: Input): readonly Input[] => [
   input,
   ...Object.keys(optionalInputs[name as keyof typeof optionalInputs]).map((key) => ({ ...input, [key]: undefined })),
@@ -81,7 +81,7 @@ const entriesOf = (payload: Payload): readonly (readonly [string, unknown])[] =>
     ? [...payload].map(([name]) => [name, '(a file)'] as const)
     : Object.entries(payload).filter(([, value]) => value !== undefined);
 
-// A code that is put into the input and comes out as a name of the payload.
+// Whether a code put into this part of the input appears as a field name in the payload.
 const isOpenIn = ({ endpoint, input }: Sending, key: string): boolean => {
   const inner = input[key];
   return (
@@ -114,7 +114,7 @@ const fieldsOf = (name: CallName, { method }: CallRoute, sendings: readonly Send
   }));
 };
 
-// An address that has every parameter that a page takes.
+// The parameters of a URL that has every parameter a page accepts.
 const wholePage: PageParameters = (() => {
   const given = new Map<string, string>(Object.entries({ ...page.session, ...page.headers }));
   const query = [...SESSION_NAMES, ...HEADER_NAMES].map((name) => [name, given.get(name) ?? `${name}-1`]);
@@ -132,7 +132,7 @@ const sessionIn = (url: string): readonly string[] => {
   return SESSION_NAMES.filter((name) => query.get(name) === (wholePage.session[name] ?? ''));
 };
 
-// An image's address is all that there is of its request.
+// A captcha is requested as an image, so its URL is the whole request.
 const captchaRequest = () => {
   const sid = 's-1';
   const term = termFor(sent, 'readCaptcha', ['sid']);
@@ -162,7 +162,7 @@ const callRequest = (name: CallName, route: CallRoute, sendings: readonly Sendin
   };
 };
 
-/** Describes the request of a call, by making it as the page does. */
+/** Describes the request of a call by creating it as the page does. */
 export const describeRequest = (name: CallName, recorded: RecordedEndpoints): DescribedRequest => {
   const route: CallRoute = recorded.endpoints[name];
   const { method, path: pathTemplate, client } = route;

@@ -5,20 +5,20 @@ import { ITEM, type Path, pathText } from './paths.ts';
 type Glossary = { readonly [key: string]: Term };
 
 /**
- * The key of a glossary that says most exactly what a field of a call is: a name on the wire with as much as possible of what stands
- * around it, and the call that it is for, if it is for one alone.
+ * Returns the most specific key of a glossary for a field of a call: its name on the wire with as many enclosing fields as possible, and
+ * with the call in front if the entry is for that call only.
  */
 export const keyFor = (glossary: Glossary, call: CallName, path: Path): string | undefined => {
-  // What an item of a list of texts is, its list says.
+  // The items of a list of texts are explained by the list's entry.
   const steps = pathText(path.at(-1) === ITEM ? path.slice(0, -1) : path).split('.');
   const names = steps.map((_, at) => steps.slice(at).join('.'));
   return names.flatMap((name) => [`${call}: ${name}`, name]).find((key) => key in glossary);
 };
 
-/** Stands for what the glossary does not say. */
+/** The term of a field that the glossary does not explain. */
 export const UNEXPLAINED: Term = { means: '', unit: 'text' };
 
-/** What a field of a call is; `UNEXPLAINED` where the glossary does not say. */
+/** Returns the term of a call's field, or `UNEXPLAINED` if the glossary has none. */
 export const termFor = (glossary: Glossary, call: CallName, path: Path): Term => {
   const key = keyFor(glossary, call, path);
   return (key === undefined ? undefined : glossary[key]) ?? UNEXPLAINED;

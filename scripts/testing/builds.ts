@@ -14,7 +14,7 @@ export interface Build {
   readonly outDir: string;
 }
 
-/** The environment of a build: the caller's settings, over which those of the build go. */
+/** Returns the environment variables of a build. They override those of the caller. */
 export const environmentOf = ({ env, outDir }: Build): Record<string, string> => ({ ...env, OUT_DIR: outDir });
 
 const pagesIn = (folder: string): string[] => {
@@ -23,7 +23,7 @@ const pagesIn = (folder: string): string[] => {
   return sizes.map(({ page }) => page);
 };
 
-/** @returns whether what stands in the build's folder was built from the sources as they are, with these settings and pages. */
+/** @returns whether the build's folder holds a build of the current sources with these settings and pages. */
 export const isCurrent = async (build: Build): Promise<boolean> => {
   const settings = await readSettings({ ...process.env, ...environmentOf(build) });
   if (factsIn(settings.outDir)?.id !== buildIdOf(settings)) return false;

@@ -5,32 +5,32 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from
 import type { JsonTestResults } from 'vitest/node';
 import { root } from '../build/root.ts';
 
-/** How many tests a step ran, and how they ended. */
+/** The numbers of tests of a step by outcome. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** A test that failed, after its file, and the first lines of why. */
+/** A failed test: its name, prefixed with its file, and the first lines of the error. */
 export interface Failure {
   readonly name: string;
   readonly reason: string;
 }
 
-/** What a test runner's report says: the counts, and what failed. */
+/** The result of a test runner: the counts and the failures. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[];
 }
 
 const LINES_OF_REASON = 12;
 
-/** The first lines of why something failed. Colours are for a terminal; the end of a long run is read in other places. */
+/** Returns the first lines of an error, without terminal colours, because the log is also read outside a terminal. */
 export const shortened = (reason = ''): string => {
   const lines = stripVTControlCharacters(reason)
     .split('\n')
     .filter((line) => line.trim());
-  // What packages did in between leads nowhere; the line of the project does.
+  // Drop stack frames of packages and Node; those of the project are the useful ones.
   const own = lines.filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line));
   return own.slice(0, LINES_OF_REASON).join('\n').replaceAll(`${root}/`, '').replaceAll('file://', '');
 };
@@ -40,7 +40,7 @@ const reasonOf = (tests: readonly JSONReportTest[]): string =>
     tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)).find(({ message }) => message)?.message,
   );
 
-// Playwright's own word for a spec with a test that passed at its second run is 'ok'.
+// Playwright reports 'ok' for a spec with a test that passed only on retry.
 const isGood = ({ ok, tests }: JSONReportSpec): boolean => ok && !tests.some(({ status }) => status === 'flaky');
 
 const failuresOf = (suite: JSONReportSuite, path: readonly string[] = []): readonly Failure[] => {
@@ -58,11 +58,11 @@ const ofPlaywright = ({ stats, suites }: JSONReport): Report => ({
   failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
-// Vitest writes this in the place of the words of a test that took too long.
+// Vitest reports this instead of a message for a test that timed out.
 const inWords = (message = ''): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'Timed out: the run above says after how long');
 
-// A file that cannot be loaded has no test to name.
+// A file that fails to load has no test results; report the file itself.
 const failuresOfFile = ({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) => {
   const file = relative(root, name);
   const tests = assertionResults
@@ -81,7 +81,7 @@ const ofVitest = (report: JsonTestResults): Report => ({
   failures: report.testResults.flatMap(failuresOfFile),
 });
 
-/** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */
+/** Reads the JSON report that vitest, Playwright or the fault matrix wrote. @throws if it is none of these. */
 export const readReport = (file: string): Report => {
   const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport | Report;
   if ('stats' in report) return ofPlaywright(report);

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const GIVE_UP_MS = 10_000;
 
-// Leaves a file, and ends well only once there is another.
+// Writes the file `own`, and exits with 0 once the file `other` exists.
 const leaving = (name: string, own: string, other: string): Step => ({
   name,
   isLight: true,

@@ -5,13 +5,13 @@ import type { Counts } from './report.ts';
 import type { Selection } from './select.ts';
 import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 
-/** A step's result by its name. */
+/** A step's result with the step's name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
 
-// Two light steps leave a processor each for the other's moments of work.
+// Each light step leaves a CPU core free most of the time, so two can run at once.
 const BESIDE_EACH_OTHER = 2;
 
-/** The steps in their order, where those that may run beside each other follow each other in one group. */
+/** Groups the steps in their order: consecutive light steps, which may run in parallel, form one group. */
 export const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -22,7 +22,7 @@ export const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =
   return groups;
 };
 
-/** Runs the builds and then the steps, each after the build that it needs: one after the other, light ones in a row side by side. */
+/** Runs the builds, then the steps in order, each after the build that it needs; consecutive light steps run in parallel. */
 export const runSteps = async ({ builds, steps }: Selection): Promise<readonly NamedResult[]> => {
   const results: NamedResult[] = [];
   const keep = ({ name }: Pick<Step, 'name'>, result: StepResult | undefined): boolean => {
@@ -36,7 +36,7 @@ export const runSteps = async ({ builds, steps }: Selection): Promise<readonly N
     return known;
   };
   const runOne = async (step: Step): Promise<void> => {
-    // Without its build a step would fail in every test; the build's failure is what there is to read.
+    // Without its build every test of the step would fail; the build's failure is the one to report.
     if (step.build && !(await isBuilt(step.build))) console.log(`\n${step.name}: not run, ${step.build.name} failed.`);
     else keep(step, await runStep(step));
   };
@@ -47,7 +47,7 @@ export const runSteps = async ({ builds, steps }: Selection): Promise<readonly N
   return results;
 };
 
-/** Prints what ran, what failed and why, and sets the exit code. */
+/** Prints the results with the reasons of failures, and sets the exit code. */
 export const printResults = (results: readonly NamedResult[]): void => {
   const total = (key: keyof Counts): number => results.reduce((sum, result) => sum + result[key], 0);
   console.table(
@@ -55,13 +55,13 @@ export const printResults = (results: readonly NamedResult[]): void => {
       results.map(({ name, seconds, passed, failed, skipped }) => [name, { seconds, passed, failed, skipped }]),
     ),
   );
-  // Once more at the end, for of a long run often only the end is kept.
+  // Repeat the failures at the end: of a long run often only the end of the log is kept.
   for (const { name, failed, failures } of results.filter(({ failed }) => failed)) {
     console.log(`\nFailed: ${name} (${failed})`);
     for (const failure of failures) console.log(`\n  ${failure.name}\n${failure.reason.replace(/^/gm, '    ')}`);
   }
   const counts = `${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`;
-  // Not the sum of the steps, some of which ran at the same time.
+  // Not the sum of the steps' times, because some ran in parallel.
   console.log(`\n${counts}, in ${Math.round(process.uptime())} s`);
   process.exitCode = total('failed') ? 1 : 0;
 };

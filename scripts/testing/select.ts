@@ -1,7 +1,7 @@
 import type { Build } from './builds.ts';
 import type { Step } from './step.ts';
 
-/** What there is to run, in order: a step, or a build by itself. */
+/** What to run, in order: builds without a step, then steps. */
 export interface Selection {
   readonly builds: readonly Build[];
   readonly steps: readonly Step[];
@@ -18,15 +18,15 @@ const matching = (steps: readonly Step[], word: string): Selection => {
 
 const isEmpty = ({ builds, steps }: Selection): boolean => !builds.length && !steps.length;
 
-/** The names that a word can match. */
+/** Returns the names that a word can match. */
 export const namesOf = (steps: readonly Step[]): readonly string[] => [
   ...buildsOf(steps).map(({ name }) => name),
   ...steps.map(({ name }) => name),
 ];
 
 /**
- * The steps and builds whose names hold the word, in either case: of `steps`, or of `more` where none of those matches.
- * Without a word, all of `steps`. Undefined where nothing matches.
+ * Selects the steps and builds whose names contain the word, ignoring case: from `steps`, or from `more` if none of `steps` matches.
+ * @returns all of `steps` if the word is empty; undefined if nothing matches.
  */
 export const select = (steps: readonly Step[], word: string, more: readonly Step[] = []): Selection | undefined => {
   if (!word) return { builds: [], steps };

@@ -10,22 +10,22 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The file that its test runner writes; without one the step counts as one test. */
+  /** The file that its test runner writes; a step without one counts as one test. */
   readonly report?: string;
-  /** Whether it may well run no test at all, for none concerns what has changed. */
+  /** Whether zero tests are fine, because none may be affected by the changes. */
   readonly mayBeEmpty?: boolean;
-  /** What has to be built before it; the step finds it by `OUT_DIR`. */
+  /** The build that has to exist before; its folder is passed as `OUT_DIR`. */
   readonly build?: Build;
   /** Whether it needs the browsers of test/engines. */
   readonly needsBrowser?: boolean;
   /**
-   * Whether it leaves a processor free for most of its time: it runs beside others of which that is true, so it shares no file and
-   * no port with them. What it prints comes whole, when it ends.
+   * Whether it leaves a CPU core free most of the time and runs in parallel with other light steps; so it must not share files or
+   * ports with them. Its output is printed in one piece when it ends.
    */
   readonly isLight?: boolean;
 }
 
-/** How a step went, and how long it took. */
+/** The outcome and duration of a step. */
 export interface StepResult extends Report {
   readonly seconds: number;
 }
@@ -46,7 +46,7 @@ const runIn = ({ command, env, build }: Step, output: 'inherit' | number): Promi
 
 const logOf = ({ name }: Step): string => join(root, '.cache', `${name.replaceAll(/\W/g, '_')}.log`);
 
-// What it prints goes to a file, so that the lines of two steps do not mix. A pipe would be held open by what a step leaves running.
+// The output goes to a file so that parallel steps do not mix lines. A pipe would stay open as long as a process the step left running.
 const runQuietly = async (step: Step): Promise<boolean> => {
   console.log(`\n${step.name}: begun, beside others.`);
   const file = logOf(step);
@@ -68,16 +68,16 @@ const NOTHING: Report = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const reportOf = (step: Step, file: string | undefined, isGood: boolean): Report => {
   const report = file && existsSync(file) ? readReport(file) : { ...NOTHING, passed: isGood && !file ? 1 : 0 };
-  // A runner that says it is well and ran nothing has not tested anything.
+  // A runner that exits with 0 but ran no test has tested nothing.
   const isEmpty = !!file && !step.mayBeEmpty && report.passed + report.failed === 0;
   if ((isGood || report.failed) && !isEmpty) return report;
-  // A step without a report says in what it prints what is wrong where.
+  // A step without a report explains its failure in its output.
   const printed = step.isLight && !file ? shortened(readFileSync(logOf(step), 'utf8')) : '';
   const failures = printed ? [{ name: 'It printed:', reason: printed }] : report.failures;
   return { ...report, failed: report.failed + 1, failures };
 };
 
-/** Runs a step and counts its tests. A step that ends badly without a failed test counts one failure. */
+/** Runs a step and counts its tests. A step that exits with an error and no failed test counts as one failure. */
 export const runStep = async (step: Step): Promise<StepResult> => {
   const file = step.report && join(root, step.report);
   if (file) rmSync(file, { force: true });
@@ -92,7 +92,7 @@ const buildStep = (build: Build): Step => ({
   env: environmentOf(build),
 });
 
-/** Makes a build unless the one that is there is current; then the result is undefined. */
+/** Builds unless the existing build is current. @returns the result, or undefined if nothing had to be built. */
 export const ensureBuild = async (build: Build): Promise<StepResult | undefined> => {
   if (await isCurrent(build)) {
     console.log(`\n${build.name}: ${build.outDir} is current.`);

@@ -7,29 +7,29 @@ import { testsOfCommands } from './unitTests.ts';
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const script = (...path: readonly string[]): string[] => [bin('tsx'), ...path];
 
-/** A step of vitest. */
+/** Returns a step that runs vitest. */
 const vitest = (name: string, report: string, args: readonly string[], more?: Partial<Step>): Step => ({
   name,
   command: [
     ...[bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json'],
-    // Absolute, for a configuration may have a root of its own.
+    // An absolute path, because a configuration may set its own root.
     `--outputFile.json=${join(root, report)}`,
   ],
   report,
   ...more,
 });
 
-/** A step of Playwright, whose configuration names the report. */
+/** Returns a step that runs Playwright; its configuration sets the report's path. */
 const playwright = (name: string, report: string, args: readonly string[], more?: Partial<Step>): Step => ({
   name,
-  // Reads TypeScript by itself: beside tsx, every process would start half a second later.
+  // Playwright compiles TypeScript itself: with tsx on top, every process would start half a second later.
   command: [bin('playwright'), 'test', '-c', ...args],
   report,
   needsBrowser: true,
   ...more,
 });
 
-/** A step of a script that drives browsers and writes a report. */
+/** Returns a step that runs a script which drives browsers and writes a report. */
 const inBrowser = (name: string, report: string, command: readonly string[], more?: Partial<Step>): Step => ({
   name,
   command: script(...command),
@@ -38,16 +38,16 @@ const inBrowser = (name: string, report: string, command: readonly string[], mor
   ...more,
 });
 
-/** Journeys with this tag run in `npm run test:all` only; test/README.md says which they are. */
+/** Journeys with this tag run in `npm run test:all` only; test/README.md lists them. */
 const WITHOUT_MATRIX = ['--grep-invert', '@matrix'];
 
-/** So do states with the second tag, but for a brand from outside, all of whose states `npm test` shows. */
+/** States tagged @further run in `npm run test:all` only too, except for an external brand: its `npm test` shows all states. */
 const WITHOUT_FURTHER_STATES = ['--grep-invert', '@matrix|@further'];
 
-/** What could differ with React itself: rendering, typing, focus, effects. Which call is sent with what is the models' alone. */
+/** Tests of what could differ with React itself: rendering, typing, focus, effects. The API calls are decided by the models alone. */
 const WITH_REACT = ['--grep', '@react'];
 
-// The screens of these journeys, and where they lead.
+// The screens of these journeys, and those that they link to.
 const pagesForReact = [
   ...['home', 'notFound', 'loanDetail', 'repay', 'repayDelay', 'repaymentOfCode', 'repaymentOfCode2', 'borrowDetail'],
   ...['bindBank', 'newLoanConfirm', 'confirmOfPeriod', 'loanConfirm', 'repaymentMethod', 'addnormalcard', 'error'],
@@ -85,13 +85,13 @@ const USUAL_FAULTS = ['--grep', '@usual'];
 const faults = '.cache/faults.json';
 const anyBrand = '.cache/any-brand.json';
 
-// What was found before is kept, so that only what has changed is read again.
+// Incremental, so that only changed files are checked again.
 const typesOf = (config: string): string[] => [
   ...[bin('tsc'), '-p', config, '--noEmit', '--incremental'],
   ...['--tsBuildInfoFile', `.cache/${config.replaceAll('/', '_')}.tsbuildinfo`],
 ];
 
-/** What needs neither a build nor a browser. They run beside each other. */
+/** The steps that need neither a build nor a browser. They run in parallel. */
 export const staticChecks: readonly Step[] = [
   { name: 'Types', command: typesOf('tsconfig.json') },
   { name: 'Types of what a phone runs', command: typesOf('scripts/testing/tsconfig.pages.json') },
@@ -99,7 +99,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'Architecture checks', command: script('scripts/checkRules.ts') },
 ].map((step) => ({ ...step, isLight: true }));
 
-/** Unit tests that import what has changed since a commit, with few random runs. Those that need a build are left out. */
+/** Returns a step of the unit tests affected by changes since a commit, with few random runs, and without tests of a build. */
 export const affectedUnitTests = (base: string): Step =>
   vitest('Unit tests of what has changed', '.cache/changed.json', ['--changed', base], {
     env: { TEST_PART: '25', TEST_WITHOUT_BUILD: '1' },
@@ -107,7 +107,7 @@ export const affectedUnitTests = (base: string): Step =>
     mayBeEmpty: true,
   });
 
-/** How much of the random runs and states is played: a fifth by 5. */
+/** Which part of the random runs and states is run: 5 means one fifth. */
 type Part = { readonly TEST_PART: string };
 
 const unitTests = (build: Build, part: Part): Step =>
@@ -145,7 +145,7 @@ const heavyStepsOfAllOnly: readonly Step[] = [
 const ofConfig = (folder: string): string[] => ['--config', `test/${folder}/vitest.config.ts`];
 const onBuild = { build: production, needsBrowser: true };
 
-// Each works one at a time, and has a report and a folder for results of its own. The longest first: the others run beside it.
+// Each uses one worker, and its own report and results folder. The longest comes first, so that the others run beside it.
 const lightStepsOfAllOnly: readonly Step[] = [
   vitest('Old and other engines', '.cache/engines.json', ofConfig('engines'), onBuild),
   vitest('Real hosts', '.cache/hosts.json', ofConfig('hosts'), onBuild),
@@ -170,26 +170,26 @@ const lightStepsOfAllOnly: readonly Step[] = [
   }),
 ].map((step) => ({ ...step, isLight: true }));
 
-/** The steps of `npm test`: what every change has to pass, on the production build. */
+/** The steps of `npm test`, which every change has to pass, on the production build. */
 export const usualSteps: readonly Step[] = stepsOf(false);
 
-/** The steps of `npm run test:all`, which decides whether a change lands: every engine, brand, host and random run as well. */
+/** The steps of `npm run test:all`, which decides whether a change lands: adds all engines, brands, hosts and random runs. */
 export const allSteps: readonly Step[] = [...stepsOf(true), ...heavyStepsOfAllOnly, ...lightStepsOfAllOnly];
 
-/** Steps that are left out where a brand is named, and why. */
+/** The explanation of which steps are left out if a brand is given. */
 export const LEFT_OUT_OF_A_BRAND = [
   'Left out, for they state words, amounts and switches of the default brand: the other journeys, the examples of components, the',
   'fault smoke tests, and what "npm run test:all" adds. "npm test" without BRAND_DIR and BRAND runs them. Unit tests ran on the default brand.',
   'Sample values pass here: "npm run brand -- check" lists them, and "npm run build" refuses them.',
 ].join('\n');
 
-/** What else there is to say of a brand with an adapter: the sandbox and the gallery speak the contract, and would not be understood. */
+/** The explanation for a brand with an adapter: the sandbox and the gallery answer in the contract's format, not the lender's. */
 export const WITHOUT_ITS_ADAPTER =
   'The brand has an adapter: its journeys and gallery ran on a build without it, for the sandbox speaks the contract. "npm run conform" tries the adapter on your service.';
 
 /**
- * The steps of `npm test` for the brand that the environment names: its build and sizes, the journeys of any brand, and every state of
- * every screen.
+ * Returns the steps of `npm test` for the brand in the environment: its build and sizes, the journeys of any brand, and all states of
+ * all screens.
  */
 export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
   const build: Build = {

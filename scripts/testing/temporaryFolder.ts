@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** The path of a folder, or of what lies in it. */
+/** Returns the path of the folder, or of a file in it. */
 type InFolder = (...path: readonly string[]) => string;
 
 const folderBetween = (before: typeof beforeEach, after: typeof afterEach, beginning: string): InFolder => {
@@ -17,8 +17,8 @@ const folderBetween = (before: typeof beforeEach, after: typeof afterEach, begin
 
 const BEGINNING = join(tmpdir(), 'test-');
 
-/** An empty folder for each test of a file or a `describe`, gone after it. Its whole path begins with `beginning`. */
+/** Creates an empty folder for each test of a file or a `describe`, and removes it afterwards. Its path begins with `beginning`. */
 export const folderForEachTest = (beginning = BEGINNING): InFolder => folderBetween(beforeEach, afterEach, beginning);
 
-/** One folder for all tests of a file or a `describe`, gone after them; it is there once the first test or hook runs. */
+/** Creates one folder for all tests of a file or a `describe`, before the first test or hook, and removes it afterwards. */
 export const folderForAllTests = (): InFolder => folderBetween(beforeAll, afterAll, BEGINNING);

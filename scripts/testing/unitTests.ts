@@ -7,30 +7,30 @@ const FOLDERS = [
   ...['test/wire', 'test/build', 'test/hostile', 'test/bench', 'test/mutation'],
 ];
 
-/** Every test that vitest runs, as patterns. */
+/** The glob patterns of all tests that vitest runs. */
 export const unitTests: readonly string[] = FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** What `npm run check` leaves out, for it builds nothing: tests of what a build leaves. */
+/** The tests of build output, which `npm run check` skips because it builds nothing. */
 export const testsOfBuilds: readonly string[] = [
   'test/build/**',
   'test/hostile/**',
   'scripts/deploy/verifyHost.test.ts',
 ];
 
-/** What `npm test` leaves to `npm run test:all`: tests that start one command after the other, for each takes seconds of a processor. */
+/** The tests that `npm test` leaves to `npm run test:all`: they run one command after the other, each with seconds of CPU time. */
 export const testsOfCommands: readonly string[] = [
   'scripts/commands.test.ts',
   'scripts/conform/command.test.ts',
   'test/build/startMaps.test.ts',
 ];
 
-// What a file replaces in the modules, the next one would meet; a global that it replaces, it puts back itself.
+// Module mocks would leak into the next file, so such a file is isolated; a file restores the globals that it stubs itself.
 const REPLACES = /\bvi\.(mock|doMock|resetModules)\b/;
 const NEEDS_DOCUMENT = /@vitest-environment happy-dom/;
-// What such a file starts listens to the window, and goes on listening; `react-dom` changes how Preact names its events.
+// Such files leave listeners on the window, and `react-dom` changes how Preact names events, so they get their own document.
 const NEEDS_OWN_DOCUMENT = /\bvi\.stubGlobal\b|\bhistory\.|'react-dom\//;
 
-/** Whose modules and globals a test gets: those of other tests too, with a document or without, or its own, which takes longer. */
+/** Isolation of a test file: modules and globals shared with other files, with or without a DOM, or its own, which is slower. */
 type Surroundings = 'shared' | 'sharedDocument' | 'own';
 
 const surroundingsOf = (file: string): Surroundings => {
@@ -40,7 +40,7 @@ const surroundingsOf = (file: string): Surroundings => {
   return NEEDS_OWN_DOCUMENT.test(code) ? 'own' : 'sharedDocument';
 };
 
-/** The tests that get such surroundings, as paths. */
+/** Returns the paths of the test files with this isolation. */
 export const testsWith = (surroundings: Surroundings): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

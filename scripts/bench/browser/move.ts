@@ -4,14 +4,14 @@ import { tap } from './tap.ts';
 
 const SETTLE_MS = 300;
 
-/** How a move to the next screen went: from the tap to its data on screen, and what it took over the line. */
+/** The measurement of a move to the next screen: milliseconds from the tap to its data on screen, and its network traffic. */
 export interface MoveTaken {
   readonly moveMs: number;
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** Taps on the screen that stands, and waits for the text of the next one's data. */
+/** Taps on the current screen and waits until the next screen shows `data`. @throws if that text is on screen before the tap. */
 export const takeMove = async (phone: Phone, finder: Finder, data: string): Promise<MoveTaken> => {
   if (phone.told.some(({ text }) => text === data)) throw new Error(`"${data}" stands before the tap`);
   phone.traffic.reset();

@@ -5,15 +5,15 @@ import { takeMove } from './move.ts';
 import type { Phone } from './phone.ts';
 import { visit } from './visit.ts';
 
-/** A repayment as it goes on: its order is on screen, what is due, the code, and the receipt of a payment. */
+/** The screens of a repayment, in order: the order, the amount due, the pay code, and the receipt after the payment. */
 export const stages = ['order', 'repayment', 'code', 'receipt'] as const;
 
 export type Stage = (typeof stages)[number];
 
-/** Who repays: three instalments are left, so that there is a second time. */
+/** The borrower who repays. Three instalments are left, so the repayment can be measured a second time. */
 export const repayer: BorrowerOf = borrowers.instalments;
 
-/** What stands on each screen, and on none before it. */
+/** A text for each screen that no earlier screen shows. */
 const texts: Readonly<Record<Stage, string>> = {
   order: 'Amount of this instalment',
   repayment: 'How to pay with this code',
@@ -21,7 +21,7 @@ const texts: Readonly<Record<Stage, string>> = {
   receipt: 'Seen in your order',
 };
 
-/** The texts that a phone has to look out for. */
+/** The texts that the phone has to watch for. */
 export const textsOfRepayment: readonly string[] = Object.values(texts);
 
 const taps = {
@@ -29,7 +29,7 @@ const taps = {
   code: { css: 'a[href^="/repaymentOfCode2"]' },
 } satisfies { readonly [stage: string]: Finder };
 
-// By then an order that is read has had the next screen fetched or prerendered; it takes 2.5 s of rest.
+// The order page prefetches or prerenders the next screen after 2.5 s without input; by this time it has finished.
 const REST_MS = 3500;
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -39,24 +39,24 @@ const addressAt = (origin: string, page: string, sessionId: string): string =>
 
 const digitsOnScreen = `document.querySelector('.code').textContent.replace(/\\D/g, '')`;
 
-/** Where screens are looked at. */
+/** The parameters of a visit to several screens. */
 interface Place {
   readonly origin: string;
-  /** The borrower's session this time; each message has another. */
+  /** The session id of this visit; each message's link has a different one. */
   readonly sessionId: string;
-  /** Runs once a stage is on screen and the line is still. */
+  /** Called once a stage is on screen and the network is idle. */
   reached(stage: Stage): void;
 }
 
-/** Where a repayment happens. */
+/** The parameters of a repayment. */
 export interface RepaymentPlace extends Place {
-  /** Takes the money for a code, as a shop's counter does. */
+  /** Marks a code as paid, as a payment at a shop's counter would. */
   pay(code: string): Promise<void>;
 }
 
 /**
- * A whole repayment: from the link of a message to the order, to what is due, to the code, which is paid at a counter while its
- * page is open, to the receipt. A borrower reads each screen before they go on.
+ * Runs a whole repayment: opens the order from a message's link, moves on to the amount due and to the code, pays the code while
+ * its page is open, and waits for the receipt. Waits on each screen as long as a borrower would read it.
  */
 export const takeRepayment = async (
   phone: Phone,
@@ -77,7 +77,7 @@ export const takeRepayment = async (
   reached('receipt');
 };
 
-/** The same as far as pages by hand have it, which lead nowhere and end at the code: each is opened by its address. */
+/** Opens the same screens in the hand-written pages. They have no links and no receipt, so each page is opened by its URL. */
 export const readByHand = async (phone: Phone, { origin, sessionId, reached }: Place): Promise<void> => {
   for (const [stage, page] of [
     ['order', 'loanDetail'],

@@ -9,22 +9,22 @@ export interface Cell {
   readonly value: number;
 }
 
-/** A row's figures in a variant, round by round. */
+/** Returns a row's figures in a variant, in the order of the rounds. */
 export const figuresOf = (cells: readonly Cell[], row: string, variant: VariantName): readonly number[] =>
   cells.filter((cell) => cell.row === row && cell.variant === variant).map(({ value }) => value);
 
-/** The middle of a row's figures in a variant; NaN where there are none. */
+/** Returns the median of a row's figures in a variant; NaN if there are none. */
 export const middle = (cells: readonly Cell[], row: string, variant: VariantName): number =>
   median(figuresOf(cells, row, variant));
 
-/** The rows of some cells, in the order in which they came. */
+/** Returns the distinct rows of the cells, in order of first appearance. */
 export const rowsOf = (cells: readonly Cell[]): readonly string[] => [...new Set(cells.map(({ row }) => row))];
 
-// Ours is measured by the pages by hand, everything else by ours.
+// Our build is compared with the hand-written pages, every other variant with our build.
 const baseOf = (variant: VariantName): VariantName | undefined =>
   variant === 'floor' ? undefined : variant === 'ours' ? 'floor' : 'ours';
 
-/** A table of figures: ours beside the floor, everything else beside ours. */
+/** Returns a Markdown table of medians, with ratios: of ours to the floor, and of every other variant to ours. */
 export const compareTable = (
   first: string,
   cells: readonly Cell[],
@@ -43,7 +43,7 @@ export const compareTable = (
     ]),
   );
 
-/** How many times a variant's figures are another's, over all rows. */
+/** Returns the geometric mean, over all rows, of the ratio of a variant to the base. */
 const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantName): number =>
   geometricMean(
     rowsOf(cells)
@@ -51,7 +51,7 @@ const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantNa
       .filter((one) => Number.isFinite(one) && one > 0),
   );
 
-/** One line of a summary: ours beside the pages by hand, and each other variant beside ours. */
+/** Returns one row of a summary: the ratio of ours to the hand-written pages, and of each other variant to ours. */
 export const summaryRow = (name: string, cells: readonly Cell[], others: readonly VariantName[]): string[] => [
   name,
   times(timesOver(cells, 'ours', 'floor')),

@@ -5,7 +5,7 @@ const head = ['screens', 'ours: build', 'plain: build', 'ours: a screen', 'plain
 
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
 
-/** The table of the builds. Ratios are to ours, and to the smallest number of screens. */
+/** Returns the table of the builds. Sizes are compared with the smallest number of screens (ours) and with ours (plain). */
 export const growthReport = (all: readonly Growth[]): string => {
   const rows = all.map(({ screens, ownSeconds, plainSeconds, ownBytes, plainBytes, plainFiles }) => [
     String(screens),

@@ -7,17 +7,17 @@ import { type Cell, compareTable, rowsOf } from './compare.ts';
 
 const shown: readonly VariantName[] = ['ours', 'prefetch', 'plain', 'spa', 'spaAhead', 'before'];
 
-// An earlier build is there only where one was asked for.
+// The `before` variant is measured only if an earlier commit was given.
 const measuredOf = (moved: readonly Moved[]): readonly VariantName[] =>
   shown.filter((name) => name !== 'before' || moved.some(({ variant }) => variant === name));
 
-/** The moves' times in one profile, a cell each. */
+/** Returns the times of the moves in one profile, a cell for each. */
 export const cellsOfMoves = (moved: readonly Moved[], profile: ProfileName): Cell[] =>
   moved
     .filter((move) => move.profile === profile)
     .map(({ move, variant, moveMs }) => ({ row: move, variant, value: moveMs }));
 
-/** The moves of one profile whose next screen was prerendered: it had sent a call before it was opened. */
+/** Returns our moves in one profile whose next screen was prerendered, that is, had sent an API call before it was opened. */
 export const prerenderedMoves = (moved: readonly Moved[], profile: ProfileName): readonly Moved[] =>
   moved.filter((one) => one.profile === profile && one.variant === 'ours' && one.callsAhead > 0);
 
@@ -36,7 +36,7 @@ const callsTable = (moved: readonly Moved[]): string => {
   return markdownTable(['', 'ours', 'of them ahead of the tap', 'prefetch', 'spaAhead'], rows);
 };
 
-/** The table of the moves, by profile, and of the calls that they send. */
+/** Returns the report of the moves: a table of times for each profile, and a table of their API calls. */
 export const movesReport = (moved: readonly Moved[], wanted: readonly ProfileName[]): string =>
   [
     '## The move to the next screen: from the tap to its data on screen',

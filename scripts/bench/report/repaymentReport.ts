@@ -6,7 +6,7 @@ import type { VariantName } from '../variants/variant.ts';
 
 const kinds = ['documents', 'scripts and styles', 'data', 'pictures'] as const;
 
-/** What an answer holds, by the address that it was asked for at. */
+/** Returns what kind of content a response has, judged by its request path. */
 export const kindOf = (path: string): (typeof kinds)[number] =>
   path.startsWith('/api/')
     ? 'data'
@@ -33,7 +33,7 @@ const row = (name: string, taken: readonly StageTaken[], of: (own: readonly Stag
 
 const wireOf = (own: readonly StageTaken[]): number | undefined => sumOf(own.map(({ wireBytes }) => wireBytes));
 
-// Of a page by hand nothing is left out of the sum: it has no receipt, and so no whole.
+// The hand-written pages have no receipt, so they have no total to compare with that of a whole repayment.
 const wholeOf = (own: readonly StageTaken[]): number | undefined =>
   own.length === stages.length ? wireOf(own) : undefined;
 
@@ -56,7 +56,7 @@ const ofVisit = (taken: readonly StageTaken[], { visit, name }: (typeof visits)[
   ];
 };
 
-/** The table of the bytes of a whole repayment. */
+/** Returns the table of the bytes that a whole repayment transfers. */
 export const repaymentReport = (taken: readonly StageTaken[]): string =>
   [
     '## The bytes of a repayment: link of a message → order → repayment → code → paid → receipt',

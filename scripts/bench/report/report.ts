@@ -12,7 +12,7 @@ import { repaymentReport } from './repaymentReport.ts';
 import { targetsOf, targetsReport } from './targets.ts';
 import { viewsReport } from './viewsReport.ts';
 
-/** All that a run has measured. */
+/** The results of a run. */
 export interface Measured {
   readonly machine: Machine;
   readonly options: BenchOptions;
@@ -31,7 +31,7 @@ const howMeasured = ({ options }: Measured): string =>
     ...Object.entries(explained).map(([name, words]) => `- **${name}**: ${words}.`),
   ].join('\n');
 
-/** The whole report, in Markdown. */
+/** Returns the whole report, in Markdown. */
 export const reportOf = (measured: Measured): string => {
   const { machine, options, seconds, failures, views, moves, repayment, growth } = measured;
   const targets = targetsOf(views, moves, options.profiles);

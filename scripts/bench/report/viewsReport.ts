@@ -26,14 +26,14 @@ const metrics: readonly Metric[] = [
 const shown: readonly VariantName[] = ['floor', 'ours', 'react', 'plain', 'spa'];
 const peers: readonly VariantName[] = ['react', 'plain', 'spa'];
 
-/** The figures of one kind, a cell each. */
+/** Returns the values of one metric, a cell for each; views without a value are left out. */
 export const cellsOf = (views: readonly View[], of: Metric['of']): Cell[] =>
   views.flatMap((view) => {
     const value = of(view);
     return value === undefined || Number.isNaN(value) ? [] : [{ row: view.screen, variant: view.variant, value }];
   });
 
-// An earlier build is there only where one was asked for.
+// The `before` variant is measured only if an earlier commit was given.
 const withBefore = (names: readonly VariantName[], views: readonly View[]): readonly VariantName[] =>
   views.some(({ variant }) => variant === 'before') ? [...names, 'before'] : names;
 
@@ -51,6 +51,6 @@ const ofProfile = (views: readonly View[], profile: ProfileName): string => {
   ].join('\n\n');
 };
 
-/** The tables of the screens, by profile. */
+/** Returns the tables of the screens, by profile. */
 export const viewsReport = (views: readonly View[], wanted: readonly ProfileName[]): string =>
   ['## Screens', ...wanted.map((profile) => ofProfile(views, profile))].join('\n\n');

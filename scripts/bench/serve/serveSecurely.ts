@@ -6,13 +6,13 @@ import type { Handler } from '../../serve/httpServer.ts';
 import { listen } from '../../serve/listenAt.ts';
 import type { Certificate } from './certificate.ts';
 
-/** A running server over HTTP/2, as every host of static files has it. */
+/** A running server that speaks HTTP/2, as static hosts do. */
 export interface SecureServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** A TLS record that fits one packet, in bytes. */
+/** The size in bytes of a TLS record that fits into one packet. */
 const SMALL_RECORD = 1400;
 
 /** Serves a handler over TLS and HTTP/2 on any free port of this machine. */
@@ -20,9 +20,9 @@ export const serveSecurely = async ({ key, cert }: Certificate, handle: Handler)
   const connections = new Set<Socket>();
   const server = createSecureServer({ key, cert }, getRequestListener(handle, { overrideGlobalObjects: false }));
   server.on('secureConnection', (socket: TLSSocket) => {
-    // As hosts do, for else the end of a document waits for the phone to say that it has its beginning.
+    // Hosts do this too: with Nagle's algorithm the end of a document waits until the client has acknowledged its beginning.
     socket.setNoDelay(true);
-    // As `_nginx.conf` asks nginx to, for a browser can read nothing of a TLS record before all of it has come.
+    // As `_nginx.conf` configures nginx: a browser cannot decrypt a TLS record before it has received all of it.
     socket.setMaxSendFragment(SMALL_RECORD);
   });
   server.on('connection', (connection: Socket) => {
@@ -32,7 +32,7 @@ export const serveSecurely = async ({ key, cert }: Certificate, handle: Handler)
   const close = (): Promise<void> =>
     new Promise((done) => {
       server.close(() => done());
-      // Not its sessions: Node counted connections as open after that, told of no end, and had nothing left to wait for.
+      // Destroy the sockets, not the HTTP/2 sessions: after closing sessions Node still counted connections as open and never called back.
       for (const connection of connections) connection.destroy();
     });
   return { port: await listen(server), close };

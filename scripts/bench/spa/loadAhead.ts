@@ -1,6 +1,6 @@
 import { isRoute, loadRoute } from './routes.ts';
 
-// As long as the app itself waits before it fetches the next document.
+// The same delay after which the app itself fetches the next document.
 const REST_MS = 2500;
 
 interface Timer {
@@ -8,8 +8,8 @@ interface Timer {
 }
 
 /**
- * What a single page does where the app fetches the next document ahead: it loads the next screen's chunk ahead, at
- * rest or at a touch. A chunk arrives once, however often it is asked for.
+ * Replaces the app's `fetchAhead` in the single-page build: loads the next screen's chunk at rest or on touchstart.
+ * The chunk is downloaded once, however often it is requested.
  */
 export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined): void => {
   const run = (): void => {

@@ -23,7 +23,7 @@ const go = (url: string, how: 'pushState' | 'replaceState'): void => {
   void show();
 };
 
-// The address bar without a load of a document; all else of a screen's platform is what the app has.
+// Navigates with the history API instead of loading a document; everything else of the environment is the app's own.
 const envOf = (parts: Awaited<ReturnType<typeof loadRoute>>): Env => {
   const env = browserEnv(window as HostWindow, parts.client, toasts.show);
   return {

@@ -1,4 +1,4 @@
 import type { ScreenModel, ScreenParts } from '../../../shared/app/start.tsx';
 
-/** Stands in the place of the app's start in a single-page build: a screen's parts go to the router as they are. */
+/** Replaces the app's `start` in a single-page build: returns a screen's parts unchanged, for the router. */
 export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): ScreenParts<Model> => parts;

@@ -8,8 +8,8 @@ import { runOwnBuild } from './ownBuild.ts';
 const run = promisify(execFile);
 
 /**
- * Builds pages of an earlier commit into `before/` below `folder`, which is relative to the project: checked out apart,
- * with the packages of its own lock file.
+ * Builds pages of an earlier commit into `<folder>/before`, with `folder` relative to the project. The commit is checked out into
+ * a git worktree of its own and built with the packages of its own lock file.
  */
 export const buildOfCommit = async (
   commit: string,
@@ -19,7 +19,7 @@ export const buildOfCommit = async (
   await run('git', ['worktree', 'prune'], { cwd: root });
   rmSync(project, { recursive: true, force: true });
   await run('git', ['worktree', 'add', '--force', '--detach', project, commit], { cwd: root });
-  // Vite has made this process one of production by now, in which npm leaves the packages of a build out.
+  // Vite has set NODE_ENV to production in this process by now, and npm would then skip the devDependencies.
   await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project });
   await runOwnBuild({ outDir: 'dist', only, project });
   const built = join(root, folder, 'before');

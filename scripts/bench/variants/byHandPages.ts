@@ -24,17 +24,17 @@ const documentOf = (title: string, styles: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">${styles}</head><body>${body}</body></html>
 `;
 
-// The service sends whole cents; people read pesos, with a sign and a comma between groups of three digits.
+// The service sends whole cents; people read pesos, with a currency sign and commas between groups of three digits.
 const amountsByHand = String.raw`const m=c=>'₱'+(c/100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g,',');`;
 
-// As somebody writes who counts bytes: what stands in lines for the reader goes out without them.
+// Removes the indentation and line breaks of the source, as an author who counts bytes would.
 const inOneLine = (html: string): string =>
   html
     .trim()
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\n\s*/g, '\n');
 
-/** The look of a built page: its styles, and the bar and the screen's own part as they stand until the data does. */
+/** Returns the parts of a built page that the hand-written page reuses: styles, title, and the header and main element before data. */
 const lookOf = (built: string) => ({
   styles: (built.match(/<style>.*?<\/style>/gs) ?? []).join(''),
   title: /<title>(.*?)<\/title>/s.exec(built)?.[1] ?? '',
@@ -42,8 +42,8 @@ const lookOf = (built: string) => ({
 });
 
 /**
- * A screen as a static page by hand: the look, the first view and the words of the built page, and a script of some lines
- * that fetches the data and fills them in. No framework, no language, brand or view but this one, no error, nothing to tap.
+ * Returns a screen as a hand-written static page: styles, first view and texts of the built page, and a short script that
+ * fetches the data and fills it in. It has no framework, one language, brand and view, no error handling, and nothing to tap.
  */
 export const floorPage = ({ page, plan }: Screen, settings: Branded, built: string): string => {
   const { styles, title, firstView } = lookOf(built);
@@ -56,7 +56,7 @@ export const floorPage = ({ page, plan }: Screen, settings: Branded, built: stri
   return documentOf(title, styles, `${firstView}<script>\n${script}\n</script>`);
 };
 
-/** Writes the page by hand of every screen, with the look of those built in `builtDir`. */
+/** Writes the hand-written page of every screen, with the styles and first view of the pages built in `builtDir`. */
 export const writeFloor = (settings: Branded, outDir: string, screens: readonly Screen[], builtDir: string): void => {
   rmSync(outDir, { recursive: true, force: true });
   for (const screen of screens) {

@@ -12,17 +12,17 @@ import { writePrefetch } from './prefetchPages.ts';
 import { spaBuild } from './spaBuild.ts';
 import { type VariantName, variantNames } from './variant.ts';
 
-/** Where each variant's files stand, ready to be served. */
+/** The folder of each variant's files. */
 export type VariantFolders = Readonly<Record<VariantName, string>>;
 
-/** Every page of the project, as its folder is called. */
+/** Returns the folder names of all pages of the project. */
 export const allPages = (): string[] => readdirSync(join(root, 'pages')).sort();
 
-/** Where the variants stand below `folder`, which is relative to the project. */
+/** Returns the folder of each variant below `folder`, which is relative to the project. */
 export const variantFolders = (folder: string): VariantFolders =>
   Object.fromEntries(variantNames.map((name) => [name, join(root, folder, name)])) as VariantFolders;
 
-/** Makes every variant anew below `folder`. `pages` are what ours and React's hold; `against` is the commit of `before`. */
+/** Rebuilds every variant below `folder`. `pages`: those in our build and React's; `against`: the commit of `before`. */
 export const makeVariants = async (
   settings: BuildSettings,
   folder: string,

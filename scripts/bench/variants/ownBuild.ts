@@ -8,9 +8,9 @@ const run = promisify(execFile);
 interface OwnBuild {
   readonly outDir: string;
   readonly engine?: 'preact' | 'react';
-  /** Folders in `pages/`; all of them where none is named. */
+  /** Names of folders in `pages/`; empty for all of them. */
   readonly only?: readonly string[];
-  /** The project's folder: this one, or a copy. */
+  /** The folder of the project to build: this one, or a copy. */
   readonly project?: string;
 }
 
@@ -28,7 +28,7 @@ export const runOwnBuild = async ({
       OUT_DIR: outDir,
       ENGINE: engine,
       PAGES: only.join(','),
-      // Not set at all: set and empty, it is taken for a mistake.
+      // Undefined removes the variable: an empty BRAND is rejected as a mistake.
       BRAND: undefined,
       API_BASE: '',
       PREVIEW: '',

@@ -7,7 +7,7 @@ import { plainConfig } from './viteConfig.ts';
 const inputsOf = (project: string, pages: readonly string[]): Record<string, string> =>
   Object.fromEntries(pages.map((page) => [page, join(project, 'pages', page, 'index.html')]));
 
-/** The Vite configuration of the plain multi-page build, made from `pages/` as it stands. */
+/** Returns the Vite configuration of the plain multi-page build of `pages/` as it is. */
 export const plainBuild = (
   settings: BuildSettings,
   {

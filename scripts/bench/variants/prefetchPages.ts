@@ -4,7 +4,7 @@ import { filesIn } from '../../build/filesIn.ts';
 
 const RULE = /<script type="speculationrules">.*?<\/script>/s;
 
-/** Copies our build to `to`, and takes from its documents the rule by which a browser prerenders. Throws where none has it. */
+/** Copies our build to `to` and removes the speculation rules from its documents. @throws if no document has any. */
 export const writePrefetch = (ours: string, to: string): void => {
   rmSync(to, { recursive: true, force: true });
   cpSync(ours, to, { recursive: true });

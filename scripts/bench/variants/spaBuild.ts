@@ -7,7 +7,7 @@ import { plainConfig } from './viteConfig.ts';
 
 const spaFolder = join(root, 'scripts/bench/spa');
 
-/** A page's `main.tsx` as a route's module: it exports its parts instead of starting the page. */
+/** Turns a page's `main.tsx` into a route's module that exports its parts instead of starting the page. */
 export const toRoute = (code: string): string => {
   const changed = code.replace(/^start\(/m, 'export const parts = start(');
   if (changed === code) throw new Error('A main.tsx starts its page in a way that the bench does not know.');
@@ -34,7 +34,7 @@ interface SpaBuild {
   readonly loadsAhead: boolean;
 }
 
-/** The Vite configuration of the single-page build: the same screens, each a lazy route. */
+/** Returns the Vite configuration of the single-page build: the same screens, each a lazy route. */
 export const spaBuild = (settings: BuildSettings, { outDir, loadsAhead }: SpaBuild): InlineConfig => {
   const config = plainConfig(settings);
   const ofBrand = Object.entries(brandAliases(settings)).map(([find, replacement]) => ({ find, replacement }));

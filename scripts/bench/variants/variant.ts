@@ -1,9 +1,9 @@
-/** The ways in which the same screens are made, to be measured beside one another. */
+/** The ways to build the same screens that the bench compares. */
 export const variantNames = ['ours', 'prefetch', 'react', 'plain', 'spa', 'spaAhead', 'floor', 'before'] as const;
 
 export type VariantName = (typeof variantNames)[number];
 
-/** What each variant is, plainly, for the reader of the figures. */
+/** The description of each variant for readers of the report. */
 export const explained: { readonly [name in VariantName]: string } = {
   ours: 'what ships: `npm run build`, one self-contained prerendered document a screen, on the core of Preact',
   prefetch:

@@ -15,7 +15,7 @@ const headPlugin = (settings: BuildSettings): Plugin => ({
   ],
 });
 
-/** What an ordinary Vite build of this project would have: the brand, the alias for React, and Vite's own defaults. */
+/** Returns the Vite configuration that an ordinary build of this project would have: brand, React alias, Vite's defaults. */
 export const plainConfig = (settings: BuildSettings, project = root): InlineConfig => ({
   root: project,
   configFile: false,

@@ -24,7 +24,7 @@ function Choice({ name, values, current }: ChoiceProps) {
   );
 }
 
-/** Whose colours, light or dark: a link each, so that any look can be sent to somebody. */
+/** Links to switch the brand's colours and the colour scheme; each look has a URL that can be shared. */
 export function Looks() {
   const { scheme, brand } = readLook();
   return (
@@ -48,7 +48,7 @@ function Colors() {
   );
 }
 
-/** How the tokens of a kind look. */
+/** The kinds of tokens, and how to show a value of each. */
 const kinds: readonly {
   readonly title: string;
   readonly kind: string;
@@ -64,7 +64,7 @@ const kinds: readonly {
   { title: 'Times', kind: 'time' },
 ];
 
-/** The tokens that every style is made of, as they look. */
+/** Shows the design tokens that all styles use. */
 export function DesignTokens() {
   return (
     <section className="gallery__component">

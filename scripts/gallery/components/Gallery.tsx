@@ -21,7 +21,7 @@ function State({ name, example: { title, node, coversPage }, at }: StateProps) {
       {coversPage ? (
         <iframe className="gallery__page" title={`${name}: ${title}`} src={addressOf(name, at)} />
       ) : (
-        // A form of its own keeps radio buttons apart from those of the same name in other examples.
+        // A form for each example keeps its radio buttons apart from those with the same name in other examples.
         <form className="gallery__node">{node}</form>
       )}
     </figure>
@@ -39,7 +39,7 @@ function States({ component: { name, examples } }: { readonly component: ShownCo
   );
 }
 
-/** The tokens, and every component in every state that its examples name. */
+/** Shows the tokens, and every component in every state of its examples. */
 export function Gallery() {
   return (
     <main className="page">
@@ -53,13 +53,13 @@ export function Gallery() {
   );
 }
 
-/** One example as a page has it; `which` is a component's name and the example's place, like `Button/0`. */
+/** Shows one example on a page of its own; `which` is a component's name and the example's index, like `Button/0`. */
 export function OneExample({ which }: { readonly which: string }) {
   const [name, at] = which.split('/');
   const example = components.find((component) => component.name === name)?.examples[Number(at)];
   const title = example ? `${name}: ${example.title}` : `There is no example ${which}.`;
   return (
-    // Named, for the gallery has this page beside others in frames.
+    // Labelled, because the gallery shows this page in frames next to others.
     <main className="page" aria-label={title}>
       <h1 className="small muted">{title}</h1>
       {example?.node}

@@ -1,6 +1,6 @@
 import type { Examples } from '../../../shared/ui/Example.ts';
 
-/** A component's folder in `shared/ui` or in a feature, and its examples. */
+/** A component with examples: the name of its folder in `shared/ui` or in a feature, and the examples. */
 export interface ShownComponent {
   readonly name: string;
   readonly examples: Examples;
@@ -16,7 +16,7 @@ const files = import.meta.glob<Examples>(
 
 const folderOf = (file: string): string => file.split('/').slice(-2)[0] ?? '';
 
-/** All components that have examples, by name. */
+/** All components that have examples, sorted by name. */
 export const components: readonly ShownComponent[] = Object.keys(files)
   .map((file) => ({ name: folderOf(file), examples: files[file] ?? [] }))
   .sort((one, other) => one.name.localeCompare(other.name));

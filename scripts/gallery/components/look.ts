@@ -8,7 +8,7 @@ export const brands: readonly Brand[] = [sample, philippines];
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Whose colours the gallery wears, light or dark. */
+/** The colour scheme and the brand whose colours the gallery uses. */
 export interface Look {
   readonly scheme: Scheme;
   readonly brand: Brand;
@@ -16,7 +16,7 @@ export interface Look {
 
 const parameters = (): URLSearchParams => new URLSearchParams(location.search);
 
-/** The look that the address asks for, by `scheme` and `brand`; else the browser's scheme, and the first brand. */
+/** Returns the look of the URL's `scheme` and `brand`; by default the browser's scheme and the first brand. */
 export const readLook = (): Look => {
   const given = parameters();
   const usual: Scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -26,14 +26,14 @@ export const readLook = (): Look => {
   };
 };
 
-/** The gallery's own address with these parameters changed, and the others as they are. */
+/** Returns the gallery's URL with these parameters changed and the others kept. */
 export const addressWith = (changed: Readonly<Record<string, string>>): string => {
   const all = parameters();
   for (const [name, value] of Object.entries(changed)) all.set(name, value);
   return `?${all}`;
 };
 
-/** The tokens of a kind, such as `text` or `dark`: their names and values. */
+/** Returns the names and values of the tokens of a kind, such as `text` or `dark`. */
 export const tokensOf = (kind: string): readonly (readonly [name: string, value: string])[] =>
   Object.entries(tokens)
     .filter(([name]) => name.startsWith(`${kind}-`))
@@ -45,13 +45,13 @@ const brandColors: readonly (readonly [name: string, color: keyof Palette])[] = 
   ['accent', 'accent'],
 ];
 
-/** Every colour of a look, by the name of its token. */
+/** Returns every colour of a look, by the name of its token. */
 export const colorsOf = ({ scheme, brand }: Look): readonly (readonly [name: string, value: string])[] => [
   ...brandColors.map(([name, color]) => [name, brand.colors[scheme][color]] as const),
   ...tokensOf(scheme),
 ];
 
-/** Gives the document a look, whatever the browser prefers. */
+/** Applies a look to the document, whatever scheme the browser prefers. */
 export const wear = (look: Look): void => {
   const { style } = document.documentElement;
   for (const [name, value] of colorsOf(look)) style.setProperty(`--${name}`, value);

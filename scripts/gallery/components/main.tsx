@@ -6,7 +6,7 @@ import { readLook, wear } from './look.ts';
 const which = new URLSearchParams(location.search).get('only');
 
 wear(readLook());
-// Where the address names no scheme, the browser's may change.
+// If the URL names no scheme, the look follows changes of the browser's.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => wear(readLook()));
 
 hydrateRoot(document.getElementById('root') as HTMLElement, which ? <OneExample which={which} /> : <Gallery />);

@@ -6,7 +6,7 @@ import { reactPlugin } from '../../build/reactPlugin.ts';
 import { root } from '../../build/root.ts';
 import { type BuildSettings, readSettings } from '../../build/settings.ts';
 
-/** The running gallery of components, and where. */
+/** The running gallery of components. */
 export interface RunningComponents {
   readonly origin: string;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ const brandStyle = ({ brand }: BuildSettings): Plugin => ({
 
 const PAGE = 'scripts/gallery/components/index.html';
 
-// At the address that it has in development, wherever the bundler has put its document.
+// Serves the built gallery at the same URL as in development, wherever the bundler has put its document.
 const atGallery: Plugin = {
   name: 'borrower-web:built-gallery',
   configurePreviewServer({ middlewares }) {
@@ -46,8 +46,8 @@ const configOf = (settings: BuildSettings, host: string): InlineConfig => ({
 });
 
 /**
- * Builds the gallery of components and serves it. Most examples have a document of their own: a development server, which
- * sends each module by itself, would take a minute for them.
+ * Builds the gallery of components and serves it. Most examples load a document of their own, so a development server, which
+ * sends each module separately, would take a minute for all of them.
  */
 export const serveComponents = async (host = '127.0.0.1'): Promise<RunningComponents> => {
   const config = configOf(await readSettings(), host);

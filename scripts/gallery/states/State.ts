@@ -2,8 +2,8 @@ import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
 
 /**
- * What the service answers a call: data of a success, a refusal in its own words, an HTTP status with a body, a picture
- * (SVG), no answer at all (`hang`), or a line that breaks (`drop`).
+ * The service's answer to a call: data of a success, a refusal with its message, an HTTP status with a body, an SVG image,
+ * no response at all (`hang`), or a broken connection (`drop`).
  */
 export type Answer =
   | { readonly data: unknown }
@@ -13,13 +13,13 @@ export type Answer =
   | 'hang'
   | 'drop';
 
-/** Answers by the calls' names. Of several answers to one call the last counts for all further ones. */
+/** Answers by call name. If a call has a list of answers, the last one repeats for all further requests. */
 export type Answers = { readonly [call in CallName]?: Answer | readonly Answer[] };
 
 /**
- * One thing that a borrower does, named by the English words on the screen: a button or link to press, a radio or check
- * box to pick, a field to fill, a photo to choose, words to wait for, seconds to wait, going back, or coming back to the
- * page from elsewhere. `{phone}` in what is filled in stands for a number that the brand takes for right.
+ * One action of a borrower, with elements named by the English words on the screen: press a button or link, pick a radio button or
+ * check box, fill a field, choose a photo, wait for words or seconds, go back, or return to the page from elsewhere. `{phone}` in a
+ * filled value stands for a valid number of the brand.
  */
 export type Step =
   | { readonly press: string }
@@ -31,48 +31,48 @@ export type Step =
   | { readonly see: string }
   | { readonly wait: number };
 
-/** The mark of a request that may be sent only once, and that an earlier page has sent. */
+/** The stored mark of a non-repeatable request that an earlier page has sent. */
 export interface SentMark {
-  /** What `once` knows the request by. */
+  /** The key under which `once` stores the mark. */
   readonly key: string;
   readonly agoSeconds: number;
-  /** What the lender's records said before it left, as the page keeps it, or what makes it of a brand's; nobody knows where it is left out. */
+  /** The lender's records before the request, in stored form, or a function of the brand that returns them; unknown if omitted. */
   readonly before?: string | ((brand: Brand) => string);
-  /** Whether its answer was a yes; otherwise it got lost. */
+  /** Whether the service accepted the request; otherwise its response was lost. */
   readonly wasAccepted?: boolean;
 }
 
-/** What of a state its screen's file says. */
+/** The part of a state that its screen's file defines. */
 export interface StateOfScreen {
-  /** Unique among the screen's states; lower case, part of addresses. */
+  /** Unique among the screen's states; lower case, used in URLs. */
   readonly name: string;
-  /** For people, in a few words. */
+  /** A short description for people. */
   readonly title: string;
-  /** The path, where it is not the screen's own, and a route within the page (`#/…`) after it. */
+  /** The path if it is not the screen's own, optionally followed by a route within the page (`#/…`). */
   readonly at?: string;
   readonly query?: { readonly [name: string]: string };
-  /** Every call that the state asks for, and no other. */
+  /** The answers to every call that the page makes in this state, and to no other. */
   readonly answers?: Answers;
-  /** What the tab's storage holds before, by the store's name; `{order}` stands for the order of the state, `{5 s ago}` for a moment. */
+  /** The tab's storage when the page opens, by store name; `{order}` stands for the state's order, `{5 s ago}` for a point in time. */
   readonly stored?: { readonly [name: string]: unknown };
-  /** `{order}` in a key, too. */
+  /** Marks of requests sent before; `{order}` may be used in a key. */
   readonly submissionLog?: readonly SentMark[];
   readonly steps?: readonly Step[];
-  /** Words that stand on the screen in this state, and so tell it from others: English ones, or the service's own. */
+  /** Words that are on screen in this state only: English texts of the page, or the service's own. */
   readonly shows: string;
-  /** What the brand has to have switched on. */
+  /** The brand's switch that this state requires. */
   readonly needs?: 'showsLoanCost';
-  /** The page tells by the rows of the order, now and before, whether a payment has arrived: their texts decide the state. */
+  /** Whether the page detects a payment by comparing the order's rows now and before, so that their texts decide the state. */
   readonly goesByRows?: boolean;
 }
 
-/** A screen in one of its states. `name` begins with the screen's. */
+/** A screen in one of its states. `name` begins with the screen's name. */
 export interface State extends StateOfScreen {
   /** The folder in `pages/`. */
   readonly screen: string;
 }
 
-/** A state by its name, its title, the words that it shows, and what brings a screen there. */
+/** Creates a state from its name, its title, the words that it shows, and what brings the screen there. */
 export const state = (
   name: string,
   title: string,
@@ -80,6 +80,6 @@ export const state = (
   rest: Omit<StateOfScreen, 'name' | 'title' | 'shows'> = {},
 ): StateOfScreen => ({ name, title, shows, ...rest });
 
-/** The states of one screen. */
+/** Returns the states of one screen, with names that begin with the screen's. */
 export const statesOf = (screen: string, states: readonly StateOfScreen[]): readonly State[] =>
   states.map((each) => ({ ...each, screen, name: `${screen}.${each.name}` }));

@@ -6,13 +6,13 @@ import type { State } from './State.ts';
 
 const pathOf = ({ at, screen }: State): string => at ?? (screen === 'home' ? '/' : `/${screen}`);
 
-/** The borrower of all states. */
+/** The id of the borrower in all states. */
 const USER_ID = '7';
 const PRODUCT_ID = '9';
 
 /**
- * The address of a screen in a state. The state's name goes as the device, so that every call carries it; the order has
- * that name too, so that what one state stores is never another's.
+ * Returns the URL of a screen in a state. The state's name is passed as the device id, so that every call carries it, and as the
+ * order id, so that states do not see each other's stored data.
  */
 export const addressOf = (state: State, lang: string): string => {
   const [path = '', route] = pathOf(state).split('#');
@@ -20,7 +20,7 @@ export const addressOf = (state: State, lang: string): string => {
   return `${path}?${toQuery({ ...borrower, ...state.query, lang })}${route === undefined ? '' : `#${route}`}`;
 };
 
-/** What has to be stored for a state's page, in the words of a brand's stores; its service wrote the amounts. */
+/** Returns the browser storage that a state's page needs, with the brand's store names and with amounts as its service writes them. */
 export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, brand: Brand): Storages => {
   const placed = (text: string): string => text.replace(/\{order\}/g, name);
   const key = (store: string): string => `loan:${brand.id}:${placed(store)}`;

@@ -1,13 +1,13 @@
 import type { Answer } from './State.ts';
 
-/** A success with this data. */
+/** Returns a success with this data. */
 export const ok = (data: unknown): Answer => ({ data });
 
-/** The service's refusal; `message` is for the borrower. */
+/** Returns a refusal by the service; `message` is shown to the borrower. */
 export const refused = (message: string, code = '400'): Answer => ({ refused: message, code });
 
-/** What a broken proxy answers in the service's place. */
+/** The response of a broken proxy instead of the service. */
 export const garbage: Answer = { status: 200, body: '<html><body>Bad gateway</body></html>' };
 
-/** The service itself is broken. */
+/** The response of a service that has failed. */
 export const serverError: Answer = { status: 500, body: '' };

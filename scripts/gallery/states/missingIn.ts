@@ -8,7 +8,7 @@ const kindOf = (answer: Answer): RefusalKind | undefined =>
     ? REFUSAL_KINDS.find((kind) => sample.refusals[kind]?.includes(answer.code ?? ''))
     : undefined;
 
-/** Why a brand's screens have no such state, in words; undefined where they have it. */
+/** Returns the reason, in words, why a brand's screens do not have this state; undefined if they have it. */
 export const missingIn = ({ refusals, ...brand }: Brand, { answers = {}, needs }: State): string | undefined => {
   if (needs && !brand[needs]) return `The brand has ${needs} switched off.`;
   const kinds = Object.values(answers)

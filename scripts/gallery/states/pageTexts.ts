@@ -6,7 +6,7 @@ import { allBuiltTexts } from '../../build/allTexts.ts';
 import type { State } from './State.ts';
 import { type Speak, speakerOf } from './speak.ts';
 
-/** How a state's page speaks in a language. */
+/** Returns the translator of a state's page in a language. */
 export type SpeakAs = (state: State, lang: string) => Speak;
 
 const FILES: { readonly [screen: string]: string } = { home: 'index.html', notFound: '404.html' };
@@ -14,12 +14,12 @@ const FILES: { readonly [screen: string]: string } = { home: 'index.html', notFo
 const readIn = (folder: string, path: string): string =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
 
-// Of a message its minified object, and of a static page the attribute that its text is replaced by.
+// Matches the id in a message's minified object, or in the attribute that marks a text of a static page for replacement.
 const TEXT_ID = /\bid:(-?[\de]+),text:|data-(?:text|alt)="(-?\d+)"/g;
-// From a document by its address, from another part by its name alone.
+// A document refers to a late chunk by its path, another chunk by its file name alone.
 const LATE_PART = /(?<=late\/|["'`]\.\/)\w+\.\w+\.js/g;
 
-/** The ids of all texts in a page's document and in the parts of its script that follow it. */
+/** Returns the ids of all texts in a page's document and in the chunks that its script loads later. */
 export const textIdsIn = (document: string, latePart: (name: string) => string): ReadonlySet<string> => {
   const ids = new Set<string>();
   const seen = new Set<string>();
@@ -36,8 +36,9 @@ export const textIdsIn = (document: string, latePart: (name: string) => string):
 };
 
 /**
- * What a brand's build, and what stands beside it, holds of a screen's texts in a language: only its own, for other screens say the same
- * English words otherwise, or have words that on this one are the service's. Those of the default language are in the documents.
+ * Returns a function that finds the translator of a screen, from the texts in the brand's build and in `extras`. Only the screen's own
+ * texts are used: others may translate the same English words differently, or contain words that on this screen come from the service.
+ * Texts of the default language are in the documents.
  */
 export const speakersOf = async (
   brand: Brand,
@@ -46,7 +47,7 @@ export const speakersOf = async (
 ): Promise<SpeakAs> => {
   const english = await allBuiltTexts('en');
   const ofBrand = await allBuiltTexts(brand.defaultLanguage, brand);
-  // A brand of one language has none.
+  // The build of a brand with one language has no text files.
   const inFolder = existsSync(join(folder, 'texts'))
     ? readdirSync(join(folder, 'texts')).map((file) => `/texts/${file}`)
     : [];

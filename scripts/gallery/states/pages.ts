@@ -7,16 +7,16 @@ import type { SpeakAs } from './pageTexts.ts';
 import type { State } from './State.ts';
 import { shownPattern, spokenSteps, stepsInWords } from './speak.ts';
 
-/** What the gallery's own pages are made of. */
+/** The data of the gallery's own pages. */
 export interface Shown {
   readonly states: readonly State[];
   readonly brand: Brand;
   readonly speakAs: SpeakAs;
-  /** Where else there is something to see, such as the components. */
+  /** Links to other galleries, such as that of the components. */
   readonly others: readonly { readonly title: string; readonly address: string }[];
 }
 
-/** Which states are shown in frames: all of a screen, or one; and how. */
+/** The choice of states to show in frames, all of a screen or one, and of their language and colours. */
 export interface FrameChoice {
   readonly screen: string;
   readonly state: string;
@@ -42,12 +42,12 @@ const page = (title: string, body: string): string => `<!doctype html>
 
 const link = (address: string, title: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
-// A script's data must not end the element around it.
+// "</script>" in the data must not end the script element.
 const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const framesAddress = (choice: Partial<FrameChoice>): string => `/gallery/frames?${new URLSearchParams(choice)}`;
 
-/** The tiny page that fills the storage and moves on: a link to it can be shared. */
+/** Returns the URL of the tiny page that fills the storage and opens the state's page; it can be shared as a link. */
 const openAddress = (state: State, lang: string): string => `/gallery/open?state=${state.name}&lang=${lang}`;
 
 const stateItem = (state: State, languages: readonly string[]): string => {
@@ -66,7 +66,7 @@ const screenPart = (screen: string, states: readonly State[], languages: readonl
 <ul>${states.map((state) => stateItem(state, languages)).join('')}</ul>`;
 };
 
-/** All states by screen, with links that can be shared. */
+/** Returns the page that lists all states by screen, with links that can be shared. */
 export const indexPage = ({ states, brand, others }: Shown): string => {
   const screens = [...new Set(states.map(({ screen }) => screen))];
   const parts = screens.map((screen) =>
@@ -86,7 +86,7 @@ ${parts.join('')}`,
   );
 };
 
-/** Fills the storage as a state needs it, and opens its page. */
+/** Returns the page that fills the storage as a state needs it, and then opens the state's page. */
 export const openPage = async ({ brand }: Shown, state: State, lang: string): Promise<string> =>
   page(
     state.title,
@@ -99,7 +99,7 @@ const figure = (state: State): string =>
   `<figure data-state="${state.name}"><figcaption>${link(framesAddress({ state: state.name }), state.title)}<br>
 <small>${escapeHtml(stepsInWords(state))}</small></figcaption><iframe title="${escapeHtml(state.name)}"></iframe></figure>`;
 
-/** States in phones side by side, each brought there by itself. */
+/** Returns the page that shows states in phones side by side and brings each into its state. */
 export const framesPage = async ({ states, brand, speakAs }: Shown, choice: FrameChoice): Promise<string> => {
   const chosen = states.filter(({ name, screen }) => name === choice.state || screen === choice.screen);
   const frames: FramedState[] = chosen.map((state) => ({
@@ -116,11 +116,11 @@ showFrames(${data(frames)}, ${data(choice.scheme)}, perform);</script>`,
   );
 };
 
-/** A picture that the states' answers name as `{origin}/gallery/picture.svg`. */
+/** The picture that states' answers refer to as `{origin}/gallery/picture.svg`. */
 export const samplePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/><circle cx="4.5" cy="4.5" r="2.5" fill="#fff"/></svg>';
 
-/** A document that the states' answers name as `{origin}/gallery/document`. */
+/** The document that states' answers refer to as `{origin}/gallery/document`. */
 export const sampleDocument = page(
   'Loan agreement',
   '<p>This is a sample of a contract that the service hands out.</p>'.repeat(12),

@@ -7,18 +7,18 @@ import { framesPage, indexPage, openPage, type Shown, sampleDocument, samplePict
 import { type SpeakAs, speakersOf } from './pageTexts.ts';
 import { type StateService, stateService } from './stateService.ts';
 
-/** The gallery of states of one build. */
+/** The running gallery of states of one build. */
 export interface RunningStates extends Running {
   readonly service: StateService;
   readonly speakAs: SpeakAs;
 }
 
 interface StatesParts extends Pick<Shown, 'states'> {
-  /** The built pages, and the settings that they were built with. */
+  /** The folder of the built pages, and the settings of that build. */
   readonly folder: string;
   readonly settings: BuildSettings;
   readonly others?: Shown['others'];
-  /** What the folder lacks, by path: a page's document, or a file of texts. */
+  /** Files that the folder lacks, by path: a page's document, or a file of texts. */
   readonly extras?: ReadonlyMap<string, string>;
   readonly port?: number;
   readonly host?: string;
@@ -36,7 +36,7 @@ const galleryPage = async (shown: Shown, { pathname, searchParams }: URL): Promi
   if (pathname.endsWith('/picture.svg')) return send(samplePicture, 'image/svg+xml');
   if (pathname.endsWith('/document')) return html(sampleDocument);
   if (pathname.endsWith('/reference')) return html(referencePage(readOpenApi()));
-  // A page that leaves for here stays where it is.
+  // With status 204 the browser stays on the page that navigates here.
   if (pathname.endsWith('/nowhere')) return new Response(null, { status: 204 });
   if (pathname.endsWith('/open') && state) return html(await openPage(shown, state, lang));
   if (pathname.endsWith('/frames'))
@@ -51,7 +51,7 @@ const galleryPage = async (shown: Shown, { pathname, searchParams }: URL): Promi
   return html(indexPage(shown));
 };
 
-// The gallery shows pages in phones of its own, which hardly any page allows.
+// The gallery shows pages in frames of its own, which the headers of most pages forbid.
 const framable = (answer: Response): Response => {
   answer.headers.set('content-security-policy', "frame-ancestors 'self'");
   return answer;
@@ -60,7 +60,7 @@ const framable = (answer: Response): Response => {
 const opensPage = ({ headers }: Request): boolean =>
   /document|frame/.test(headers.get('sec-fetch-dest') ?? '') && !headers.has('sec-purpose');
 
-/** Serves a build, the states' answers in the place of the service, and the gallery's own pages at `/gallery/`. */
+/** Serves a build, the states' answers as the service's API, and the gallery's own pages at `/gallery/`. */
 export const serveStates = async ({
   states,
   settings,
@@ -78,7 +78,7 @@ export const serveStates = async ({
     const url = new URL(request.url);
     if (url.pathname.startsWith('/gallery')) return galleryPage(shown, url);
     if (url.pathname.startsWith('/api/')) return service.answer(request);
-    // Not where a page only fetches the next one ahead, or has it prerendered: what it has asked for itself is to stay.
+    // Not for a prefetch or prerender: it would reset the log of calls, and so the answers, of the page that is open.
     if (opensPage(request)) service.begin(url.searchParams.get('deviceId') ?? '');
     const extra = extras.get(url.pathname);
     return extra === undefined

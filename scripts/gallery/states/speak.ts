@@ -3,16 +3,16 @@ import type { Texts } from '../../../shared/i18n/messages.ts';
 import type { SpokenStep } from './browser/perform.ts';
 import type { State, Step } from './State.ts';
 
-/** What English words of a screen may be in its language. */
+/** Returns the possible translations of a screen's English words. */
 export type Speak = (words: string) => readonly string[];
 
 const asItIs = (text = ''): string => text;
 
-// Where a text begins with what the service has said, a state may name what follows.
+// If a text begins with a placeholder for the service's words, a state may name only the part after it.
 const withoutFirstPlace = (text = ''): string => text.replace(/^\{\w+\} /, '');
 
 /**
- * Speaks as a page does whose texts arrive in `file`. Words that are none of its texts are the service's.
+ * Creates the translator of a page with the texts in `file`. Words that are not among them come from the service and stay as they are.
  */
 export const speakerOf = (english: Texts, file: Texts): Speak => {
   return (words) => {
@@ -21,30 +21,30 @@ export const speakerOf = (english: Texts, file: Texts): Speak => {
         .filter((id) => isMeant(part(english[id])))
         .map((id) => part(file[id]));
     const whole = [...found(asItIs, (text) => text === words), ...found(withoutFirstPlace, (text) => text === words)];
-    // Of a text of several sentences a state may name the first.
+    // A state may name only the first sentence of a text with several.
     const isSentence = /[.!?]$/.test(words);
     const all = whole.length || !isSentence ? whole : found(withoutFirstPlace, (text) => text.startsWith(`${words} `));
     return all.length ? [...new Set(all)] : [words];
   };
 };
 
-/** Words in a language as a pattern's source; `{name}` in a text stands for any value. */
+/** Returns the source of a regular expression for words in a language; `{name}` in a text matches any value. */
 const patternOf = (words: string, speak: Speak): string =>
   speak(words)
     .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
     .join('|');
 
-/** What of a page's words tells that it is in a state, as a pattern's source. */
+/** Returns the source of a regular expression that matches the page's text once it is in a state. */
 export const shownPattern = ({ shows }: State, speak: Speak): string => patternOf(shows, speak);
 
-/** What a step is about, in English; nothing where it has no name. */
+/** Returns the English name of a step's element; an empty string if it has none. */
 const nameOf = (step: Step): string => Object.values(step).find((value) => typeof value === 'string') ?? '';
 
-// Each brand has its own idea of a right phone number.
+// Each brand has its own format of valid phone numbers.
 const withPhone = (step: Step, { phone }: Brand): Step =>
   'fill' in step ? { ...step, with: step.with.replace('{phone}', phone.example) } : step;
 
-/** A state's steps in a language, for a brand. */
+/** Returns a state's steps in a language, for a brand. */
 export const spokenSteps = ({ steps = [] }: State, speak: Speak, brand: Brand): SpokenStep[] =>
   steps.map((step) => ({ step: withPhone(step, brand), name: patternOf(nameOf(step), speak) }));
 
@@ -58,5 +58,5 @@ const wordsOf = (step: Step): string => {
   return 'back' in step ? 'go back' : 'go elsewhere and return';
 };
 
-/** A state's steps in words, for a person to follow. */
+/** Returns a state's steps in words, for a person to follow. */
 export const stepsInWords = ({ steps = [] }: State): string => steps.map(wordsOf).join(', ');

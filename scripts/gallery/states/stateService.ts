@@ -4,17 +4,17 @@ import { inMoneyOf, refusalCodeOf } from '../../sandbox/brandVoice.ts';
 import { answerAt, httpAnswer } from './mockAnswer.ts';
 import type { Answer, State } from './State.ts';
 
-/** The service of the gallery: it answers each call as the state says whose name the call carries as its device. */
+/** The gallery's mock service: answers each call as defined by the state whose name the call carries as its device id. */
 export interface StateService {
   /** Answers a request below `/api`. */
   answer(request: Request): Promise<Response>;
-  /** A state's page is opened anew: its answers begin again. */
+  /** Resets a state's answers, because its page is opened anew. */
   begin(name: string): void;
-  /** What a state has asked for since it began, in order; calls that it has no answer for as `nothing for …`. */
+  /** Returns the names of the calls that a state has made since it began, in order; those without an answer as `nothing for …`. */
   askedBy(name: string): readonly string[];
 }
 
-// A page gives a call up after a minute; nothing waits for it longer.
+// A page aborts a call after a minute, so nothing waits longer than this.
 const HANG_MS = 65_000;
 
 const drop = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
@@ -31,7 +31,7 @@ const responseOf = (answer: Answer, origin: string, brand: Brand): Response | Pr
   return new Response(inMoneyOf(brand, body), { status, headers: { ...headers, 'cache-control': 'no-store' } });
 };
 
-/** Makes the service of these states for a brand. */
+/** Creates the mock service of these states for a brand. */
 export const stateService = (states: readonly State[], brand: Brand): StateService => {
   const names = callNamesByPath(brand, '/api');
   const byName = new Map(states.map((state) => [state.name, state]));

@@ -20,7 +20,7 @@ import { repaymentMethod } from './screens/repaymentMethod.ts';
 import { stillPages } from './screens/stillPages.ts';
 import { testPreview } from './screens/testPreview.ts';
 
-/** Every screen in every state. */
+/** All states of all screens. */
 export const states: readonly State[] = [
   ...loanDetail,
   ...repay,

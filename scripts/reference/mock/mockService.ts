@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const picture = (): Response => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
 
-// As Prism has it: `Prefer: example=refusal` picks an example by its name.
+// The same header as Prism's: `Prefer: example=refusal` picks an example by its name.
 const preferred = ({ request }: Context): { readonly example?: string } => {
   const example = /\bexample=([\w-]+)/.exec(String(request.headers['prefer'] ?? ''))?.[1];
   return example ? { example } : {};
@@ -28,14 +28,14 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * A service that answers every call with the examples of the reference, and a request that the reference does not allow with
- * HTTP 400 and the reasons. The package `openapi-backend` reads the document.
+ * Creates a mock service that answers every call with the examples of the reference, and answers a request that the reference does not
+ * allow with HTTP 400 and the reasons. The package `openapi-backend` reads the document.
  */
 export const mockService = async (document: OpenApi): Promise<Handler> => {
   const api = new OpenAPIBackend({
     definition: structuredClone(document) as never,
     apiRoot: BASE,
-    // It would check the document itself, as one of OpenAPI 3.0; a test checks it as what it is.
+    // Skips the package's own validation of the document, which assumes OpenAPI 3.0; a test validates it as 3.1.
     quick: true,
     ajvOpts: { strict: false, allErrors: true },
   });
@@ -53,7 +53,7 @@ export const mockService = async (document: OpenApi): Promise<Handler> => {
   });
   await api.init();
   const service = new Hono();
-  // It stands on a developer's machine and knows no borrower: any page may call it.
+  // The mock runs on a developer's machine and has no borrowers' data, so any origin may call it.
   service.use(cors({ origin: (origin) => origin, allowMethods: ['GET', 'POST'] }));
   service.all('*', async ({ req: { raw: request } }) => {
     const { pathname: path, search } = new URL(request.url);

@@ -3,7 +3,7 @@ import { REFUSAL_KINDS } from '../../../shared/domain/refusalKind.ts';
 
 const kinds = REFUSAL_KINDS.map((kind) => `\`${kind}\``).join(', ');
 
-/** What holds for every call, in Markdown. */
+/** The Markdown description of what applies to every call. */
 export const about = `The calls that the borrower's web app makes to the lender's service. This file is generated from the app's own parsers by
 \`npm run reference\`: what it says of a missing field has been tried with the code that borrowers run.
 

@@ -4,10 +4,10 @@ import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import * as serviceCodes from '../../../shared/domain/serviceCodes.ts';
 import { root } from '../../build/root.ts';
 
-/** A code of a refusal that pages tell from others. */
+/** A refusal code that pages handle in a special way. */
 export interface ServiceCode {
   readonly code: string;
-  /** What it means: the comment at its constant. */
+  /** Its meaning, from the docstring of its constant. */
   readonly means: string;
 }
 
@@ -15,7 +15,7 @@ type CodeName = keyof typeof serviceCodes;
 
 const codes: { readonly [Name in CodeName]: string } = { ...serviceCodes };
 
-/** Which calls' pages heed which code; a test finds every code here. */
+/** The calls whose pages handle each code; a test checks that every code is listed. */
 export const heeded: { readonly [Name in CodeName]: readonly CallName[] } = {
   ALREADY_SUBMITTED: [
     ...(['pushLoan', 'pushLegacyLoan', 'commitRepayment', 'confirmRepayment', 'repayByWallet'] as const),
@@ -27,7 +27,7 @@ export const heeded: { readonly [Name in CodeName]: readonly CallName[] } = {
   WRONG_CAPTCHA: ['register'],
 };
 
-/** The calls that move money or sign, which may carry an `Idempotency-Key`. `test/wire/idempotency.test.ts` sends them with one. */
+/** The calls that move money or sign a contract and may carry an `Idempotency-Key`; tested in `test/wire/idempotency.test.ts`. */
 export const moveOrSign: readonly CallName[] = [
   'commitRepayment',
   'confirmRepayment',
@@ -41,7 +41,7 @@ const source = readFileSync(join(root, 'shared/domain/serviceCodes.ts'), 'utf8')
 const meaningOf = (name: CodeName): string =>
   new RegExp(`/\\*\\* ([^\\n]*) \\*/\\nexport const ${name}\\b`).exec(source)?.[1] ?? '';
 
-/** The codes that a call's pages tell from any other refusal. */
+/** Returns the codes that a call's pages distinguish from other refusals. */
 export const codesOf = (call: CallName): readonly ServiceCode[] =>
   (Object.keys(heeded) as CodeName[])
     .filter((name) => heeded[name].includes(call))

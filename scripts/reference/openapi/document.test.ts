@@ -16,7 +16,7 @@ beforeAll(async () => {
   document = await makeDocument();
 });
 
-/** What of a call is looked at here beside what its part of the page is made of. */
+/** A call in the document, with the parts that the reference page does not show. */
 interface Operation extends ShownOperation {
   readonly 'x-preflight': { readonly method: string; readonly headers: readonly string[] } | null;
 }

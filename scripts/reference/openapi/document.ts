@@ -48,7 +48,7 @@ const otherStatus: Json = {
 
 const APP_ONLY = 'Called by the native app only';
 
-/** The calls that no page makes: a path each, without an operation, so that nothing serves them as if the pages called them. */
+/** Returns a path for each call that only the app makes, without an operation, so that no mock serves it as a call of the pages. */
 const appOnlyPaths = (): { readonly [path: string]: Json } =>
   Object.fromEntries(
     Object.entries(endpointsWithoutScreen).map(([name, path]) => [
@@ -61,7 +61,7 @@ const appOnlyPaths = (): { readonly [path: string]: Json } =>
     ]),
   );
 
-/** What a call is about, by the wire cases that it stands with. The image of a captcha has none. */
+/** Returns a call's subject: that of its wire cases. The captcha's image has no wire case. */
 const subjectOf = (call: CallName): string =>
   Object.entries(wireCasesBySubject).find(([, cases]) => cases.some(({ name }) => name === call))?.[0] ??
   'Landing page';
@@ -91,5 +91,5 @@ const documentOf = (calls: readonly DescribedCall[]): OpenApi => ({
   },
 });
 
-/** Generates the OpenAPI document of every call that a page makes. */
+/** Generates the OpenAPI document of every call, with the paths that only the native app calls. */
 export const makeDocument = async (): Promise<OpenApi> => documentOf(await describeCalls());

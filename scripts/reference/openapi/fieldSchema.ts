@@ -31,7 +31,7 @@ const schemaOfKind: { readonly [kind in FieldKind]?: Json } = {
   flag: FLAG,
 };
 
-/** The schema of a single value, before it is known whether null may stand for it. */
+/** Returns the schema of a field's own value, without regard to null. */
 const valueSchema = ({ kind, unit }: Pick<DescribedField, 'kind' | 'unit'>): Json =>
   (kind !== 'list' && unit && schemaOfUnit[unit]) || schemaOfKind[kind] || WRITTEN;
 
@@ -43,7 +43,7 @@ const orNull = (schema: Json): Json => {
 
 const quoted = (part: string): string => part.replace(/^\S+/, (name) => `\`${name}\``);
 
-/** What becomes of an answer, in words. */
+/** Describes an effect in words. */
 const consequenceText = (consequence: Consequence): string => {
   switch (consequence.kind) {
     case 'unknown':
@@ -57,7 +57,7 @@ const consequenceText = (consequence: Consequence): string => {
   }
 };
 
-/** What becomes of an answer with a field missing or wrong, in sentences; the same twice is said once. */
+/** Describes the effects of a missing or wrong field in sentences; equal effects are joined. */
 const withoutText = ({ missing, null: asNull, wrongType }: Consequences, isItem = false): string => {
   const said = new Map<string, string[]>();
   const add = (how: string, consequence: Consequence): void => {
@@ -67,7 +67,7 @@ const withoutText = ({ missing, null: asNull, wrongType }: Consequences, isItem 
   if (!isItem) add('without it', missing);
   add('as null', asNull);
   add('of another type', wrongType);
-  // Missing, null and of another type are mostly the same.
+  // In most cases missing, null and of another type have the same effect.
   const first = consequenceText(missing);
   if (!isItem && said.get(first)?.length === 3) return `Without it ${first}.`;
   return [...said]
@@ -90,7 +90,7 @@ const UNIT_TEXT: { readonly [unit in Unit]?: string } = {
   imageUrl: 'An http(s) address, or a path of the service.',
 };
 
-/** What a value means, its single values, and its unit. */
+/** Describes a term: its meaning, its single values, and its unit. */
 export const termText = (term: Term): string =>
   [term.means + valuesText(term), UNIT_TEXT[term.unit]].filter(Boolean).join(' ');
 
@@ -108,13 +108,13 @@ const describedAs = (field: DescribedField): Json => {
   };
 };
 
-/** The fields that stand directly in one. */
+/** Returns the direct child fields of a field. */
 const inside = (fields: readonly DescribedField[], { path }: DescribedField): readonly DescribedField[] =>
   fields.filter(
     (field) => field.path.length === path.length + 1 && path.every((step, index) => field.path[index] === step),
   );
 
-/** The schema of a field with all that stands in it. `fields` are all of an answer's. */
+/** Returns the schema of a field and of all fields in it. `fields` are all fields of the answer. */
 export const fieldSchema = (fields: readonly DescribedField[], field: DescribedField): Json => {
   const inner = inside(fields, field);
   const own = valueSchema(field);
@@ -132,8 +132,8 @@ export const fieldSchema = (fields: readonly DescribedField[], field: DescribedF
 };
 
 /**
- * The schema of an answer's data.
- * @throws Error where nothing is read of them.
+ * Returns the schema of an answer's data.
+ * @throws Error if pages read none of the data.
  */
 export const dataSchema = (fields: readonly DescribedField[]): Json => {
   const [data] = fields;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import type { OpenApi } from './document.ts';
 
-/** The reference as it is committed, so that it can be read without installing anything. */
+/** The path of the committed reference, which can be read without installing anything. */
 export const openApiFile = join(root, 'shared/api/openapi.json');
 
-/** A document as it is written to the file. */
+/** Returns a document's text in the file. */
 export const openApiText = (document: OpenApi): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** The committed document. */
+/** Reads the committed document. */
 export const readOpenApi = (): OpenApi => JSON.parse(readFileSync(openApiFile, 'utf8')) as OpenApi;

@@ -63,7 +63,7 @@ const preflightText = ({ request: { method, headers } }: DescribedCall): string 
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The operation of a call, for its path and method. */
+/** Returns the OpenAPI operation of a call, to be placed at its path and method. */
 export const operationOf = (call: DescribedCall, tag: string): Json => {
   const { name, summary, request, answer } = call;
   const requestBody = requestBodyOf(request);
@@ -89,6 +89,6 @@ export const operationOf = (call: DescribedCall, tag: string): Json => {
   };
 };
 
-/** The schemas of a call's data, for the components of the document; none where nothing is read. */
+/** Returns the schemas of a call's data for the document's components; none if pages read nothing of it. */
 export const schemasOf = ({ name, answer }: DescribedCall): Json =>
   answer.fields.length ? { [name]: dataSchema(answer.fields) } : {};

@@ -6,7 +6,7 @@ import { type Json, termText } from './fieldSchema.ts';
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
 
-/** The session's parameters, for the components of the document. */
+/** Returns the session's parameters, for the document's components. */
 export const sessionParameters = (): Json =>
   Object.fromEntries(
     Object.entries(session).map(([name, term]) => [
@@ -27,7 +27,7 @@ const WELL_KNOWN: { readonly [name: string]: string } = {
   'idempotency-key': 'Idempotency-Key',
 };
 
-// OpenAPI has the type of a body stand at the body.
+// OpenAPI describes the content type at the request body, not as a parameter.
 const isParameter = (name: string): boolean => name !== 'content-type';
 
 const headerParameter = (name: string, description: string): Json => ({
@@ -38,7 +38,7 @@ const headerParameter = (name: string, description: string): Json => ({
   schema: name === 'x-requested-with' ? { const: 'XMLHttpRequest' } : { type: 'string' },
 });
 
-/** The headers of all calls, for the components of the document. */
+/** Returns the headers of all calls, for the document's components. */
 export const headerParameters = (): Json =>
   Object.fromEntries(
     Object.entries(headerTexts).flatMap(([name, description]) =>
@@ -46,7 +46,7 @@ export const headerParameters = (): Json =>
     ),
   );
 
-// As it came from the service or the address: a number or a text.
+// Sent back unchanged from the service or the URL: a number or a text.
 const AS_IT_CAME: readonly string[] = ['cents', 'id', 'code', 'count', 'phone'];
 
 const typeOf = ({ term: { unit }, examples }: SentField): Json => {
@@ -60,7 +60,7 @@ const sentSchema = (field: SentField): Json => {
   return { ...typeOf(field), description: termText(term), 'x-unit': unit, ...(unit !== 'file' && { examples }) };
 };
 
-// A query and a form have no numbers: everything in them is text.
+// Query strings and forms have no numbers: every value is text.
 const asText = (schema: Json): Json => {
   const { enum: values, examples, ...rest } = schema as { enum?: readonly unknown[]; examples?: readonly unknown[] };
   return {
@@ -76,7 +76,7 @@ const queryParameter = (field: SentField): Json => {
   return { name: field.name, in: 'query', required: field.isRequired, description, schema };
 };
 
-/** The parameters of a call: its own values in the query of a GET, each name once; then the session; then the headers. */
+/** Returns a call's parameters: its own query parameters in a GET, then those of the session, without repeats, then headers. */
 export const parametersOf = (
   name: CallName,
   { fields, session: names, headers }: DescribedRequest,
@@ -110,7 +110,7 @@ const bodySchema = ({ encoding, fields, isOpen }: DescribedRequest): Json => {
   };
 };
 
-/** The body of a call's request; undefined for a GET. */
+/** Returns the request body of a call; undefined for a GET. */
 export const requestBodyOf = (request: DescribedRequest): Json | undefined => {
   const { encoding, bodies } = request;
   if (encoding === 'none') return undefined;

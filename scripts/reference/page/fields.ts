@@ -2,7 +2,7 @@ import { escapeHtml } from '../../build/assemble.ts';
 import type { Json } from '../openapi/fieldSchema.ts';
 import { inline } from './html.ts';
 
-/** A part of the document that holds a schema. */
+/** A schema in the document. */
 export interface Schema extends Json {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -16,7 +16,7 @@ export interface Schema extends Json {
 const typeText = ({ type = [], enum: values }: Schema): string =>
   values ? values.map((value) => JSON.stringify(value)).join(', ') : [type].flat().join(' or ');
 
-// As the document names it; of a text its type says as much.
+// The document's name for the unit; for a text the type alone says enough.
 const unitText = ({ 'x-unit': unit }: Schema): string => (unit && unit !== 'text' ? `, ${unit}` : '');
 
 const inner = ({ items, ...schema }: Schema): string => {
@@ -32,7 +32,7 @@ const itemText = ({ items }: Schema): string => {
   return `${own}${items.description ? `. Each item: ${inline(items.description)}` : ''}`;
 };
 
-/** A field with all that stands in it, as a term of a list. */
+/** Renders a field and all fields in it as an entry of a description list. */
 export const field = (name: string, schema: Schema, isRequired: boolean): string => {
   const required = isRequired ? '<em>required</em>' : '';
   const type = escapeHtml(typeText(schema) + unitText(schema));
@@ -40,7 +40,7 @@ export const field = (name: string, schema: Schema, isRequired: boolean): string
 <dd>${inline(schema.description ?? '')}${itemText(schema)}${inner(schema)}</dd>`;
 };
 
-/** The fields of an object, or of a list's items. */
+/** Renders the fields of an object, or of a list's items. */
 export const fields = (schema: Schema): string => {
   const list = schema.items ? `<p>A list${itemText(schema)}</p>` : '';
   return list + inner(schema);

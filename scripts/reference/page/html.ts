@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../build/assemble.ts';
 
-/** Words with `code` and **strong** in them, as HTML. */
+/** Converts a text with `code` and **strong** to HTML. */
 export const inline = (text: string): string =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -15,7 +15,7 @@ const block = (text: string): string =>
         .join('')}</ul>`
     : `<p>${inline(text)}</p>`;
 
-/** What the reference has of Markdown, as HTML: paragraphs, lists, code and strong words. */
+/** Converts the subset of Markdown that the reference uses to HTML: paragraphs, lists, code and strong. */
 export const markdown = (text: string): string =>
   text
     .split('\n\n')
@@ -23,7 +23,7 @@ export const markdown = (text: string): string =>
     .map((part) => block(part))
     .join('\n');
 
-/** A value as code in lines, which opens on a tap. */
+/** Renders a value as a block of code that opens on a tap. */
 export const example = (title: string, value: unknown): string =>
   `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0"><code>${escapeHtml(
     typeof value === 'string' ? value : JSON.stringify(value, null, 2),

@@ -13,7 +13,7 @@ interface Parameter extends Json {
   readonly schema: Schema;
 }
 
-/** A body or an answer as the document has it. */
+/** A request body or an answer in the document. */
 export interface Media {
   readonly schema?: Schema;
   readonly examples?: { readonly [name: string]: { readonly summary?: string; readonly value: unknown } };
@@ -21,7 +21,7 @@ export interface Media {
 
 type Content = { readonly [type: string]: Media };
 
-/** A call as the document has it. */
+/** A call in the document. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -73,7 +73,7 @@ const answerPart = ({ operationId, responses }: Operation, document: OpenApi): s
   return `<h4>Answer: <code>data</code></h4>${read}${examplesPart(media, 'Example')}`;
 };
 
-/** A call: where it goes, what goes out, what comes back. */
+/** Renders a call: its path, its request, and its answer. */
 export const operationPart = (path: string, method: string, operation: Operation, document: OpenApi): string => `
 <section id="${operation.operationId}">
 <h3>${operation.operationId}</h3>
@@ -84,6 +84,6 @@ ${bodyPart(operation)}
 ${answerPart(operation, document)}
 </section>`;
 
-/** The parameters that many calls have, of one kind. */
+/** Renders the parameters of one kind that many calls share. */
 export const sharedParameters = (document: OpenApi, kind: 'query' | 'header'): string =>
   list(Object.values(parametersOf(document)).filter((parameter) => parameter.in === kind));

@@ -33,7 +33,7 @@ describe('The reference as a page', () => {
     expect([...page.matchAll(/href="([^"]*)"/g)].filter(([, to = '']) => !/^(#|data:,)/.test(to))).toEqual([]);
   });
 
-  // The whole reference, on a machine that does other things too.
+  // Validates the whole reference, which takes longer on a busy machine.
   it('is HTML without mistakes', { timeout: 30_000 }, async () => {
     const validate = new HtmlValidate({
       extends: ['html-validate:recommended'],

@@ -30,7 +30,7 @@ const appOnly = ({ paths }: OpenApi): string =>
     .map(([path, { summary }]) => `<li>${escapeHtml(String(summary))}: <code>${escapeHtml(path)}</code></li>`)
     .join('');
 
-/** The reference as one page: it needs no script, no network, and nothing but itself. */
+/** Renders the reference as one self-contained page, without scripts or network requests. */
 export const referencePage = (document: OpenApi): string => {
   const { title = '', version = '', description = '' } = document['info'] as { readonly [name: string]: string };
   const subjects = subjectsOf(document);

@@ -1,4 +1,4 @@
-/** The look of the reference, in light and dark, from 320 px up. */
+/** The styles of the reference, for light and dark schemes, and for widths from 320 px. */
 export const style = `
 :root { color-scheme: light dark; font: 1em/1.5 system-ui, sans-serif; --line: #8886; --soft: #8881; }
 * { box-sizing: border-box; }

@@ -1,14 +1,14 @@
 import type { Step } from '../State.ts';
 
-/** A step, and what it may be called in the page's language, as a pattern's source. */
+/** A step, and its element's possible names in the page's language, as the source of a regular expression. */
 export interface SpokenStep {
   readonly step: Step;
   readonly name: string;
 }
 
 /**
- * Does one step in a page, as soon as the page lets it; rejects where it does not within some seconds. Self-contained:
- * it runs in the page of a frame, or where a test puts it.
+ * Performs one step in a page as soon as the page allows it; rejects if it does not within `PATIENCE_MS`. Self-contained, because
+ * its source runs in the page of a frame, or where a test injects it.
  */
 export const perform = async (page: Window, { step, name }: SpokenStep): Promise<void> => {
   const PATIENCE_MS = 5000;
@@ -23,7 +23,7 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
       element.getAttribute('aria-label'),
       placeholder,
       element.querySelector('img')?.alt,
-      // A label may hold more than the name: the letter of a logo before it, a value behind it.
+      // A label may contain more than the name: a logo's letter before it, or a value after it.
       ...[...(labels ?? [])].flatMap((label) => [
         label.innerText,
         ...[...label.children].map((part) => part.textContent),
@@ -39,8 +39,8 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
 
   const start = Date.now();
 
-  // The last of that name: what stands over the page comes after it. A name may go on with a value, or end one: that is
-  // looked for once nothing has just that name.
+  // Takes the last match, because overlays come after the page's content. If no name matches exactly for a while,
+  // a name is also accepted that is followed by a value, or that ends one.
   const find = (selector: string): HTMLInputElement | undefined =>
     named(selector, new RegExp(`^(${name})$`)) ??
     (Date.now() > start + STRICT_MS ? named(selector, new RegExp(`^(${name}) | (${name})$`)) : undefined);
@@ -56,8 +56,8 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
     }
   };
 
-  // The page's script may wait for the first view to be drawn, in a template: until it runs nothing listens. What it has drawn
-  // listens for more than taps only a frame and a timer later (useEffect); a page that nobody sees has no frames.
+  // The page's script may wait in a template until the first view is drawn; before it runs there are no listeners. useEffect adds
+  // further listeners a frame and a timer later; a hidden page has no frames.
   const listening = async (): Promise<void> => {
     const isBegun = (): boolean =>
       ![...page.document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'));

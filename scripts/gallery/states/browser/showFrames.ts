@@ -1,6 +1,6 @@
 import type { SpokenStep } from './perform.ts';
 
-/** What the browser's storage has to hold before a state's page opens, by whole key. */
+/** The browser storage that a state's page needs when it opens, by full key. */
 export interface Storages {
   readonly tab: { readonly [key: string]: string };
   readonly submissionLog: readonly {
@@ -11,16 +11,16 @@ export interface Storages {
   }[];
 }
 
-/** One phone of a page of frames. */
+/** One phone frame of the gallery's page. */
 export interface FramedState {
   readonly address: string;
   readonly storage: Storages;
   readonly steps: readonly SpokenStep[];
-  /** The source of a pattern that the page's words fit once it is in its state. */
+  /** The source of a regular expression that matches the page's text once it is in its state. */
   readonly shows: string;
 }
 
-/** Empties the app's part of the storage, which all frames share, and puts a state's values in. */
+/** Replaces the app's entries in the storage, which all frames share, by those of a state. */
 export const fillStorage = ({ tab, submissionLog }: Storages): void => {
   for (const place of [sessionStorage, localStorage])
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
@@ -45,7 +45,7 @@ const waitFor = async (isThere: () => boolean): Promise<boolean> => {
   return false;
 };
 
-// No browser lets a page choose the colours that a frame's page prefers: its rules for dark colours are put in or out.
+// A page cannot set `prefers-color-scheme` for a frame, so the media rules of the frame's page are switched on or off.
 const paint = (page: Document, scheme: string): void => {
   for (const sheet of page.styleSheets)
     for (const rule of sheet.cssRules)
@@ -55,21 +55,21 @@ const paint = (page: Document, scheme: string): void => {
   page.documentElement.style.colorScheme = scheme;
 };
 
-// A message that goes after two seconds would be gone before anybody has looked at the last phone, and what a phone keeps
-// once it is in its state would be in the storage of the next one. What is on screen begins its own reading a frame and a
-// timer later (useEffect): cleared with the rest, it would never be asked for.
+// Freezes a phone: without this, a toast that disappears after two seconds would be gone before the last phone is shown, and
+// data that one phone stores later would reach the next one. useEffect starts its requests a frame and a timer after rendering:
+// if that timer were cleared with the rest, they would never be sent.
 const EFFECTS_MS = 50;
 
 const holdStill = async (page: Window & typeof globalThis): Promise<void> => {
   await new Promise((resolve) => page.setTimeout(resolve, EFFECTS_MS));
-  // On a busy machine that timer runs right behind the one that has just set the last of them.
+  // On a busy machine the timer above may fire right after the one that has scheduled the last effects, so wait for those too.
   await new Promise((resolve) => page.setTimeout(resolve, 0));
   page.Storage.prototype.setItem = () => {};
   for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
 };
 
-// A browser lets a page write the clipboard at a person's tap alone, in the frame that they are in, and none of these is
-// one. Nor should looking at phones take away what somebody has copied.
+// A browser lets a page write to the clipboard only on a user's tap in that frame, and these taps are scripted. Nor should
+// looking at the gallery replace what somebody has copied.
 const standInForClipboard = (page: Window): void => {
   page.document.execCommand = () => true;
 };
@@ -81,8 +81,8 @@ const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
   });
 
 /**
- * Loads the frames one after the other, for they share one storage, brings each into its state, paints it, and holds it
- * there. A frame that does not get there says so.
+ * Loads the frames one after the other, because they share one storage; brings each into its state, applies the colour scheme
+ * and freezes it. If a frame does not reach its state, the error is shown below it.
  */
 export const showFrames = async (
   frames: readonly FramedState[],
@@ -99,7 +99,7 @@ export const showFrames = async (
     standInForClipboard(page);
     try {
       for (const step of steps) await perform(page, step);
-      // What is drawn, not the text of all nodes: the page's script stands in the body, with every text of the page.
+      // innerText is what is drawn; textContent would include the page's inline script, which holds every text of the page.
       if (!(await waitFor(() => new RegExp(shows).test(page.document.body.innerText))))
         throw new Error('The state did not come.');
     } catch (error) {

@@ -2,7 +2,7 @@ import { longName, longText, longWord } from './words.ts';
 
 type Item = { readonly [name: string]: unknown };
 
-/** An item of a form as the service answers it, of cards unless it says otherwise. */
+/** Returns a form item as the service sends it, for bank cards by default. */
 export const item = (code: string, cate: string, title: string, its: Item = {}): Item => ({
   code,
   cate,
@@ -28,7 +28,7 @@ const channel = item('payChannel', 'enum', 'Transfer', {
   ],
 });
 
-/** A form with every kind of item, as the service answers it. */
+/** A form with every kind of item, as the service sends it. */
 export const bankForm = {
   items: [
     type,
@@ -54,7 +54,7 @@ export const bankForm = {
   ],
 };
 
-/** The same with everything filled in by the service. */
+/** The same form with values filled in by the service. */
 export const filledBankForm = {
   items: bankForm.items.map((each) =>
     ({ bankCode: 2, bankCard: '0011223344556677' })[String(each['code'])] === undefined
@@ -63,7 +63,7 @@ export const filledBankForm = {
   ),
 };
 
-/** A form in the longest words, with more choices than a screen holds. */
+/** A form with the longest texts, and with more options than fit on a screen. */
 export const longBankForm = {
   items: [
     item('cardType', 'enum', longName, { note: choices(longName, longWord, 'E-wallet'), cardTypeMi: 0 }),
@@ -77,5 +77,5 @@ export const longBankForm = {
   ],
 };
 
-/** A form without a choice of types. */
+/** A form without a choice of account types. */
 export const plainBankForm = { items: bankForm.items.slice(1, 6) };

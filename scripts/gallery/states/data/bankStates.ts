@@ -15,7 +15,7 @@ const saving = (bindCard: Answer): Pick<StateOfScreen, 'answers' | 'steps'> => (
   steps: [next],
 });
 
-/** What every page with the bank form has. */
+/** The states of every page with the bank form. */
 export const bankStates: readonly StateOfScreen[] = [
   state('empty', 'The form', 'Account number', given(form)),
   state('filled', 'Filled in by the service', 'Sample Island Bank', given(filled)),

@@ -14,7 +14,7 @@ const orderOf = (orderNo: string, productName: string, status: string, isShow: n
 
 const types = ['Collection', 'Repayment', 'Customer service', 'Something else'];
 
-/** What a complaint can be about, as the service answers it. */
+/** The possible subjects of a complaint, as the service sends them. */
 export const complaintStart = {
   problemType: types.map((title, at) => ({ value: at + 1, title })),
   problemSonType: ['They called at night', 'They called my family'].map((title, at) => ({ value: at + 1, title })),
@@ -22,7 +22,7 @@ export const complaintStart = {
   orderList: [orderOf('17001', 'Sample Peso Loan', 'Overdue', 1), orderOf('17002', 'Sample Cash Now', 'Settled', 0)],
 };
 
-/** The same in the longest words. */
+/** The same with the longest texts. */
 export const longComplaintStart = {
   problemType: [longName, longWord].map((title, at) => ({ value: at + 2, title })),
   problemSonType: [],
@@ -35,7 +35,7 @@ export const longComplaintStart = {
 
 const listed = (id: number, type: string, content: string) => ({ id, time: '2026-05-01 09:30:00', type, content });
 
-/** The borrower's complaints, tab by tab. */
+/** The borrower's complaints by tab. */
 export const complaintTabs = {
   tabs: [
     {
@@ -46,7 +46,7 @@ export const complaintTabs = {
   ],
 };
 
-/** More of them than are drawn at once. */
+/** More complaints than are rendered at once. */
 export const manyComplaints = {
   tabs: [
     { title: longName, list: Array.from({ length: 60 }, (_, at) => listed(at + 1, longName, longText)) },
@@ -54,7 +54,7 @@ export const manyComplaints = {
   ],
 };
 
-/** A complaint as the service answers it. */
+/** Returns a complaint as the service sends it. */
 export const complaint = (changes: { readonly [name: string]: unknown } = {}) => ({
   type: 'Collection',
   sonType: 'They called at night',
@@ -67,5 +67,5 @@ export const complaint = (changes: { readonly [name: string]: unknown } = {}) =>
   ...changes,
 });
 
-/** What customer service has answered to it. */
+/** The fields of customer service's answer to a complaint. */
 export const answered = { disposeDetail: 'We are sorry. It will not happen again.', disposeImages: [logo] };

@@ -6,7 +6,7 @@ import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';
 import { longName, longText, nowhere, unsafe } from './words.ts';
 
-/** The calls of one kind of confirmation, and what its button says. */
+/** The calls of one kind of confirmation, and its button's text. */
 interface Confirming {
   readonly offer: (changes?: { readonly [name: string]: unknown }) => unknown;
   readonly read: CallName;
@@ -14,7 +14,7 @@ interface Confirming {
   readonly openOne: CallName;
   readonly push: CallName;
   readonly button: string;
-  /** The answer to the push with this address. */
+  /** Returns the answer to the push with this URL. */
   readonly pushed: (url: string) => Answer;
 }
 
@@ -23,17 +23,17 @@ const agree = 'I have read the terms of this loan and agree to them.';
 
 const noLoan = ok(order(110, { noticeStatusText: 'No loan' }));
 
-/** The order before its loan is confirmed: what the page keeps, to know later what has changed. */
+/** The order before its loan is confirmed; the page stores it to detect later what has changed. */
 export const noLoanYet: Answers = { readOrder: noLoan };
 
-/** What every page has on which a loan is confirmed. */
+/** Returns the states of every page on which a loan is confirmed. */
 export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
   const { offer, read, list, openOne, push, button, pushed } = parts;
   const others: Answers = { [list]: ok(agreements), ...noLoanYet };
   const shown = (changes: { readonly [name: string]: unknown } = {}, more: Answers = {}) => ({
     answers: { [read]: ok(offer(changes)), ...others, ...more },
   });
-  // Read again once it is there, for the borrower comes back.
+  // The offer is read again once it is shown, because the borrower returns to the page.
   const readAgain = (second: Answer) => ({
     answers: { [read]: [ok(offer()), second], ...others },
     steps: [{ see: agree }, { return: true as const }],

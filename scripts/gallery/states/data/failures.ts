@@ -4,12 +4,12 @@ import { type Answer, type Answers, type StateOfScreen, state } from '../State.t
 import { order } from './order.ts';
 
 interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
-  /** The call that brings the screen's data, and the others that go out beside it. */
+  /** The call that loads the screen's data, and the answers to the calls sent along with it. */
   readonly call: CallName;
   readonly others?: Answers;
 }
 
-/** A call is refused in these words, which stand on the screen then. */
+/** Returns a state in which a call is refused with this message, which the screen then shows. */
 export const refusal = (
   name: string,
   title: string,
@@ -17,7 +17,7 @@ export const refusal = (
   asking: (answer: Answer) => Omit<StateOfScreen, 'name' | 'title' | 'shows'>,
 ): StateOfScreen => state(name, title, words, asking(refused(words)));
 
-/** What every screen that begins with a call shows while there is nothing else to show: on its way, refused, failed. */
+/** Returns the states of a screen that starts with a call and has no data yet: loading, refused, failed. */
 export const beforeData = ({ call, others = {}, ...page }: Loading): readonly StateOfScreen[] => {
   const answered = (answer: Answer) => ({ ...page, answers: { ...others, [call]: answer } });
   return [
@@ -35,35 +35,35 @@ export const beforeData = ({ call, others = {}, ...page }: Loading): readonly St
   ];
 };
 
-// Read again once these words are there, for the borrower comes back.
+// The call is repeated once these words are shown, because the borrower returns to the page.
 const readAgain = (call: CallName, first: Answer, second: Answer, words: string) => ({
   answers: { [call]: [first, second] },
   steps: [{ see: words }, { return: true as const }],
 });
 
-/** What stood there is read again when the borrower comes back, and the line breaks. `words` are on the screen before. */
+/** Returns the state in which the data is read again on return and the connection breaks. `words` are on screen before. */
 export const stale = (call: CallName, first: Answer, words: string): StateOfScreen =>
   state('stale', 'Read again, and the line breaks', 'Not up to date: last checked at {time}', {
     ...readAgain(call, first, 'drop', words),
   });
 
-/** The same, while the second answer is on its way. */
+/** Returns the same state while the second answer is pending. */
 export const checkingAgain = (call: CallName, first: Answer, words: string): StateOfScreen =>
   state('checking', 'Being read again', 'Checked at {time}. Checking again…', {
     ...readAgain(call, first, 'hang', words),
   });
 
-/** What a screen shows that needs the parameter to be about anything, and has it not: it asks nobody. */
+/** Returns the state of a screen whose URL lacks a required parameter: it sends no request. */
 export const withoutParameter = (name: 'orderId' | 'productId'): StateOfScreen =>
   state('incomplete', 'A link that does not say which loan it is about', 'This link is incomplete', {
     query: { [name]: '' },
   });
 
-/** The states of which these are the names, for a screen that shares the others with one that shows them all. */
+/** Returns the states with these names, for a screen that shares the others with a screen that shows them all. */
 export const only = (states: readonly StateOfScreen[], names: readonly string[]): readonly StateOfScreen[] =>
   states.filter(({ name }) => names.includes(name));
 
-/** Of a plan that is refused the order is read too: a no may mean that it has been paid. */
+/** Adds an answer to `readOrder` where a plan is refused: the page then reads the order, which may have been paid already. */
 export const withOrderAfterNo = (states: readonly StateOfScreen[]): readonly StateOfScreen[] =>
   states.map((each) =>
     ['refused', 'signed-out'].includes(each.name)

@@ -22,7 +22,7 @@ const common = {
   popContent: '',
 };
 
-/** A loan of version 3 that waits for the borrower's word, as the service answers it. */
+/** Returns a loan offer of version 3 to be confirmed, as the service sends it. */
 export const offer = (changes: Changes = {}) => ({
   ...common,
   periods: 91,
@@ -37,7 +37,7 @@ export const offer = (changes: Changes = {}) => ({
   ...changes,
 });
 
-/** A loan of the legacy service. */
+/** Returns a loan offer of the legacy service. */
 export const legacyOffer = (changes: Changes = {}) => ({
   ...common,
   productLogo: logo,
@@ -61,14 +61,14 @@ export const longAgreements = [
   { title: longWord, position: '2' },
 ];
 
-/** What is asked on the way back, on iOS. */
+/** The question shown when the borrower goes back on iOS. */
 export const backQuestion = {
   isPopType: 1,
   popTitle: 'Your loan is ready',
   popContent: 'If you leave now, the offer stays open until the end of the day.',
 };
 
-/** An offer in the longest words and the largest amounts. */
+/** Changes to an offer: the longest texts and the largest amounts. */
 export const long: Changes = {
   amount: '98765432100',
   details: [

@@ -2,7 +2,7 @@ import { logo, longName, longText, longWord } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
-/** An order as the service answers it. */
+/** Returns an order as the service sends it. */
 export const order = (orderStatus: number | string, changes: Changes = {}) => ({
   orderStatus,
   noticeStatusText: 'Repayment due',
@@ -31,7 +31,7 @@ export const order = (orderStatus: number | string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** A recommended product as the service answers it. */
+/** Returns a recommended product as the service sends it. */
 export const product = (name: string, changes: Changes = {}) => ({
   productId: name,
   logo,
@@ -47,14 +47,14 @@ export const product = (name: string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** Products to choose from, the last of them closed for now. */
+/** Recommended products; the last one cannot be chosen at the moment. */
 export const products = [
   product('Sample Cash Now'),
   product('Sample Salary Loan', { tags: ['For employees'] }),
   product('Sample Store Loan', { clickable: 0, buttonText: 'Sold out' }),
 ];
 
-/** Products in the longest words. */
+/** Products with the longest texts. */
 export const longProducts = [
   product(longName, {
     range: longWord,
@@ -67,7 +67,7 @@ export const longProducts = [
   product(longWord),
 ];
 
-/** An order in the longest words. */
+/** Returns an order with the longest texts. */
 export const longOrder = (orderStatus: number) =>
   order(orderStatus, {
     noticeStatusText: longName,

@@ -2,7 +2,7 @@ import { ok } from '../answers.ts';
 import { ofOrder, secondsAgo } from './kept.ts';
 import { order } from './order.ts';
 
-/** The rows of an order in instalments, as the service answers them. */
+/** Returns the detail rows of an order in instalments, as the service sends them. */
 export const instalments = (count: string, dueDate: string) => ({
   detail: [
     { text: 'Total repayment', value: '₱6,001.49' },
@@ -16,12 +16,12 @@ const wordsOf = ({ detail }: ReturnType<typeof instalments>) =>
 
 const orderWith = (count: string, dueDate: string) => ok(order(170, { userOrderDetail: instalments(count, dueDate) }));
 
-/** The order as it was before the payment below, once that has arrived, and once a rollover has. */
+/** The order before the payment below, after that payment has arrived, and after a rollover has. */
 export const due = orderWith('2 of 4', '2026-05-04');
 export const dueNext = orderWith('3 of 4', '2026-06-04');
 export const dueLater = orderWith('2 of 4', '2026-05-18');
 
-/** The payment that an earlier page of the tab has led to, before which instalment 2 of 4 was due. */
+/** Returns the stored payment that an earlier page of the tab has started, when instalment 2 of 4 was due. */
 export const sentPayment = (changes: { readonly [name: string]: unknown } = {}, agoSeconds = 60) => ({
   stored: {
     'payment:{order}': {

@@ -4,21 +4,21 @@ type Changes = { readonly [name: string]: unknown };
 
 const channel = (name: string, channel_number: string, its: Changes = {}) => ({ name, logo, channel_number, ...its });
 
-/** Channels to pay at, one of them without a picture. */
+/** Payment channels, one of them without a picture. */
 export const channels = [
   channel('Sample Wallet', '90006'),
   channel('Sample Counter', '90007', { logo: '' }),
   channel('Sample Bank', '90008'),
 ];
 
-/** More channels than a phone's screen holds, with the longest names. */
+/** More channels than fit on a phone's screen, with the longest names. */
 export const manyChannels = [
   channel(longName, '1'),
   channel(longWord, '2'),
   ...Array.from({ length: 14 }, (_, at) => channel(`Sample Branch ${at + 1}`, `${at + 10}`)),
 ];
 
-/** How to pay with a code, as an answer writes it. */
+/** Instructions for paying with a code, as the service sends them. */
 export const payNotice = [
   {
     title: 'In the app',
@@ -30,10 +30,10 @@ export const payNotice = [
   { title: 'At a counter', list: [{ name: 'Pay in cash', steps: ['Show the pay code.', 'Pay the exact amount.'] }] },
 ];
 
-/** A code to pay with. */
+/** A pay code. */
 export const payCode = { payCode: '71159216117041', logo, title: 'Sample Wallet', payNotice };
 
-/** A code of which everything is as long as it may come. */
+/** A pay code with the longest values in every field. */
 export const longPayCode = {
   payCode: '711592161170'.repeat(4),
   logo: '',
@@ -51,7 +51,7 @@ const common = {
   isShowReyTop: 1,
 };
 
-/** What is due on an order, as the service answers it. */
+/** Returns the plan of what is due on an order, as the service sends it. */
 export const periodPlan = (changes: Changes = {}) => ({
   ...common,
   repayAmount: 320000,
@@ -64,7 +64,7 @@ export const periodPlan = (changes: Changes = {}) => ({
   ...changes,
 });
 
-/** What a rollover costs, as the service answers it. */
+/** Returns the plan of a rollover, as the service sends it. */
 export const delayPlan = (changes: Changes = {}) => ({
   ...common,
   noticeMsg: 'The rollover fee does not reduce what you borrowed.',
@@ -78,7 +78,7 @@ export const delayPlan = (changes: Changes = {}) => ({
   ...changes,
 });
 
-/** The same in the longest words and the largest amounts. */
+/** Changes to a plan: the longest texts and the largest amounts. */
 export const long: Changes = {
   productName: longName,
   productLogo: '',

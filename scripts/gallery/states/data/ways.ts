@@ -7,7 +7,7 @@ import { nowhere, unsafe } from './words.ts';
 
 interface Paying {
   readonly call: CallName;
-  /** The plan's answer, with changes. */
+  /** Returns the plan's data, with changes. */
   readonly plan: (changes?: { readonly [name: string]: unknown }) => unknown;
 }
 
@@ -16,7 +16,7 @@ const pick: Step = { pick: 'Sample Counter' };
 const pay: Step = { press: 'Payment' };
 const chooseFirst = 'Please select your repayment method for payment';
 
-/** What the pages that show a plan and take its payment have in common. */
+/** Returns the states that the pages which show a plan and take its payment have in common. */
 export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
   const shown = (changes: { readonly [name: string]: unknown }, ...steps: Step[]) => ({
     answers: { [call]: ok(plan(changes)) },

@@ -1,20 +1,20 @@
-/** A picture that the gallery hands out. */
+/** The path of a picture that the gallery serves. */
 export const logo = '/gallery/picture.svg';
 
-/** An address that a page cannot get to: it stays as it is while it leaves. */
+/** A URL that the gallery answers with 204, so that a page which navigates there stays as it is. */
 export const nowhere = '{origin}/gallery/nowhere';
 
-/** A document that the gallery hands out. */
+/** The URL of a document that the gallery serves. */
 export const sampleDocument = '{origin}/gallery/document';
 
-/** An address that nobody may follow. */
+/** A URL that no page may follow. */
 export const unsafe = 'javascript:alert(1)';
 
-/** What a service may send where a word was expected: nothing in it says where to break. */
+/** A long text without spaces, as a service may send where a word is expected: it has no place for a line break. */
 export const longWord = 'PayThroughTheCentersOfTheVisayasAndMindanaoAndAllTheirBranches';
 
 /** A name of many words. */
 export const longName = 'Sample Pawnshop and Money Transfer Centers of the Visayas, Mindanao and the Islands Around';
 
-/** More than anybody would write on a phone. */
+/** A longer text than anybody would write on a phone. */
 export const longText = `${'A sentence that is longer than anybody would write on a phone. '.repeat(5)}${longWord}`;

@@ -4,7 +4,7 @@ import { bankStates } from '../data/bankStates.ts';
 import { only } from '../data/failures.ts';
 import { state, statesOf } from '../State.ts';
 
-/** The page on which an account is bound. */
+/** The states of the page to bind an account. */
 export const bindBank = statesOf('bindBank', [
   ...bankStates,
   state('saved', 'Saved, in a plain browser', '{title}: ends in {end}', {
@@ -17,7 +17,7 @@ export const bindBank = statesOf('bindBank', [
   }),
 ]);
 
-/** The same form as a part of the repayment method page; here it was shown in every state. */
+/** A selection of states of the same form on the repayment method page; `bindBank` shows them all. */
 export const addnormalcard = statesOf(
   'addnormalcard',
   only(bankStates, ['empty', 'long', 'saving', 'lost', 'loading', 'offline']),

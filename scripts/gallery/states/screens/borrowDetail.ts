@@ -8,7 +8,7 @@ import { type Answer, state, statesOf } from '../State.ts';
 
 const given = (readOrder: Answer) => ({ answers: { readOrder } });
 
-/** An order as it stands, on the repayment method page. */
+/** The states of the order's summary on the repayment method page. */
 export const borrowDetail = statesOf('borrowDetail', [
   state('settled', 'A settled order', 'See the whole order', {
     ...given(ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' }))),

@@ -8,18 +8,18 @@ import { type Answer, type StateOfScreen, state, statesOf } from '../State.ts';
 
 const DAY_S = 86_400;
 
-// What the page before keeps of an order.
+// The data of an order that the previous page has stored.
 const kept = (info: object, seconds = 300) => ({
   stored: { repaymentInfo: { ...info, ...ofOrder, checkedAt: secondsAgo(seconds) } },
 });
 
-// The order is looked at whether the code has been paid.
+// The page reads the order to check whether the code has been paid.
 const unpaid = { readOrder: ok(order(170)) };
 
-// It is asked for again at once, at the call that it came from, and stands there meanwhile.
+// A stored code is shown at once, and requested again meanwhile from the call that it came from.
 const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info), ...unpaid } });
 
-// A code that is kept, and one that may have been paid since.
+// A stored code with an answer to its check: of today, of yesterday, and one that may have been paid since.
 const keptAnd = (readPeriodPlan: Answer) => ({ ...kept(periodPlan()), answers: { readPeriodPlan, ...unpaid } });
 const keptOfYesterdayAnd = (readPeriodPlan: Answer) => ({ ...kept(periodPlan(), DAY_S), answers: { readPeriodPlan } });
 const maybePaid = (readOrder: Answer, agoSeconds?: number) => ({
@@ -28,14 +28,14 @@ const maybePaid = (readOrder: Answer, agoSeconds?: number) => ({
   answers: { readPeriodPlan: ok(periodPlan()), readOrder },
 });
 
-// Known to the sample brand by its number in the list.
+// The sample brand recognises the channel by its number in the list of channels.
 const counterPlan = () => periodPlan({ defDetail: { ...payCode, logo: '', title: 'Sample Counter', payNotice: [] } });
 const barredPlan = { ...counterPlan(), repayAmount: 4_900 };
 
 const noCode = ok(periodPlan({ defDetail: null }));
 const ofNoCode = 'There is no pay code for this order now. Choose a way to pay on the repayment page.';
 
-/** What both pages of a code have. */
+/** The states that both pages with a code have. */
 const ofBoth: readonly StateOfScreen[] = [
   state('rollover', 'The code of a rollover', payCode.payCode, {
     ...kept({ ...delayPlan(), repayAmount: undefined }),
@@ -98,7 +98,7 @@ const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
   }),
 ];
 
-/** Repayment by code, the earlier variant. */
+/** The states of the page to repay by code, earlier variant. */
 export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('1'),
   ...earlier('2'),
@@ -110,7 +110,7 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
   }),
 ]);
 
-/** Repayment by code. */
+/** The states of the page to repay by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
   state('stored', 'A code that the page before has stored', payCode.payCode, checked(periodPlan())),
   state('fetched', 'From a push or SMS link', payCode.payCode, {

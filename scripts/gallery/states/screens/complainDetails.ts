@@ -18,7 +18,7 @@ const read: Step = { see: 'What you wrote' };
 
 const rate = (stars: string): readonly Step[] => [read, { wait: 3 }, { pick: stars }, send];
 
-/** One complaint and what became of it. */
+/** The states of the page that shows one complaint and its outcome. */
 export const complainDetails = statesOf('complainDetails', [
   state('open', 'Without an answer yet', 'What you wrote', given(ok(complaintData()))),
   state('answered', 'Answered', 'Process Result', given(ok(complaintData(answered)))),

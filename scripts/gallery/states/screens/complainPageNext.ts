@@ -34,7 +34,7 @@ const sending = (saveComplaint: Answer, more: Answers = {}) => ({
 });
 const url = logo;
 
-/** The second step of a complaint. */
+/** The states of the second step of a complaint. */
 export const complainPageNext = statesOf('complainPageNext', [
   state('empty', 'Nothing written yet', 'They called at night', { query, stored: draftOf({}) }),
   state('written', 'Written', 'You will get a response within 3 weekdays.', { query, stored: written }),
@@ -121,7 +121,7 @@ export const complainPageNext = statesOf('complainPageNext', [
   ).map(([name, what, listComplaints, shows]) => ({
     name: `unconfirmed-${name}`,
     title: `Sent five minutes ago, and ${what}`,
-    // Without a session, its mark goes with the tab.
+    // Without a session id the page would look for the mark in the tab's storage only.
     query: { ...query, sessionId: 's1' },
     stored: written,
     submissionLog: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],

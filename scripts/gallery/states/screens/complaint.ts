@@ -9,7 +9,7 @@ const begun = given(ok(complaintStart));
 
 const receipt = { ...ofOrder, orderNo: '17001', description: 'They called me at night.', sentAtMs: secondsAgo(300) };
 
-/** The start of a complaint. */
+/** The states of the first step of a complaint. */
 export const complaint = statesOf('complaint', [
   state('start', 'What it is about', 'What is it about?', begun),
   state('no-order', 'Without an order', 'No order is chosen. If your complaint is about an order, choose it first.', {

@@ -5,7 +5,7 @@ import { type Answer, state, statesOf } from '../State.ts';
 
 const given = (listComplaints: Answer) => ({ answers: { listComplaints } });
 
-/** The borrower's complaints. */
+/** The states of the list of the borrower's complaints. */
 export const complaintList = statesOf('complaintList', [
   state('list', 'Complaints', 'They called me at night.', given(ok(complaintTabs))),
   state('none', 'A tab without complaints', 'There is no complaint here.', {

@@ -37,7 +37,7 @@ const contract: readonly StateOfScreen[] = [
   }),
 ];
 
-/** The confirmation of a loan. */
+/** The states of the confirmation of a loan. */
 export const newLoanConfirm = statesOf('newLoanConfirm', [
   ...version3,
   ...contract,
@@ -52,17 +52,17 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
   ),
 ]);
 
-// What both confirmations of version 3 share was shown in every state already.
+// States of version 3 that are repeated here; `newLoanConfirm` shows all of them already.
 const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'unconfirmed-early', 'loading', 'refused', 'offline'];
 
-/** The confirmation of a loan of several instalments. */
+/** The states of the confirmation of a loan with several instalments. */
 export const confirmOfPeriod = statesOf('confirmOfPeriod', only(version3, again));
 
 const offeredOverLegacyCalls = (changes: Changes) => ({
   answers: { readLegacyLoanOffer: ok(legacyOffer(changes)), listLegacyAgreements: ok(agreements), ...noLoanYet },
 });
 
-/** The legacy confirmation of a loan. */
+/** The states of the legacy confirmation of a loan. */
 export const loanConfirm = statesOf('loanConfirm', [
   ...confirmStates({
     offer: legacyOffer,

@@ -7,7 +7,7 @@ const contact = { email: 'help@lender.example', smWa: '+63 917 555 0123' };
 
 const given = (readContactInfo: Answer) => ({ answers: { readContactInfo } });
 
-/** The customer service page. */
+/** The states of the customer service page. */
 export const customerService = statesOf('customerService', [
   state('ready', 'The service’s contact details', 'help@lender.example', given(ok(contact))),
   state('phone-alone', 'A phone alone', '+63 917 555 0123', given(ok({ ...contact, email: '' }))),

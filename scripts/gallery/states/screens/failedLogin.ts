@@ -13,7 +13,7 @@ const opening = (openProduct: Answer) => ({
   steps: [{ press: 'Apply' }],
 });
 
-/** The page of a joint login that failed. */
+/** The states of the page that opens after a failed joint login. */
 export const failedLogin = statesOf('error', [
   state('products', 'The reason, and other products', 'Other loans for you', {
     ...given(failed('Your login was refused.')),

@@ -184,7 +184,7 @@ const others: readonly StateOfScreen[] = [
   }),
 ];
 
-/** The order page. */
+/** The states of the order page. */
 export const loanDetail = statesOf('loanDetail', [
   ...inEveryStatus,
   ...taken,

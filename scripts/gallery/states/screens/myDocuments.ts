@@ -28,7 +28,7 @@ const receipt = (paid: number, agoSeconds: number) => ({
 
 const whole: Step = { see: 'This phone has kept no receipt for this order.' };
 
-/** The documents of an order, to print. */
+/** The states of the page with an order's documents to print. */
 export const myDocuments = statesOf('myDocuments', [
   state('due', 'Of an order that is being repaid', 'Disclosure statement', { answers: due }),
   state(

@@ -9,7 +9,7 @@ const plan = (changes: { readonly [name: string]: unknown } = {}) =>
 
 const given = (readPeriodPlan: Answer) => ({ answers: { readPeriodPlan } });
 
-/** The reminders of an order's payments. */
+/** The states of the page with payment reminders. */
 export const paymentReminders = statesOf('paymentReminders', [
   state('one', 'The payment that is due next', 'As text', given(plan())),
   state('all', 'All payments of a plan that was confirmed just now, the last of them without an amount', 'As text', {

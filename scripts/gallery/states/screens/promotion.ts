@@ -107,7 +107,7 @@ const form: readonly StateOfScreen[] = [
   ),
 ];
 
-// A place behind the page, opened straight: it shows no captcha.
+// A route within the page, opened directly: it shows no captcha.
 const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
   at: `/promotion#/${route}`,
   query,
@@ -130,5 +130,5 @@ const places: readonly StateOfScreen[] = [
   }),
 ];
 
-/** The landing page of a campaign. */
+/** The states of a campaign's landing page. */
 export const promotion = statesOf('promotion', [...form, ...places]);

@@ -7,7 +7,7 @@ import { type Answer, state, statesOf } from '../State.ts';
 
 const given = (readPeriodPlan: Answer) => ({ answers: { readPeriodPlan } });
 
-/** The period repayment page. */
+/** The states of the period repayment page. */
 export const repay = statesOf('repay', [
   ...waysToPay({ call: 'readPeriodPlan', plan: periodPlan }),
   state('settled', 'Nothing is to be repaid', 'Nothing is left to pay on this order.', {

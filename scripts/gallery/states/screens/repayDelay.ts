@@ -6,17 +6,17 @@ import { delayPlan, periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
 
-// What it has in common with the period page was shown in every state already.
+// States in common with the period page that are repeated here; `repay` shows all of them already.
 const early = ['loading', 'refused', 'offline'];
 const again = ['ready', 'no-code', 'long', 'sheet-chosen', 'asking', 'pay-lost', 'stale', ...early];
 
-/** What is read beside the rollover: what paying now comes to, and for a channel how the order stands. */
+/** Returns the answers read along with the rollover plan: what paying now costs and, if a channel is used, the order. */
 const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
   ...(!early.includes(name) && { readPeriodPlan: ok(periodPlan()) }),
   ...(steps.some((step) => 'press' in step) && { readOrder: ok(order(174)) }),
 });
 
-/** The delay (rollover) repayment page. */
+/** The states of the delay (rollover) repayment page. */
 export const repayDelay = statesOf('repayDelay', [
   ...only(waysToPay({ call: 'readDelayPlan', plan: delayPlan }), again).map((each) => ({
     ...each,

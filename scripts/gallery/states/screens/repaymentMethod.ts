@@ -21,7 +21,7 @@ const ways = (changes?: Parameters<typeof someWays>[0]): Answer => ok(someWays(c
 
 const query = { withholdingAmount: '320000' };
 const due = ok(order(170));
-// What the order says before a payment is read beside the ways to pay it.
+// The page reads the order along with the ways to pay, to know its status before the payment.
 const readable = (changes: Parameters<typeof ways>[0] = {}): Answers => ({
   readRepaymentWays: ways(changes),
   readOrder: due,
@@ -78,7 +78,7 @@ const atCode = (...steps: Step[]) => ({ ...paying(needsCode), steps: [pick, pay,
 
 const entering = (confirmRepayment: Answer) => ({
   ...paying(needsCode, { confirmRepayment }),
-  // A tap that follows another at once was meant for what stood there before.
+  // Wait, because taps right after the previous one are ignored: they were meant for what was on screen before.
   steps: [pick, pay, asked, { wait: 1 }, type('123456'), confirm],
 });
 
@@ -102,7 +102,7 @@ const code: readonly StateOfScreen[] = [
   }),
 ];
 
-/** What the order of these states says where a brand's service writes its amounts, as the mark of a payment keeps it. */
+/** Returns these states' order as a payment's mark stores it, with amounts in the form in which the brand's service writes them. */
 const dueBefore = (brand: Brand): string => {
   const said = JSON.parse(inMoneyOf(brand, JSON.stringify(order(170)))) as ReturnType<typeof order>;
   const { orderStatus, noticeStatusText, noticeDesText, userOrderDetail } = said;
@@ -117,7 +117,7 @@ const dueBefore = (brand: Brand): string => {
   );
 };
 
-// A payment of five minutes ago.
+// A payment that was sent five minutes ago.
 const marked = (before?: SentMark['before']) => ({
   ...given(),
   submissionLog: [{ key: 'repay:7:order:{order}', agoSeconds: 300, ...(before && { before }) }],
@@ -180,7 +180,7 @@ const wallet: readonly StateOfScreen[] = [
   refusal('wallet-refused', 'The wallet refuses', 'Your wallet is empty.', payingByWallet),
 ];
 
-/** The repayment method page. */
+/** The states of the repayment method page. */
 export const repaymentMethod = statesOf('repaymentMethod', [
   ...list,
   ...code,

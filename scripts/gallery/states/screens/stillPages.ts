@@ -41,7 +41,7 @@ const loanAgreement: readonly StateOfScreen[] = [
   }),
 ];
 
-/** The pages that are the same for everybody: those of the public site, and guides. */
+/** The states of pages that are the same for all visitors: those of the public site, and guides. */
 export const stillPages: readonly State[] = [
   ...page('home', 'Your loan on one page: what you owe, how to pay it, and who to talk to.'),
   ...page('About', 'About Us'),

@@ -1,6 +1,6 @@
 import { state, statesOf } from '../State.ts';
 
-/** The developer preview. */
+/** The states of the developer preview. */
 export const testPreview = statesOf('testPreview', [
   state('plain', 'With what the address says', 'Device fields', { query: { appName: 'Sample' } }),
   state('edited', 'A field is edited', 'Open a page', { steps: [{ fill: 'couponId', with: 'C-1' }] }),
