@@ -69,8 +69,7 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   });
 };
 
-// Records the service's console output, as it runs in this process, and the `Referer` headers that the browser really
-// sends.
+// Records the service's console output, which is this process's, and the `Referer` headers as received.
 const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
   const { error, log, warn } = console;
   const alsoSaid =

@@ -34,15 +34,12 @@ export const namesIn = (text: string, secrets: Iterable<Secret>): string[] => [
   ...new Set([...secrets].filter((secret) => patternOf(secret).test(text)).map(([name]) => name)),
 ];
 
-// Session parameters are allowed in calls and in this site's documents, and on the sandbox's page of the borrower's
-// phone.
+// Session parameters belong in calls, this site's documents, and the sandbox's page of the borrower's phone.
 const mayCarry = ({ origin, pathname }: URL, own: string): boolean =>
   origin === own &&
   (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname) || /^\/sandbox\/phone\b/.test(pathname));
 
-/**
- * Returns the leaks of a request that carries a secret where none is allowed; its address is given without the query.
- */
+/** Returns the leaks of a request outside the allowed places; its address is given without the query. */
 const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): string[] => {
   const url = new URL(request.url());
   const headers = request.headers();
