@@ -106,9 +106,8 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     acts[act]?.(page);
   };
 
-  // A release is a decision only if resending was offered and the request is no longer unconfirmed afterwards. It is
-  // recorded before the press, which may send at once. If the order has changed or is unknown, it is a decision for
-  // another request.
+  // A decision only if resending was offered and the request is not unconfirmed afterwards; recorded first, as the
+  // press may send at once. If the order has changed or is unknown, it is a decision for another request.
   const release = (page: Page): void => {
     const before = options.state(page);
     const isOffered = before?.kind === 'unconfirmed' && before.maySendAgain;

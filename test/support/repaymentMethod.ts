@@ -55,7 +55,7 @@ export const readyAt = async (orderId: string, opening?: Opening): Promise<OpenP
   return page;
 };
 
-/** The ways to pay that are on the page. */
+/** Returns the ways to pay that are on the page. */
 export const waysOf = ({ model }: OpenPage) => readyIn(model.$ways).data;
 
 /** Chooses the card whose number ends with `ending`, and pays. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// More than the frame and the timer after which effects run.
+// Longer than the frame and the timer after which effects run.
 const EFFECTS_RUN_MS = 200;
 
 /**

@@ -64,7 +64,7 @@ export interface PickedFile {
 export const pick = (page: Page, ...files: readonly PickedFile[]): Promise<void> =>
   page.locator('input[type=file]').setInputFiles([...files]);
 
-/** A file of these bytes. */
+/** Creates a file with these bytes. */
 export const fileOf = (name: string, bytes: Uint8Array, mimeType = 'image/jpeg'): PickedFile => ({
   name,
   mimeType,

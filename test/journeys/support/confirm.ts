@@ -40,7 +40,7 @@ export const answerLegacy = (page: Page, changes: { readonly [name: string]: unk
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });
 
-/** The box that agrees to the contracts. */
+/** The checkbox that accepts the contracts. */
 export const agreeBox = (page: Page): Locator => page.getByRole('checkbox');
 
 /** Simulates the borrower's return to the page from another app. */
