@@ -2,37 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Stage } from './stage.ts';
 
-/** How long, by the page's clock, a case is listened to once all has been said. */
+/** How long a page is observed after it has reached its final state, in milliseconds of the page's clock. */
 export const QUIET_MS = 10_000;
 
-// What is no call, as a report, arrives within this much real time.
+// Requests other than calls, such as reports, arrive within this much real time.
 const ARRIVES_MS = 30;
 
-/** Whether a call only reads. A page may look anew by itself; whatever else it does, a borrower has to have asked for. */
+/** Returns whether a call only reads. A page may repeat a read by itself; other calls need the borrower's action. */
 export const isReading = (call: string): boolean => /^(read|list)/.test(call);
 
-// Nobody waits for these: what went out with the page may arrive after all that is to be seen of it.
+// Analytics calls. Nothing waits for them, so they may arrive after all that the page shows.
 const isCounting = (call: string): boolean => /^track|^saveEvent$/.test(call);
 
-// A page that waits for a payment says so, and looks at the order every two seconds, then every ten.
+// A page that waits for a payment says so, and polls the order every two seconds, later every ten.
 const LOOKS_BY_ITSELF = /this page looks again by itself/i;
 const MAX_LOOKS = 5;
 
-/** How often a page may make the same reading by itself within the ten seconds. */
+/** Returns how often a page may repeat a read by itself within the ten seconds. */
 const mostOf = (call: string, words: string): number =>
   call === 'readOrder' && LOOKS_BY_ITSELF.test(words) ? MAX_LOOKS : 1;
 
 /**
- * Lets ten seconds of the page's time go by in which nobody does anything, and answers what the page has sent all the
- * same. A page may read once more by itself, and the order more often where it says that it does.
+ * Advances the page's time by ten seconds without any action, and returns the calls that the page should not have sent. A
+ * page may repeat a read once by itself, and that of the order more often if it says so.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
-  // What went out just now is not of the ten seconds, however late it arrives.
+  // Calls already sent do not belong to the ten seconds, however late they arrive.
   await stage.arrived();
   const over = stage.server.asked.length;
-  // Each page counts for itself: what the one before has sent is not this one's.
+  // Each page may send its own analytics calls: those of the previous page do not count.
   const ofThisPage = stage.askedSinceOpened();
-  // A part that is still to come may read before them, and say that it looks again; it may do nothing else.
+  // A chunk that is still loading may read before the ten seconds, and say that it polls; it may do nothing else.
   await stage.comesToRest();
   const before = stage.server.asked.length;
   const { words } = await stage.look();

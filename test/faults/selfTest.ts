@@ -22,7 +22,7 @@ const ALERT = '<p role="alert">There is no connection.</p>';
 const show = (stage: Stage, body: string): Promise<unknown> =>
   stage.evaluate(`(document.body.innerHTML = ${JSON.stringify(body)}, 1)`);
 
-/** What the oracle says of a page of this body that comes after one of that body. */
+/** Returns the oracle's objections to a page whose body changes from `before` to `after`. */
 const judged = async (stage: Stage, before: string, after: string, expected: Expected): Promise<readonly string[]> => {
   await stage.goto('/stage');
   await show(stage, before);
@@ -44,14 +44,14 @@ const oracleCase = (name: string, run: FaultCase['run']): FaultCase => ({
   run,
 });
 
-/** A case that begins on a page of the app that does nothing by itself. */
+/** Creates a case that starts on the home page, which does nothing by itself. */
 const atHome = (name: string, run: FaultCase['run']): FaultCase =>
   oracleCase(name, async (stage) => {
     await stage.open({ screen: 'home' });
     return run(stage);
   });
 
-/** A case that begins on a page that is drawn ahead. */
+/** Creates a case that starts on a prerendered page. */
 const drawnAhead = (name: string, run: FaultCase['run']): FaultCase =>
   oracleCase(name, async (stage) => {
     await stage.goto('/stage');
@@ -60,7 +60,7 @@ const drawnAhead = (name: string, run: FaultCase['run']): FaultCase =>
     return run(stage);
   });
 
-/** A spoilt page, and the words with which the oracle has to object. */
+/** Creates a case in which the oracle must raise `objection` about a faulty page. */
 const spoilt = (name: string, before: string, after: string, expected: Expected, objection: string): FaultCase =>
   oracleCase(name, async (stage) => expectToHear(objection, await judged(stage, before, after, expected)));
 
@@ -106,12 +106,12 @@ const pages: readonly FaultCase[] = [
   spoilt('sees junk in a name', '', `<img alt="undefined" src="data:,">${ALERT}${WAY_ON}`, said, 'junk on screen'),
 ];
 
-/** Something goes wrong in the page beside what is to be seen of it. */
+/** Creates a case in which something fails in the page without a visible effect. */
 const trouble = (name: string, code: string, objection: string): FaultCase =>
   atHome(name, async (stage) => {
     await stage.evaluate(`(setTimeout(function () { ${code} }, 0), 1)`);
     let heard: readonly string[] = [];
-    // The page and its browser may tell of it one after the other, and in other words.
+    // The page and its browser may report a problem at different times, in different words.
     for (let turn = 0; turn < 20 && !heard.some((each) => each.includes(objection)); turn += 1) {
       heard = await stage.problems();
       await stage.evaluate('new Promise(function (done) { stage.realSetTimeout(done, 25); })');
@@ -125,7 +125,7 @@ const troubles: readonly FaultCase[] = [
   trouble('hears the policy', 'fetch("https://elsewhere.example/").catch(function () {});', 'connect-src'),
 ];
 
-/** The clock: what is late by it has to be noticed, and what is in time must not be. */
+/** Returns a run with a message after `afterMs`: the oracle must accept one in time and object to a late one. */
 const lateMessage = (afterMs: number): ((stage: Stage) => Promise<readonly string[]>) => {
   const body = JSON.stringify(ALERT + WAY_ON);
   return async (stage) => {
@@ -165,7 +165,7 @@ const setClock: readonly FaultCase[] = [
 
 const ask = "fetch('/api/growing/plan', { method: 'POST' })";
 
-/** What is heard of a page that sends one request, or two, where one was meant. */
+/** Returns the oracle's objections to a page that should send one request; `expression` sends the actual ones. */
 const heardOf = async (stage: Stage, expression: string): Promise<readonly string[]> => {
   await stage.open({ screen: 'home' });
   await stage.evaluate(`${expression}.then(function () { return 1; })`);
@@ -184,7 +184,7 @@ const requests: readonly FaultCase[] = [
 
 const faults = [...transportFaults, ...httpFaults, ...envelopeFaults];
 
-/** What is demanded of a page in a case of the matrix, by the names of its moment and its fault. */
+/** Returns what is expected of a page in a case of the matrix, by the names of its call site and its fault. */
 const demandIn = (moment: string, fault: string): Expected => {
   const site = callSites.find(({ name }) => name === moment);
   const met = faults.find(({ name }) => name === fault);
@@ -192,14 +192,14 @@ const demandIn = (moment: string, fault: string): Expected => {
   return demandOf(site, met);
 };
 
-// As large as a link of a page, also where the machine has no font for a page without one of its own.
+// As large as a link of a real page, even on a machine without a font for the unstyled page.
 const link = (href: string, name: string): string =>
   `<a href="${href}" style="display: block; width: 200px; min-height: 44px">${name}</a>`;
 
 const button = (name: string, style = ''): string => `<button style="min-height: 44px; ${style}">${name}</button>`;
 const alert = (words: string): string => `<div role="alert"><p>${words}</p></div>`;
 
-/** A page of a real case with a bug in it, and the words with which the oracle has to object. */
+/** Creates a case of the matrix whose page has a bug, about which the oracle must raise `objection`. */
 const seeded = (bug: string, moment: string, fault: string, after: string, objection: string): FaultCase =>
   spoilt(`sees a seeded bug: ${bug}`, '', after, demandIn(moment, fault), objection);
 
@@ -211,10 +211,10 @@ const PAY = 'commitRepayment at repaymentMethod';
 const PLAN = 'readPeriodPlan at repay';
 const RETRY = button('Retry');
 
-/** A page that says this, and has a way on. */
+/** Returns a page body with this alert and a button to continue. */
 const saying = (words: string): string => alert(words) + RETRY;
 
-/** Bugs that were put into the app on purpose, and that earlier judgements let pass. */
+/** Bugs that were put into the app on purpose and that earlier versions of the oracle did not detect. */
 const seededBugs: readonly FaultCase[] = [
   seeded(
     'a refused look counts as no sign',
@@ -277,7 +277,7 @@ const oracleOn = (name: string, body: string, objection: string): FaultCase =>
 
 const COVER = '<div style="position: fixed; top: 0; right: 0; bottom: 0; left: 0; background: white"></div>';
 
-/** Ways on that lead nowhere, or that no finger can take. */
+/** Controls that lead nowhere, or that a touch cannot press. */
 const ways: readonly FaultCase[] = [
   oracleCase('passes a way to the order', async (stage) => {
     await stage.goto('/stage?orderId=o1&productId=9');
@@ -325,7 +325,7 @@ const commit = "fetch('/api/v2/loan/service/loan/repayment-commit', { method: 'P
 
 const count = "fetch('/api/v2/loan/promotion/track-visit')";
 
-/** What goes out by itself while nobody does anything. */
+/** Requests that a page sends without the borrower's action. */
 const unasked: readonly FaultCase[] = [
   atHome('passes a page that keeps still', quietProblems),
   atHome('sees a seeded bug: a payment sent again after five seconds', async (stage) => {
@@ -348,7 +348,7 @@ const unasked: readonly FaultCase[] = [
     return quietProblems(stage);
   }),
   atHome('passes a page that says that it looks by itself once a part of it has come', async (stage) => {
-    // Time goes by slowly enough for the part to come meanwhile.
+    // The interval makes `advance` take enough real time for the fetches to finish.
     await stage.evaluate(`(setInterval(function () {}, 50), (function read(left) {
       if (left) return fetch('/').then(function () { read(left - 1); });
       document.body.append('This page looks again by itself.');
@@ -369,7 +369,7 @@ const unasked: readonly FaultCase[] = [
   }),
 ];
 
-/** A page that is drawn ahead and does this before it is opened, and the words with which the oracle has to object. */
+/** Creates a case in which a prerendered page runs `code` before activation, and the oracle must raise `objection`. */
 const ahead = (name: string, code: string, objection: string): FaultCase =>
   drawnAhead(name, async (stage) => {
     await stage.evaluate(`Promise.resolve(${code}).then(function () { return 1; })`);
@@ -379,7 +379,7 @@ const ahead = (name: string, code: string, objection: string): FaultCase =>
 
 const toast = `document.body.insertAdjacentHTML('beforeend', '<p class="toast" role="status">Hello.</p>')`;
 
-/** What a page does that nobody has opened yet. */
+/** Actions of a page before and during its activation. */
 const prerendered: readonly FaultCase[] = [
   ahead('passes a prerendered page that reads once', ask, ''),
   ahead('sees a prerendered page that reads twice', `Promise.all([${ask}, ${ask}])`, 'readDelayPlan was read again'),
@@ -408,7 +408,7 @@ const prerendered: readonly FaultCase[] = [
 
 const OF_SEVEN = { userId: '7', orderId: 'o1', productId: '9' };
 
-/** What a page has left on a phone, and the words with which the oracle has to object. */
+/** Creates a case in which a page has stored `data`, and the oracle must raise `objection`. */
 const leaves = (name: string, store: string, data: unknown, objection: string, place = 'sessionStorage'): FaultCase =>
   oracleCase(name, async (stage) => {
     await stage.open({ screen: 'home', query: OF_SEVEN });
@@ -422,7 +422,7 @@ const leaves = (name: string, store: string, data: unknown, objection: string, p
 const DAY_MS = 86_400_000;
 const plan = (changes: object): object => ({ ...OF_SEVEN, checkedAt: NOW_MS - DAY_MS, repayAmount: 1, ...changes });
 
-/** Whose it is what stands on a phone, and of when. */
+/** The owner and the age of stored data. */
 const kept: readonly FaultCase[] = [
   leaves('passes what is the borrower’s own', 'repaymentInfo', plan({}), ''),
   leaves('sees what is of another borrower', 'repaymentInfo', plan({ userId: '8' }), 'repaymentInfo is kept for'),
@@ -447,7 +447,7 @@ const kept: readonly FaultCase[] = [
   leaves('passes a mark of the borrower’s own', 'sent:repay:7:order:o1', { atMs: NOW_MS }, '', 'localStorage'),
 ];
 
-/** The oracle before pages that are spoilt on purpose: it has to name what is wrong with each. */
+/** Cases that test the oracle itself: it has to name what is wrong with each faulty page. */
 export const oracleCases: readonly FaultCase[] = [
   ...pages,
   ...troubles,

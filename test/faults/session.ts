@@ -1,5 +1,5 @@
-/** The session of the cases: wherever this text stands but in the entry's own session, the session has got out. */
+/** The session id of the cases. Anywhere but in the history entry's own session, it has leaked. */
 export const SESSION_ID = 'session-of-the-fault-matrix';
 
-/** The session of who had the phone before, in a case that has somebody. */
+/** The session id of the phone's previous user, in cases that have one. */
 export const EARLIER_SESSION_ID = 'session-of-somebody-else';

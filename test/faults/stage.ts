@@ -17,45 +17,45 @@ import { type FaultServer, startFaultServer } from './server/faultServer.ts';
 import type { TabMaker } from './tabs/Tab.ts';
 import type { Standing } from './ways.ts';
 
-/** A screen to open: as in the gallery of states, of which only these parts count here. */
+/** A screen to open, described like a state of the gallery, of which only these properties matter here. */
 export type Opened = Pick<State, 'screen'> &
   Partial<Pick<StateOfScreen, 'name' | 'at' | 'query' | 'answers' | 'stored' | 'submissionLog'>> & {
-    /** The page that the borrower comes from, so that going back leads there. */
+    /** The previous page, to which going back leads. */
     readonly after?: string;
   };
 
-/** A tab with a service of its own behind it, and everything watched. */
+/** A monitored tab with a service of its own. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-// A line that breaks and an answer of 4xx or 5xx are written into the browser's console by the browser itself.
+// The browser itself logs network errors and responses of 4xx or 5xx to its console.
 const OF_THE_LINE = /^Failed to load resource|blocked by CORS policy|net::ERR_/;
 
-// In the words of Playwright, of the DevTools protocol and of WebDriver; and a page that has not begun.
+// Messages of Playwright, the DevTools protocol and WebDriver while the page unloads or has not started.
 const BETWEEN_PAGES =
   /context was destroyed|Cannot find (default execution )?context|navigated or closed|Inspected target|stage is not defined|find variable: stage|document unloaded|frame was detached|script unloaded/i;
 
 const isBetweenPages = (error: unknown): boolean => error instanceof Error && BETWEEN_PAGES.test(error.message);
 
-// Not even an error comes, at times, of what is asked at the very moment at which the page leaves.
+// An expression that is evaluated just as the page unloads may never settle, not even with an error.
 const isLost = (error: unknown): boolean => error instanceof Error && error.message.endsWith(ANSWER);
 
 const AGAIN_MS = 20;
 
-// shared/app/runAfterFirstView.ts: the frame that it waits for may come after the document has loaded.
+// shared/app/runAfterFirstView.ts waits for a frame, which may come after the document has loaded.
 const WAITS_FOR_FRAME =
   "[...document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'))";
-// In its next frame a page has run what has come to it, however busy the machine is, and has sent what that asks for.
+// By its next frame, a page has run the chunks that have arrived and has sent their requests, even on a busy machine.
 const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => stage.realSetTimeout(resolve, 0)))';
-// A document that has come in part never has its script run.
+// A document that arrived incompletely never runs its script.
 const FRAME_MS = 2000;
 
-// A browser may hold a call back that is one too many for its host.
+// A browser queues calls beyond its limit of connections to a host.
 const ARRIVES_MS = 2000;
 
 const ANSWER = 'an answer of the page';
 const ANSWER_MS = 10_000;
 
-// WebKit's WebDriver waits for a command by the page's own clock, half a minute at most.
+// WebKit's WebDriver limits a command to half a minute at most, measured by the page's own clock.
 const MAX_AT_ONCE_MS = 20_000;
 
 const stateOf = ({ name = 'fault', ...opened }: Opened): State => ({ title: '', shows: '', ...opened, name });
@@ -66,7 +66,7 @@ const ownerOf = ({ searchParams }: URL): Owner => {
   return { userId: first('userId'), orderId: first('orderId'), productId: first('productId', 'product_id') };
 };
 
-// As the gallery's script writes them.
+// Replaces the placeholders as the gallery's script does.
 const momentsIn = (text: string): string =>
   text.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(NOW_MS - Number(seconds) * 1000));
 
@@ -85,10 +85,10 @@ export const openStage = async (
   const placed = new Set<string>();
   const owners: Owner[] = [];
 
-  /** The value of an expression in the page, as JSON. A promise is awaited. */
+  /** Returns the value of an expression in the page, as JSON. A promise is awaited. */
   const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
 
-  // What is asked of a page that leaves at that moment finds nobody, or is lost with it; the next page is asked instead.
+  // An expression that is evaluated while the page unloads fails or never settles; it is evaluated again in the next page.
   const ask = async <Value>(expression: string): Promise<Value> => {
     for (;;)
       try {
@@ -101,27 +101,27 @@ export const openStage = async (
 
   const look = (): Promise<Look> => ask<Look>('stage.look()');
 
-  /** Waits until the service has what the page has sent to it. */
+  /** Waits until the service has received the calls that the page has sent. */
   const arrived = async (): Promise<void> => {
     const lastAtMs = Date.now() + ARRIVES_MS;
     while (Date.now() < lastAtMs && (await ask<number>('stage.unanswered()')) > server.callsUnderWay())
       await sleep(AGAIN_MS);
   };
 
-  /** Whether the page has gone on to its next frame, and has then nothing on the way that it has asked this site for but calls. */
+  /** Waits for the page's next frame. @returns whether the page then has no requests to this site in flight except calls */
   const isAtRest = async (): Promise<boolean> => {
     await ask(NEXT_FRAME);
     await arrived();
     return !server.filesUnderWay() && !(await ask<number>('stage.fetching()'));
   };
 
-  // A part that has come runs in the next frame, and may ask for another.
+  // A chunk that has arrived runs in the next frame and may request another, so two idle frames in a row are required.
   const comesToRest = async (): Promise<void> => {
     const lastAtMs = Date.now() + ARRIVES_MS;
     for (let frames = 0; frames < 2 && Date.now() < lastAtMs; ) frames = (await isAtRest()) ? frames + 1 : 0;
   };
 
-  // What has made the page leave is done, and its answer may be lost with the page.
+  // An action that made the page unload has succeeded, although its result may be lost with the page.
   const doneThough = async (act: Promise<unknown>): Promise<void> => {
     try {
       await within(ANSWER, act, ANSWER_MS);
@@ -132,7 +132,7 @@ export const openStage = async (
 
   const act = (expression: string): Promise<void> => doneThough(evaluate(expression));
 
-  /** Lets the page's time go on. It stands still otherwise. */
+  /** Advances the page's time, which otherwise stands still. */
   const advance = async (ms: number): Promise<void> => {
     for (let leftMs = ms; leftMs > 0; leftMs -= MAX_AT_ONCE_MS)
       await act(`stage.advance(${Math.min(leftMs, MAX_AT_ONCE_MS)})`);
@@ -140,7 +140,7 @@ export const openStage = async (
   let opened = new URL(server.origin);
   let askedBefore = 0;
 
-  /** Goes to an address of this origin, until the page's script has run; storage, journal and clock go on. */
+  /** Navigates to an address of this origin and waits until the page's script has run; storage, records and clock are kept. */
   const goto = async (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
     owners.push(ownerOf(opened));
@@ -150,7 +150,7 @@ export const openStage = async (
     while (Date.now() < lastAtMs && (await ask<boolean>(WAITS_FOR_FRAME))) await sleep(AGAIN_MS);
   };
 
-  /** Where the page stands, and what leads to its order: as the address says that was opened last. */
+  /** Returns the origin, the brand, and the parameters of the order, which are those in the address opened last. */
   const standing = (): Standing => {
     const needs = ['orderId', 'productId'].flatMap((name) => {
       const value = opened.searchParams.get(name);
@@ -159,7 +159,7 @@ export const openStage = async (
     return { origin: server.origin, brand, needs: Object.fromEntries(needs) };
   };
 
-  // The page that a press leads to knows nothing of a finger.
+  // If the press has led to another page, that one has no record of the touch.
   const press = async (spot: Spot, isLast = false): Promise<string> => {
     await doneThough(tab.press(spot));
     const wrong = await ask<string | null | undefined>('stage.pressed');
@@ -176,13 +176,13 @@ export const openStage = async (
     if (!isPressed(spoken)) {
       if (isReached(spoken)) await aim();
       await act(`stage.perform(${step})`);
-      // What is drawn anew under a finger hears nothing of it: whoever meets that presses once more.
+      // An element that is rerendered under a touch misses it; the borrower would press once more.
     } else if (await press(await aim())) await press(await aim(), true);
   };
 
   /**
-   * Does what a borrower does, in English words, as soon as the page lets it: presses with a finger, at the place where
-   * the thing is drawn. A `wait` lets the page's time go on.
+   * Performs a borrower's steps, given in English words, as soon as the page allows: touches the screen where the element is
+   * drawn. A `wait` advances the page's time.
    */
   const perform = async (steps: readonly Step[]): Promise<void> => {
     const state = { ...stateOf({ screen: '' }), steps };
@@ -193,7 +193,7 @@ export const openStage = async (
 
   const isForeign = (url: string): boolean => /^https?:|^wss?:/.test(url) && new URL(url).origin !== server.origin;
 
-  /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
+  /** Returns the problems in the page or its browser since `open`: errors, rejections, CSP violations, foreign requests. */
   const problems = async (): Promise<readonly string[]> => {
     complaints.push(...tab.takeComplaints());
     requests.push(...tab.takeRequests());
@@ -207,9 +207,8 @@ export const openStage = async (
   };
 
   /**
-   * Opens a screen as a borrower finds it: the storage holds what it says and nothing else, the service answers as it
-   * says, nothing has been asked yet, and the page's clock stands at NOW_MS. What `before` arms is armed before the
-   * document is asked for.
+   * Opens a screen in a defined state: the storages contain only the given data, the service gives the given responses, no
+   * requests are recorded, and the page's clock is at NOW_MS. `before` can set faults before the document is requested.
    */
   const open = async (opened: Opened, before?: (server: FaultServer) => Promise<void> | void): Promise<void> => {
     const state = stateOf(opened);
@@ -217,17 +216,17 @@ export const openStage = async (
     owners.length = 0;
     await server.accept();
     await tab.setOffline?.(false);
-    // What the case before has put into documents must not reach the one that the storage is filled from.
+    // Scripts of the previous case must not run in the document that fills the storage.
     server.putFirst('');
     const address = addressOf(state, 'en');
-    // From the same document, an address with a route in it would only move within it.
+    // From the same document, an address with a hash route would not load the document again.
     const after = opened.after ?? (address.includes('#') ? '/stage' : undefined);
     if (after) await goto(after);
     server.begin(state.answers ?? {});
     tab.takeComplaints();
     tab.takeRequests();
     for (const list of [complaints, requests]) list.length = 0;
-    // In the new document itself: what the page before still writes as it leaves is gone by then.
+    // Filled in the new document itself, because the previous page may still write while it unloads.
     const storages = storagesOf(state, brand);
     for (const text of Object.values(storages.tab)) placed.add(momentsIn(text));
     for (const { agoMs, wasAccepted } of storages.submissionLog) placed.add(markText(agoMs, wasAccepted));
@@ -240,15 +239,15 @@ export const openStage = async (
     brand,
     server,
     tab,
-    /** The tab with all that Playwright can do. Throws in other engines than today's Chromium. */
+    /** Returns the Playwright page. Throws in engines other than current Chromium. */
     page: (): Page => {
       if (!tab.page) throw new Error(`${tab.engine} is not driven by Playwright`);
       return tab.page;
     },
     open,
-    /** Runs a script in each following document before the page's own, until the next `open`. For `open`'s `before`. */
+    /** Inserts a script into each following document before the page's own, until the next `open`. For the `before` of `open`. */
     beforeNext: server.putFirst,
-    /** The address that `open` goes to, on the stage's origin. */
+    /** Returns the address that `open` navigates to, on the stage's origin. */
     addressOf: (opened: Opened): string => addressOf(stateOf(opened), 'en'),
     goto,
     evaluate,
@@ -257,18 +256,18 @@ export const openStage = async (
     look,
     arrived,
     isAtRest,
-    /** Waits until the page has run what it has asked this site for, while its time stands still. */
+    /** Waits until the page has run the chunks that it has requested, without advancing its time. */
     comesToRest,
-    /** The calls that have been made since the document was asked for that was opened last, in order. */
+    /** Returns the calls since the document opened last was requested, in order. */
     askedSinceOpened: (): readonly CallName[] => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
-    /** What the page has left on the phone, and where it stands. */
+    /** Reads what the page has stored, and its address. */
     keptNow: () => ask<KeptNow>('stage.keptNow()'),
-    /** What the page offers and no finger can press, wherever it stands on the page. */
+    /** Returns the controls anywhere on the page that look as if they could be pressed, but cannot. */
     reach: () => ask<readonly OutOfReach[]>('stage.reach()'),
     standing,
-    /** Whose pages have been open since `open`. */
+    /** The borrowers and orders of the pages opened since `open`. */
     owners: owners as readonly Owner[],
-    /** Texts that a case puts into the storages by itself: no page has left them there. */
+    /** Texts that the case itself has put into the storages, as opposed to a page. */
     placed,
     problems,
     close: async (): Promise<void> => {

@@ -2,25 +2,25 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import type { Control } from './page/look.ts';
 
 /**
- * Where a way on leads: the same thing `again`, a `look` at what came of it, the `order`, `home`, a `person` to call or
- * write to, the pages of customer `service`, the `app` itself, the ways to `pay`, the `step` that the screen is for, or
- * another page of the public `site`.
+ * Where a control leads: to the same action `again`, a `look` at its outcome, the `order`, `home`, a `person` to call
+ * or write to, the pages of customer `service`, the native `app`, the ways to `pay`, the next `step` of the screen's
+ * task, or another page of the public `site`.
  */
 export type Way = 'again' | 'look' | 'order' | 'home' | 'person' | 'service' | 'app' | 'pay' | 'step' | 'site';
 
-/** What leads on from data that did not come, or was refused. */
+/** The ways to continue after data could not be loaded, or was refused. */
 export const WAYS_OF_LOSS: readonly Way[] = ['again', 'look', 'order', 'home', 'person', 'service', 'app', 'pay'];
 
-/** What leads on from a request whose outcome nobody knows: never straight to the same request. */
+/** The ways to continue after a request with an unknown outcome: never directly to the same request. */
 export const WAYS_WHEN_UNCONFIRMED: readonly Way[] = ['look', 'order', 'home', 'person', 'service'];
 
-/** What leads on from a page on which something can be done again. */
+/** The ways to continue from a page with an action that can be repeated. */
 export const WAYS_OF_ACTION: readonly Way[] = [...WAYS_OF_LOSS, 'step'];
 
-/** What leads on from a page that is well. */
+/** The ways to continue from a page without a fault. */
 export const EVERY_WAY: readonly Way[] = [...WAYS_OF_ACTION, 'site'];
 
-// Names of buttons, letter for letter: another name has to be put here, and so be thought about.
+// Exact labels of buttons. A new label has to be added here, so that somebody considers where it leads.
 const BUTTONS: { readonly [name: string]: Way } = {
   Retry: 'again',
   'Try again': 'again',
@@ -44,11 +44,11 @@ const BUTTONS: { readonly [name: string]: Way } = {
   'Call customer service': 'person',
 };
 
-/** What the screens are for, as their buttons say it. */
+/** The labels of the buttons that perform the screens' own tasks. */
 const STEPS =
   /^(Payment|Payment Method|Pay|Confirm|get code( \(\d+ s\))?|Get code|Again in \d+ s|Next|Loan|Get the loan|Agree|Cancel|OK|Send|Apply|Apply now|REPAY|Repayment|Rollover Repayment|Borrow Again|Withdraw Now|Bind a bank account|Bind a bank card|Get my loan|Click to view more products|All|(\d+ )?Copy|Work it out|Open|Open the app store|Choose an order|Download.*|Add images|Close|Enlarge.*)$/;
 
-// The label of a button that calls, with the number that it calls.
+// The label of a call button, which includes the phone number.
 const CALL = /^(Questions\? )?Call \+?[\d ()./-]{5,}$/;
 
 const NUMBER = /^\+?[\d ()./-]{5,}$/;
@@ -66,11 +66,11 @@ const SERVICE = /^\/(customerService|complaint|complaintList|complainDetails|com
 const SITE = /^\/(About|User|Policy|Loan|Contact|aboutUs|privacyPolicy|loanAgreement|carpmm|paymentInstructions)\/?$/;
 const BINDING = /^\/(bindBank|addnormalcard|promotion|error|newLoanConfirm|confirmOfPeriod|loanConfirm)\/?$/;
 
-/** Where the page is, and of which borrower and order. */
+/** The page's origin, its brand and its order. */
 export interface Standing {
   readonly origin: string;
   readonly brand: Brand;
-  /** The parameters that an address has to name to lead to this case's order; none, where the page has no order. */
+  /** The parameters that a link to this case's order must have; empty if the page has no order. */
   readonly needs: { readonly [name: string]: string };
 }
 
@@ -94,13 +94,13 @@ const isContact = (href: string): boolean =>
 
 const ofLink = (href: string, { origin, brand, needs }: Standing, name = ''): Way | undefined => {
   if (isContact(href)) return 'person';
-  // A campaign names where its app is to be had.
+  // A campaign specifies where its app can be downloaded.
   const isDownload = /^Download /.test(name) && /^https?:/.test(href);
   if (isDownload || href.startsWith(`${brand.scheme}://`) || href.startsWith(brand.storeUrl)) return 'app';
   return href.startsWith(`${origin}/`) ? ofOwnPage(new URL(href), needs) : undefined;
 };
 
-/** Where a control leads; undefined where that is nowhere in particular. `others` names steps of this screen alone. */
+/** Returns where a control leads; undefined if nowhere known. `others` matches step labels of this screen only. */
 export const wayOf = (
   { kind, name, isEnabled, isInReach, href }: Control,
   standing: Standing,
@@ -110,7 +110,7 @@ export const wayOf = (
   return kind === 'link' ? ofLink(href, standing, name) : ofButton(name, others);
 };
 
-// Words that promise a place, and the places that keep the promise.
+// Link texts that promise a target, and the targets that fulfil the promise.
 const PROMISES: readonly (readonly [name: RegExp, ways: readonly Way[]])[] = [
   [/^(Look at the order|See your order|See the whole order|Open your order|Order)$/, ['order']],
   [/^(Home|Go to the home page|Back to the start page)$/, ['home']],
@@ -121,7 +121,7 @@ const PROMISES: readonly (readonly [name: RegExp, ways: readonly Way[]])[] = [
   [/^Ways to pay$/, ['pay']],
 ];
 
-/** Links whose name promises one place, and whose address leads to another, or to one that lacks what it needs. */
+/** Returns each link whose text promises a target, but whose address leads elsewhere or lacks a required parameter. */
 export const brokenPromises = (controls: readonly Control[], standing: Standing): readonly string[] =>
   controls
     .filter(({ kind }) => kind === 'link')

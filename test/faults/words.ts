@@ -1,10 +1,9 @@
 import type { Look } from './page/look.ts';
 
 /**
- * What has become of a call: the line broke (`offline`), no answer came within a minute (`timeout`), the service answered
- * with a status of HTTP (`http`), with no envelope (`noEnvelope`), with data that is not what was promised (`wrongData`),
- * with a no, with or without words for it (`refused`, `refusedMutely`), or well (`success`). `anyData`: with data that a
- * page may take or leave. `waiting`: nothing has come of it yet.
+ * The outcome of a call: a network error (`offline`), no response within a minute (`timeout`), an HTTP error status (`http`), a body
+ * without the envelope (`noEnvelope`), data of an unexpected shape (`wrongData`), a refusal with or without a message (`refused`,
+ * `refusedMutely`), or `success`. `anyData`: data that a page may accept or reject. `waiting`: no outcome yet.
  */
 export type OutcomeKind =
   | 'offline'
@@ -18,7 +17,7 @@ export type OutcomeKind =
   | 'success'
   | 'waiting';
 
-/** Something that a page can say, and the words that say it. */
+/** A claim that a page can make, and the words that express it. */
 interface Saying {
   readonly what: string;
   readonly words: RegExp;
@@ -69,11 +68,11 @@ const owed: Saying = {
   words: /[₱₹]\s?-?\d|\byou owe\b|\b(is|was|are) (due|overdue|owed)\b|\boverdue\b|\bamount (due|owed)\b/i,
 };
 
-/** words that leave it open: what stands in such a sentence is not said to be so. */
+/** Words that leave a claim open: a sentence with one of them does not state it as a fact. */
 const UNCONFIRMED =
   /\bnot known\b|\bmay (be|have|already|exist|still)\b|\bcould still\b|\bcannot see\b|\bif (the|you)\b|\bonce\b|\buntil\b|\bwhether\b|\bunless\b|\bwhen\b|\bnobody\b/i;
 
-/** The sayings that each outcome forbids. What is not forbidden may be said. */
+/** The claims that each outcome forbids. All others are allowed. */
 const forbidden: { readonly [kind in OutcomeKind]: readonly Saying[] } = {
   offline: [timeout, refusal, success, nothingOwed],
   timeout: [offline, service, refusal, success, nothingOwed],
@@ -87,23 +86,23 @@ const forbidden: { readonly [kind in OutcomeKind]: readonly Saying[] } = {
   waiting: [offline, timeout, service, refusal, failure, success, nothingOwed],
 };
 
-/** Of a request that moves money, signs or saves: as long as nobody knows, neither yes nor no is said, nor that it may be forgotten. */
+/** While the outcome of a request that moves money, signs or saves is unknown: no success, no failure, no "nothing is owed". */
 const forbiddenWhenUnconfirmed: readonly Saying[] = [failure, success, nothingOwed];
 
-/** What of the outcome the words of a page are judged by. */
+/** What the words of a page are judged by. */
 export interface Spoken {
   readonly kind: OutcomeKind;
-  /** Whether a request is unconfirmed that must not be sent twice. */
+  /** Whether the outcome of a request that must not be sent twice is unknown. */
   readonly isUnconfirmed?: boolean;
-  /** Whether the page owes its amounts to this call alone: without its answer none can be known. */
+  /** Whether the page's amounts come only from this call, so that none can be known without its response. */
   readonly isMoneyOfTheCall?: boolean;
-  /** Words that stand there whatever happens, and are no part of the message. */
+  /** Words that are always on the page, and not part of the message. */
   readonly exempt?: RegExp;
-  /** The service's own words, which it may choose as it likes. */
+  /** The message of the service's response, which may say anything. */
   readonly verbatim?: string;
 }
 
-/** The sentences of a line. */
+/** Splits a line into sentences. */
 export const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?…:])\s+/);
 
 const wordsOf = ({ lines, said, hiddenWords, title }: Look): readonly string[] => [
@@ -113,13 +112,13 @@ const wordsOf = ({ lines, said, hiddenWords, title }: Look): readonly string[] =
   ...hiddenWords,
 ];
 
-/** The sentences that stand on a page now and did not before, to be seen, heard or read out. */
+/** Returns the sentences that are new on a page, visible or for screen readers. */
 const newSentences = (before: Look, after: Look): readonly string[] => {
   const earlier = new Set(wordsOf(before).flatMap(sentencesOf));
   return [...new Set(wordsOf(after).flatMap(sentencesOf))].filter((sentence) => !earlier.has(sentence));
 };
 
-/** A sentence, and nothing where it is of the service's own words. */
+/** Returns a sentence, or an empty text if it overlaps with the service's own message. */
 export const withoutVerbatim = (sentence: string, verbatim: string): string =>
   verbatim && (verbatim.includes(sentence) || sentence.includes(verbatim)) ? '' : sentence;
 
@@ -129,7 +128,7 @@ const sayingsFor = ({ kind, isUnconfirmed = false, isMoneyOfTheCall = false }: S
   ...(isMoneyOfTheCall && kind !== 'success' && kind !== 'anyData' ? [owed] : []),
 ];
 
-/** What a page says that its outcome forbids; words that leave it open are none. */
+/** Returns the new claims of a page that its outcome forbids. Open words excuse all claims but `offline` and `timeout`. */
 export const wordProblems = (before: Look, after: Look, spoken: Spoken): readonly string[] => {
   const { kind, exempt, verbatim = '' } = spoken;
   const sayings = [...new Set(sayingsFor(spoken))];

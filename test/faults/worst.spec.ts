@@ -1,7 +1,7 @@
 import { allCases } from './cases/all.ts';
 import { declareCase } from './declareCase.ts';
 
-// `npm test` runs one of four, so that all kinds and all moments are among them.
+// `npm test` runs every fourth case, so that all kinds of faults and all call sites are among them.
 const isUsual = (at: number): boolean => at % 4 === 0;
 
 allCases

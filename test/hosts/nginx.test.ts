@@ -19,7 +19,7 @@ import { receiveOverTls } from './tlsRecords.ts';
 const folder = join(root, process.env['OUT_DIR'] || 'dist');
 const QUERY = '?userId=50015&sessionId=secret-of-the-session';
 
-// What of a record fits into one packet of a mobile network.
+// The part of a record that fits into one packet of a mobile network.
 const PACKET_BYTES = 1440;
 
 if (!isNginxInstalled()) console.warn('nginx is not installed here: its tests are LEFT OUT');
@@ -30,7 +30,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Asks for a path just as it stands: no library has tidied it up. Over TLS it takes any certificate. */
+/** Requests a path exactly as given, without normalization. Over TLS it accepts any certificate. */
 const tell = (origin: string, path: string, method = 'GET', headers = {}): Promise<Told> =>
   new Promise((resolve, reject) => {
     const { hostname, port, protocol } = new URL(origin);
@@ -60,7 +60,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     await Promise.all(others.splice(0).map((other) => other.close()));
   });
 
-  /** What the build says of an address has to stand there. What means something over TLS alone is not sent without. */
+  /** Expects the headers that the build defines for an address, except the one that is sent only over TLS. */
   const expectHeaders = (headers: IncomingHttpHeaders, address: string): void => {
     const { [ONLY_TLS]: _, ...wanted }: Headers = readBuild(folder).headersAt(address);
     expect(Object.keys(wanted).length).toBeGreaterThan(3);
@@ -187,7 +187,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       expect(await ask({})).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
       const known = await ask({ NODE_EXTRA_CA_CERTS: inFolder('cert.pem') });
       expect(known).not.toContain('NODE_EXTRA_CA_CERTS');
-      // nginx itself has answered: there is no service behind it.
+      // The response is nginx's own: there is no service behind it.
       expect(known).toContain('502');
     });
 
@@ -201,13 +201,13 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
         '//evil.example/',
       ]) {
         const { status, headers, text } = await tell(running.openOrigin, path, 'GET', { host: 'evil.example' });
-        // The name is the host's own, and not the one that it was called by.
+        // The redirect uses the configured host name, not that of the request.
         expect([status, headers['location']]).toEqual([301, `https://www.sample-loan.example${path}`]);
         expect(headers['strict-transport-security']).toBeUndefined();
         expect(text).not.toMatch(/nginx\/\d/);
       }
       await tell(running.origin, `/repay${QUERY}`);
-      // A line is written once its answer is through.
+      // nginx writes a log line after its response has been sent.
       await expect.poll(() => running.logs().match(/"GET \/repay/g)?.length).toBe(2);
       expect(running.logs()).not.toContain('secret-of-the-session');
     });
@@ -261,7 +261,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
   });
 
   describe('and the service behind it', () => {
-    /** A service that keeps what it is asked, and answers or breaks off. */
+    /** Starts a service that records its requests, and responds or closes the connection. */
     const service = async (answers: boolean) => {
       const heard: string[] = [];
       const server = createServer((request, response) => {
@@ -280,7 +280,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       const path = `/api/v3/loan-details/loan-details${QUERY}&a=%2F%26`;
       const { text, headers } = await tell(origin, path, 'GET', { 'x-forwarded-host': 'evil.example' });
       expect(text).toBe('{"code":"00","data":null}');
-      // The pages' own headers are not the service's to give.
+      // The pages' headers are not added to the service's responses.
       expect(headers['cache-control']).toBeUndefined();
       expect(heard).toEqual([`GET ${path} for ${new URL(origin).host}`]);
       close();

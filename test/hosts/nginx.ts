@@ -9,7 +9,7 @@ import { freePort } from '../engines/freePort.ts';
 import { until } from '../engines/waiting.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
-// Where Debian puts the types of files by their endings.
+// Debian's file of MIME types.
 const TYPES = '/etc/nginx/mime.types';
 const EXAMPLE = join(root, 'scripts/deploy/nginx.example.conf');
 const CONTAINER = join(root, 'scripts/deploy/container');
@@ -19,41 +19,41 @@ const INSTALL = 'apt-get install --no-install-recommends nginx-light libnginx-mo
 
 const START_MS = 20_000;
 
-/** Whether this machine has nginx, with its module for brotli; in CI it has to. */
+/** Returns whether nginx and its brotli module are installed; always true in CI, so that there a missing one fails. */
 export const isNginxInstalled = (): boolean =>
   process.env['CI'] === 'true' || (PROGRAM !== undefined && existsSync(BROTLI));
 
 /** A running nginx. */
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** What the server block is made of. */
+/** The options of the server block. */
 export interface Site {
   /** The folder of the build. */
   readonly folder: string;
-  /** Where the services behind it are, as host:port; none of them is asked twice. */
+  /** The services behind it, as host:port; a request that one fails is not retried at another. */
   readonly services?: readonly string[];
   /** More directives for the server block. */
   readonly more?: string;
-  /** Loads the module for brotli and turns it on. */
+  /** Loads and enables the brotli module. */
   readonly hasBrotli?: boolean;
   /**
-   * The folder of the certificate (cert.pem) and its key (key.pem) by which it speaks TLS. Without one it stands behind
-   * something else that does.
+   * The folder of the TLS certificate (cert.pem) and its key (key.pem). Without it, nginx serves plain HTTP, as behind a proxy that
+   * terminates TLS.
    */
   readonly certificateFolder?: string;
-  /** The server block of the container, beside the sandbox as for a trial. Of the rest here it takes `folder` and the first of `services`. */
+  /** Uses the container's server block, with the sandbox as for a trial. Of the rest it uses `folder` and the first of `services`. */
   readonly isContainer?: boolean;
 }
 
 const withoutTls = (example: string): string => example.replace(' ssl http2;', ';').replace(/^ *ssl_.*;$/gm, '');
 
-/** Where the documented blocks listen on this machine. */
+/** The ports of the documented server blocks on this machine. */
 interface Ports {
   readonly site: number;
   readonly open: number;
 }
 
-/** The documented server blocks, with this machine's places instead of the sample's. */
+/** Returns the documented server blocks, with this machine's paths and ports instead of the sample's. */
 const siteOf = (
   { folder, services = ['127.0.0.1:9'], more = '', hasBrotli, certificateFolder }: Site,
   { site, open }: Ports,
@@ -68,12 +68,12 @@ const siteOf = (
       .replaceAll('/var/log/nginx/', `${home}/`)
       .replace('server 127.0.0.1:8080;', services.map((service) => `server ${service};`).join(' '))
       .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
-      // In the sandbox, counters and wallets stand beside the service.
+      // The sandbox also serves counters and wallets, below /sandbox/.
       .replace(/location \^~ \/api\/ (\{[^}]*\})/, `$&\n  location ^~ /sandbox/ $1\n${more}`)
   );
 };
 
-/** The server block of the container as its entry point makes it, with this machine's places. */
+/** Returns the container's server block as its entry point makes it, with this machine's paths and ports. */
 const containerOf = (
   { folder, services: [service = '127.0.0.1:9'] = [] }: Site,
   port: number,
@@ -89,7 +89,7 @@ const containerOf = (
     .replace('/dev/stderr', `${home}/borrower-web.error.log`);
 };
 
-// As Debian's own nginx.conf, so far as it matters to a server block; all that is written stands in one folder.
+// The parts of Debian's nginx.conf that matter to a server block; nginx writes all its files to one folder.
 const configOf = (site: string, home: string, hasBrotli: boolean): string => `
 ${hasBrotli ? `load_module ${BROTLI};` : ''}
 ${userInfo().uid === 0 ? 'user root;' : ''}
@@ -120,7 +120,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Starts nginx with the documented server block around a build; rejects with its own words where it does not start. */
+/** Starts nginx with the documented server block for a build; rejects with nginx's own message if it does not start. */
 export const startNginx = async (site: Site) => {
   if (!PROGRAM) throw new Error(`nginx is not installed: ${INSTALL}`);
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -135,9 +135,9 @@ export const startNginx = async (site: Site) => {
   const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${ports.site}`;
   return {
     origin,
-    /** Where it leads on to TLS. */
+    /** The origin without TLS, which redirects to the one with TLS. */
     openOrigin: `http://localhost:${ports.open}`,
-    /** All that it has logged. */
+    /** Returns everything in its access and error logs. */
     logs: (): string =>
       ['borrower-web.access.log', 'borrower-web.error.log', 'error.log']
         .map((name) => join(home, name))

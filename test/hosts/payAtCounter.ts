@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From the page of an order on: pays what is due on it at the sandbox's counter, of the same origin, and reads that it is settled. */
+/** Pays what is due on an order, starting on its page, at the sandbox's counter on the same origin; waits until it is paid in full. */
 export const payAtCounter = async (page: Page): Promise<void> => {
   const { origin } = new URL(page.url());
   await page.getByRole('button', { name: 'REPAY', exact: true }).tap();
@@ -15,7 +15,7 @@ export const payAtCounter = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Paid in full. Thank you' }).waitFor();
 };
 
-/** From the thanks to the order, which can be borrowed on again. */
+/** Goes from the confirmation to the order, and waits for its button to borrow again. */
 export const goOnToOrder = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'View order' }).tap();
   await page.getByText('Borrow Again').waitFor();

@@ -25,7 +25,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
 
   beforeAll(async () => {
     const settings = await readSettings({ OUT_DIR: next(), PAGES: 'home,notFound,repay' });
-    // Another wording, which stands in a file of texts, and in a part that follows the page.
+    // Changed texts, one in a file of texts, and one in a chunk that loads after the page.
     const texts = { fil: { repay: { title: 'Bayaran' } }, en: { channelSheet: { hint: 'Other words' } } };
     await buildSite({ ...settings, brand: { ...settings.brand, texts } });
     release(PAGES, online());
@@ -38,7 +38,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     const page = await site.openTab();
     const asked: string[] = [];
     let released = 0;
-    // Between the old document and all that it asks for, the next build goes online.
+    // Releases the next build after the old document has loaded, before it gets its other files.
     await page.route(/\/(texts|late)\//, (route) => {
       if (!released) released = release(next(), online()).kept;
       asked.push(new URL(route.request().url()).pathname);
@@ -52,7 +52,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     expect(released).toBeGreaterThan(50);
     for (const path of ['/texts/repay.', '/late/client.', '/late/openAfterPlan.'])
       expect(asked.filter((address) => address.startsWith(path))).toHaveLength(1);
-    // What the page got is of no build that is online now.
+    // The files that the page got are not in the build that is online now.
     for (const path of ['/texts/repay.', '/late/openAfterPlan.'])
       expect(existsSync(join(next(), asked.find((address) => address.startsWith(path)) ?? ''))).toBe(false);
     await page.close();
@@ -73,7 +73,7 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     const page = await site.openTab(problems);
     const borrower = borrowers.dueSoonWithDelay;
 
-    // By an SMS link, with the slash that somebody put in.
+    // Opened by a link in an SMS, with an added slash.
     await page.goto(`${nginx.origin}/loanDetail/?${new URLSearchParams(borrower)}`);
     await payAtCounter(page);
     await goOnToOrder(page);

@@ -5,15 +5,15 @@ import { launchOptions } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { type Site, startNginx } from './nginx.ts';
 
-/** A lender's site: built pages and the sandbox as its service behind nginx, and a phone to look at it. */
+/** A lender's site: nginx with the built pages and the sandbox as their service, and a browser. */
 export type SiteBehindNginx = Awaited<ReturnType<typeof openSite>>;
 
-/** `pagesPath`: below which path the pages stand, for the sandbox's links to them. */
+/** `pagesPath` is the path below which the pages are served, for the sandbox's links to them. */
 type Parts = Pick<Site, 'folder' | 'more'> & { readonly pagesPath?: string };
 
 const WAIT_MS = 20_000;
 
-/** Starts one, with a seeded database of its own. `folder` holds the build. */
+/** Starts a site with a seeded database of its own. `folder` contains the build. */
 export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts) => {
   await ensureEngines();
   const { sandbox, remove } = await openTestSandbox({ pagesPath, now: Date.now });
@@ -24,7 +24,7 @@ export const openSite = async ({ folder, more = '', pagesPath = '' }: Parts) => 
   return {
     nginx,
     sandbox,
-    /** A tab of 360x640 that a finger taps; whoever opens it closes it. What goes wrong in it is added to `problems`. */
+    /** Opens a touch tab of 360x640, which the caller closes. Errors in it are added to `problems`. */
     openTab: async (problems: string[] = []): Promise<Page> => {
       const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
       page.setDefaultTimeout(WAIT_MS);

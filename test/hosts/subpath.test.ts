@@ -16,7 +16,7 @@ import { openSite, type SiteBehindNginx } from './siteBehindNginx.ts';
 
 const BASE = '/loans/app';
 const START_MS = 300_000;
-// What the journeys visit, a page that is framed by another, and one that is drawn in pictures.
+// The pages that these tests visit, including one that another shows in a frame, and one with images.
 const PAGES =
   'home,notFound,promotion,loanDetail,repay,repaymentOfCode2,repaymentMethod,borrowDetail,bindBank,customerService,complaint,Policy,privacyPolicy,User';
 
@@ -27,7 +27,7 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
 
   beforeAll(async () => {
     const settings = await readSettings({ OUT_DIR: pages(), BASE_PATH: BASE, PAGES });
-    // A lender that has to state its licence, which some pages fetch.
+    // A brand that has to disclose its licence, which some pages fetch.
     await buildSite({
       ...settings,
       brand: { ...settings.brand, ...(ph.disclosures && { disclosures: ph.disclosures }) },
@@ -52,7 +52,7 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
     const { findings } = await verifyHost(new URL(local.origin), readBuild(pages()));
     await local.close();
     expect(findings).toEqual([]);
-    // It packs every file anew, and well.
+    // This host compresses every file again, at a high level, which takes long.
   }, 180_000);
 
   it('is the lender’s own everywhere else: pages, what is missing, and nothing of the build', async () => {
@@ -99,7 +99,7 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
     it('speaks another language, and helps', async () => {
       await open('/repay', { ...borrowers.dueSoonWithDelay, lang: 'fil' });
       await page.locator('html[lang=fil]').waitFor();
-      // The part that calls follows the first answer: a page that is left before that asks for none.
+      // The chunk that sends calls loads after the first response: a page left before that does not request it.
       await expect.poll(() => asked.some((path) => path.startsWith(`${BASE}/late/`))).toBe(true);
       await page.getByRole('link', { name: 'Tulong' }).tap();
       await page.waitForURL(/\/loans\/app\/customerService/);
@@ -126,7 +126,7 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
       expect(problems.splice(0)).toEqual([]);
       const missing = await open('/nowhere');
       expect(missing?.status()).toBe(404);
-      // The browser itself notes the status on its console.
+      // The browser logs the status to its console.
       expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
       await page.getByRole('link', { name: /home/i }).first().tap();
       await page.waitForURL(`${site.nginx.origin}${BASE}/`);

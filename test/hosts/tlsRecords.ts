@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../scripts/serve/listenAt.ts';
 
-/** What came for a page over TLS: its body, and how long each record was that carried it, in bytes, as it was sent. */
+/** A response over TLS: its body, and the length of each record that carried it, in bytes and in order. */
 export interface Received {
   readonly body: Buffer;
   readonly records: readonly number[];
@@ -22,7 +22,7 @@ const lengthsOf = (stream: Buffer): number[] => {
   return lengths;
 };
 
-/** Asks for a page of a host on this machine whose certificate this is, and counts the records on the way (RFC 8446, 5.1). */
+/** Requests a page of a host on this machine with this certificate, and measures the records on the way (RFC 8446, 5.1). */
 export const receiveOverTls = async (
   origin: string,
   path: string,
@@ -34,7 +34,7 @@ export const receiveOverTls = async (
     const host = connect(Number(new URL(origin).port), '127.0.0.1');
     host.on('data', (bytes) => came.push(bytes));
     phone.pipe(host).pipe(phone);
-    // Who has read the body goes, while the host may still say goodbye.
+    // The client disconnects after the body, possibly while the host is still closing the connection.
     for (const end of [phone, host]) end.on('error', () => {});
   });
   const port = await listen(between);

@@ -5,7 +5,7 @@ import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
-/** Real hosts, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
+/** Tests with real hosts, in sequence: `npx vitest run --config test/hosts/vitest.config.ts`. */
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
@@ -18,7 +18,7 @@ export default defineConfig(async () => {
       environment: 'node',
       fileParallelism: false,
       testTimeout: 60_000,
-      // By itself it looks for a second.
+      // The default is one second.
       expect: { poll: { timeout: 20_000 } },
     },
   };

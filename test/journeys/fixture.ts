@@ -13,45 +13,45 @@ import { clearFaults } from './support/faults.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
 
-/** What a borrower's page did beside what they saw. Each list has to be empty at the end, unless a test says why not. */
+/** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
 export interface Journal {
   readonly problems: string[];
-  /** Requests to the service, as `METHOD /path`, in order; the session's query left out. */
+  /** Requests to the service as `METHOD /path`, in order, without the query. */
   readonly calls: string[];
-  /** Every request's address. */
+  /** The address of every request. */
   readonly requests: string[];
 }
 
-/** Where parameters of the session came out that should not have. Every journey has to end without any. */
+/** Finds session parameters that have leaked. Every journey must end without unexpected leaks. */
 interface Leaks {
-  /** Those until now; see support/leaks.ts. */
+  /** Returns the leaks so far; see support/leaks.ts. */
   readonly find: () => Promise<readonly string[]>;
-  /** Says that a leak is meant to happen in this test: one whose text begins so. */
+  /** Expects leaks in this test whose text begins with this. */
   readonly expect: (beginning: string) => void;
 }
 
 interface Fixtures {
   readonly journal: Journal;
   readonly leaks: Leaks;
-  /** Says that a problem whose text holds these words is meant to happen in this test. */
+  /** Expects problems in this test whose text contains or matches this. */
   readonly expectProblem: (words: string | RegExp) => void;
-  /** What pages report, where the pages of this run do: nothing of it may be of the borrower. */
+  /** Watches the pages' reports, if those of this run send any: none may contain data of the borrower. */
   readonly reportWatch: ReportWatch | undefined;
-  /** Opens a screen as a borrower; `extra` adds to the address or changes it. */
+  /** Opens a screen as a borrower; `extra` adds or overrides query parameters. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
-  /** Arms a fault of the sandbox for a borrower's next call. What is left of it at the end of the journey is taken back. */
+  /** Sets a fault of the sandbox for a borrower's next call. Unused faults are removed after the journey. */
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
-  /** Sets an order back to how it was seeded, in the middle of a journey: each begins so by itself. */
+  /** Resets an order to its seeded state during a journey; this happens by itself before each journey. */
   readonly reset: (borrower: BorrowerOf) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => ReturnType<typeof linesOf>;
 }
 
-/** The brand whose pages these are; the sandbox plays its service. */
+/** The brand of the built pages; the sandbox acts as its service. */
 export const { brand } = await readSettings();
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 
-// As Playwright says it that a page would have a worker; see the configuration.
+// Playwright's message when a page tries to register a service worker; see the configuration.
 const BLOCKED = 'Service Worker registration blocked';
 
 const watch = (page: Page, origin: string, journal: Journal): void => {
@@ -69,7 +69,7 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   });
 };
 
-// What the service says aloud, for it runs in this process, and what the browser really sends to it.
+// Records the service's console output, which is this process's, and the `Referer` headers as received.
 const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
   const { error, log, warn } = console;
   const alsoSaid =
@@ -87,7 +87,7 @@ const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
   };
 };
 
-/** A folder for databases, in memory where that can be had: a disk is slow to promise that it has kept something. */
+/** Creates a folder for databases, in memory if possible, because syncing to a disk is slow. */
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
@@ -96,7 +96,7 @@ const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boo
 
 interface WorkerFixtures {
   readonly app: RunningApp;
-  /** The orders that earlier journeys of this worker have asked the sandbox about. */
+  /** The orders that earlier journeys of this worker have requested from the sandbox. */
   readonly touchedOrders: Set<string>;
 }
 
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
   touchedOrders: [
     async ({ app }, use) => {
       const orders = new Set<string>();
-      // Of any tab, and of a page that has gone by now.
+      // At the server, to include requests of all tabs and of closed pages.
       app.server.on('request', ({ url = '' }: IncomingMessage) => {
         const orderId = url.startsWith('/api/') && new URL(url, app.origin).searchParams.get('orderId');
         if (orderId) orders.add(orderId);
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     },
     { scope: 'worker' },
   ],
-  // A journey begins with the orders as they were seeded, whatever an earlier one has done with them.
+  // Resets the orders before each journey to their seeded state.
   asSeeded: [
     async ({ app, touchedOrders }, use) => {
       for (const orderId of touchedOrders) await resetOrder(app, orderId);
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const folder = folderForDatabase();
-      // A page's clock runs ahead of the service's in many a journey, so that the phone needs no rest between messages.
+      // In many journeys the page's clock is ahead of the service's, so the minimum interval between SMS is off.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
       const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0, brand });
       await use(app);

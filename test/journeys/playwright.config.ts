@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserTests } from './browserTests.ts';
 
-// Each needs a worker of its own, and waits for most of its time: one follows the other beside the rest, not after it.
+// Each needs its own worker and mostly waits: they run one after the other beside the rest, not after it.
 const withHostsOfTheirOwn = ['offline.spec.ts', 'twoOrigins.spec.ts'];
 
 /** Journeys of a borrower in a real browser, on the production build against the sandbox. */
 export default defineConfig(browserTests, {
   testDir: '.',
-  // A folder of its own, for a run empties it first, and others run beside.
+  // A folder of its own, because a run empties it first, and other runs may be in progress.
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],
   workers: 4,

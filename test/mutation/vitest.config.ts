@@ -4,7 +4,7 @@ import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
-/** The tests that a mutation run repeats for each change that they reach; which ones, its parts say. */
+/** The tests that a mutation run repeats for each mutant that they cover; the run's parts select them. */
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
@@ -13,7 +13,7 @@ export default defineConfig(async () => {
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
       include: ['{shared,pages}/**/*.test.ts', 'test/wire/*.test.ts'],
-      // Loading the modules anew for every file would take longer than the tests do.
+      // Loading the modules again for every file would take longer than the tests.
       isolate: false,
       env: { RUNS: '10' },
       css: false,

@@ -1,4 +1,4 @@
 import { realBrowsers } from '../engines/realBrowsers.ts';
 
-/** A real browser that nothing is attached to: `npx vitest run --config test/prerender/vitest.config.ts`. They wait most of the time. */
+/** Tests in a browser without a debugger: `npx vitest run --config test/prerender/vitest.config.ts`. Two run at once. */
 export default realBrowsers(import.meta.dirname, 2);

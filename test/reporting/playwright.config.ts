@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { browserTests } from '../journeys/browserTests.ts';
 import { OUT_DIR } from './buildReporting.ts';
 
-// The journeys' fixture serves it, and reads every message.
+// The journeys' fixture serves this build, and checks every report.
 process.env['OUT_DIR'] = OUT_DIR;
 process.env['CHECK_REPORTS'] = '1';
 
-// Journeys on which a page is given most of a borrower, by parts of their titles.
+// Journeys in which pages receive most of a borrower's data, by parts of their titles.
 const chosen = {
   wholePath: ['From a bank account to the receipt of the last instalment, in the language fil'],
   delay: ['from the order to the pay page and back'],
@@ -24,7 +24,7 @@ const journeysToPlay = process.env['ALL_JOURNEYS']
       grep: new RegExp(Object.values(chosen).flat().join('|')),
     };
 
-/** What pages report, on a build of their own. `ALL_JOURNEYS=1` plays every journey there is on it. */
+/** Tests what pages report, on a build of their own. `ALL_JOURNEYS=1` runs every journey on it. */
 export default defineConfig(browserTests, {
   testDir: '..',
   outputDir: '../../test-results/reporting',

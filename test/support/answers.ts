@@ -1,10 +1,10 @@
-/** A service's answer in a test: the envelope's data as a success, a whole body as text, or a broken line. */
+/** Creates a successful response with this data in the envelope. */
 export const success = (data: unknown): Response => Response.json({ code: '00', message: 'success', data });
 
-/** The service says no. */
+/** Creates a response in which the service refuses. */
 export const refusal = (message: string, code = '5000'): Response => Response.json({ code, message, data: null });
 
-/** A service that gives these answers, one a call, and has no line after the last. */
+/** Creates a fetch that returns these responses, one per call, and then fails as without a connection. */
 export const answering = (...answers: readonly Response[]): typeof fetch => {
   const left = [...answers];
   return async () => {
@@ -14,7 +14,7 @@ export const answering = (...answers: readonly Response[]): typeof fetch => {
   };
 };
 
-/** A service that keeps every call waiting until the test answers it; the first call is number 0. */
+/** Creates a service whose calls stay in flight until the test answers them; the first call is number 0. */
 export const heldService = () => {
   const settles: ((answer: Response) => void)[] = [];
   const fetcher: typeof fetch = () => new Promise((resolve) => settles.push(resolve));

@@ -1,6 +1,6 @@
 import { borrowers as seeds } from '../../scripts/sandbox/seed/borrowers.ts';
 
-/** The session of one of the sandbox's borrowers: what the native app puts on the address. */
+/** The session of a sandbox borrower: the parameters that the native app puts into the address. */
 export interface BorrowerOf extends Record<string, string> {
   readonly userId: string;
   readonly orderId: string;
@@ -20,7 +20,7 @@ const borrower = (userId: string, orderId: string, productId = '2001'): Borrower
   productId,
 });
 
-/** What is due on a seeded order, in cents. */
+/** Returns the amount due on a seeded order, in cents. */
 const dueCents = (orderId: string): number => {
   const seed = seeds.find((each) => each.orderId === orderId);
   const next = seed?.instalments.find(({ isPaid }) => !isPaid);
@@ -28,7 +28,7 @@ const dueCents = (orderId: string): number => {
   return next.amountCents + (seed?.lateFeeCents ?? 0);
 };
 
-/** A borrower on the way to pay by card: the app puts on the address what is due. */
+/** Creates a borrower who pays by card: the app also puts the amount due into the address. */
 const payer = (userId: string, orderId: string, productId?: string) => ({
   ...borrower(userId, orderId, productId),
   withholdingAmount: String(dueCents(orderId)),
@@ -58,7 +58,7 @@ export const borrowers = {
   score: borrower('50114', '170114'),
   allPopups: borrower('50115', '170115'),
   longTexts: borrower('50999', '170999', '2999'),
-  // Who pays by card: which cards and which wallet stand in scripts/sandbox/seed/accountSeeds.ts.
+  // Borrowers who pay by card; scripts/sandbox/seed/accountSeeds.ts defines their cards and wallets.
   cards: payer('50011', '170001', '2002'),
   noWays: payer('50012', '170002'),
   cardWithoutCode: payer('50013', '170003'),
@@ -66,10 +66,10 @@ export const borrowers = {
   overdueCards: payer('50016', '180001'),
   walletAlone: payer('50017', '180002', '2002'),
   manyCards: payer('50999', '170999', '2999'),
-  // Forms to bind an account with; any other borrower has the usual form.
+  // Borrowers with special forms to bind an account; any other borrower has the default form.
   bankInText: borrower('50116', '170116'),
   bankLong: borrower('50999', '170999', '2999'),
-  // Loans that wait for the borrower's word; the order number is nobody's until then.
+  // Borrowers with a loan to confirm; no order with the number exists until then.
   newBorrower: borrower('50300', '170300'),
   offer: borrower('50301', '170301'),
   offerOfThree: borrower('50302', '170302', '2002'),
@@ -81,7 +81,7 @@ export const borrowers = {
   offerOfPeriods: borrower('50311', '170311', '2002'),
   legacyOffer: borrower('50312', '170312', '2003'),
   legacyPromotion: borrower('50313', '170313', '2003'),
-  // Whom a partner's login failed for.
+  // Borrowers whose login by a partner failed.
   failedLogin: borrower('50002', '110001'),
   failedLoginSilent: borrower('50003', '110002'),
 } as const;

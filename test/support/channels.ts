@@ -7,7 +7,7 @@ import type { PaymentWatch } from '../../shared/features/repayment/paymentWatch.
 import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** What follows a plan, as a page loads it, and a borrower's hands on the channels that it opens. */
+/** Creates the loaders of the chunk that follows a plan, and helpers that operate the channels that it opens. */
 export const channelsAtHand = () => {
   let opened: OpenedChannels | undefined;
   const channels = (): OpenedChannels => {
@@ -21,23 +21,23 @@ export const channelsAtHand = () => {
   return {
     open,
     loadAfterPlan: async () => open,
-    /** The same of a rollover, which sees no payment by itself. */
+    /** The same for a rollover, whose watch detects no payment. */
     loadAfterRollover: async () => ({ openWatch: () => blindWatch(), openAfterRollover: open }),
     channels,
-    /** Opens the list of a page, and chooses. */
+    /** Opens the channel list of a page and chooses a channel. */
     choose: async (model: { showChannels(): void }, channelNumber: number | string): Promise<void> => {
       model.showChannels();
       const isOpen = (): void => {
         if (channels().$step.get().kind === 'closed') throw new Error('The list is closed.');
       };
-      // It opens after some turns. By itself the wait looks every 50 ms, which adds up where hundreds of addresses are tried.
+      // The list opens after some event-loop turns. The default interval of 50 ms adds up over hundreds of addresses.
       await vi.waitFor(isOpen, { interval: 1 });
       channels().choose(channelNumber);
     },
   };
 };
 
-/** A watch that sees no payment. */
+/** Creates a watch that never detects a payment. */
 export const blindWatch = (): PaymentWatch => ({
   $state: atom({ kind: 'waiting', payment: undefined, isCompared: false, isOverdue: false, stoppedAtMs: undefined }),
   expect: () => {},

@@ -2,7 +2,7 @@ import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfir
 import type { BackGuard } from '../../shared/navigation/backGuard.ts';
 import { type TestPhone, testEnv } from './testEnv.ts';
 
-/** A guard without a history, for a model's test; `canGoBack` is what its history says to a page that closes. */
+/** Creates a back guard without a history, for a model's test; `canGoBack` is the result of its `back`. */
 export const testGuard = (canGoBack = false) => {
   const steps: string[] = [];
   let question = (): boolean => false;
@@ -20,17 +20,17 @@ export const testGuard = (canGoBack = false) => {
   };
   return {
     ...guard,
-    /** What became of the held entry, in order. */
+    /** The operations on the guarded history entry, in order. */
     steps: steps as readonly string[],
-    /** The borrower goes back; false where nothing asks them to stay. */
+    /** Simulates going back; false if nothing asks the borrower to stay. */
     goBack: () => question(),
   };
 };
 
-/** A page that confirms a loan, in a test. */
+/** The test platform of a page that confirms a loan. */
 export type ConfirmTest = ReturnType<typeof confirmTest>;
 
-/** The platform of a page that confirms a loan, with the capabilities of these pages. */
+/** Creates the test platform of a page that confirms a loan. */
 export const confirmTest = (phone: TestPhone) => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
@@ -40,8 +40,8 @@ export const confirmTest = (phone: TestPhone) => {
 };
 
 /**
- * A service that answers these calls, by the last part of their path, with what is to be read first and then again and
- * again the last of it, and has no line for any other.
+ * Creates a service that answers these calls, keyed by the last part of their path, with one response after the other
+ * and then the last one again and again; all other calls fail as without a connection.
  */
 export const servicePlan = (plan: { readonly [call: string]: readonly (() => Response)[] }): typeof fetch => {
   const asked: { [call: string]: number } = {};
@@ -56,7 +56,7 @@ export const servicePlan = (plan: { readonly [call: string]: readonly (() => Res
   };
 };
 
-/** No line. */
+/** Fails as without a connection. */
 export const noLine = (): Response => {
   throw new TypeError('Failed to fetch');
 };

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/preact';
 import { afterAll } from 'vitest';
 
-// By itself it looks for a second, as vitest does; see vite.config.ts.
+// The default is one second, as in vitest; see vite.config.ts.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Files that need a document share one, as they share modules: each begins with an empty one, and leaves no listener on it.
+// Test files share one document, as they share modules: each starts with an empty one and removes its listeners.
 document.head.replaceChildren();
 document.body.replaceChildren();
 

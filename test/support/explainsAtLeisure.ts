@@ -1,7 +1,7 @@
 /**
- * Runs in a page before its own script. What explains a failure has a second to come, and after that the plain words stay for good: see
- * shared/ui/ErrorState. A machine that does other things besides may not bring it within that second: where a test is about what it says,
- * the second begins once more when it has come.
+ * A script that runs in a page before its own. The chunk that explains a failure has one second to load, or else the plain message stays:
+ * see shared/ui/ErrorState. A busy machine may be too slow for that, so for tests of the explanation the second starts again after the
+ * chunk has loaded.
  */
 export const explainsAtLeisure = `(function (fetchIt, after) {
   var coming;

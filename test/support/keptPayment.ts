@@ -1,6 +1,6 @@
 import type { KeptPayment } from '../../shared/features/repayment/sentPayment.ts';
 
-/** A payment by code, of which nothing else is known. */
+/** A payment by code, with defaults for everything else. */
 export const keptPayment: KeptPayment = {
   way: 'code',
   amount: '150050',

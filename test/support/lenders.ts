@@ -10,8 +10,8 @@ const isTo = (entry: CallRoute, request: Request): boolean =>
   new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));
 
 /**
- * A lender of one borrower, quick and without scruples: it carries `call` out as often as it is asked, answers it with
- * `yes`, and the calls of `others` with what they make of the number of times that it was carried out.
+ * Creates a lender of one borrower that responds at once and never rejects a repetition: it carries out each `call` and
+ * responds with `yes`, and to the calls of `others` with data made from the count of executions.
  */
 export const smallLender = (
   search: string,
@@ -32,7 +32,7 @@ export const smallLender = (
   return { search, fetch: async (request) => answer(request), booked: () => booked };
 };
 
-/** The sandbox as the lender of one borrower, whose order begins anew. Its books are the ledger's rows of `kind`. */
+/** Makes the sandbox the lender of one borrower, whose order is reset. Its records are the ledger's rows of `kind`. */
 export const sandboxLender = async (
   sandbox: Sandbox,
   borrower: { readonly search: string; readonly orderId: string },

@@ -11,20 +11,20 @@ import { randomRuns } from './randomRuns.ts';
 import { runCount } from './runCount.ts';
 import { testSandbox } from './testSandbox.ts';
 
-// At the sandbox a run takes longer: more of these go through with RUNS=1000.
+// Runs on the sandbox take longer, so there are fewer; RUNS=1000 makes more.
 const SANDBOX_RUNS = runCount(100);
 
 interface LoanScreen<Offer> {
   /** An order of the sandbox whose loan can be taken there. */
   readonly orderId: string;
-  /** The call that takes the loan, what answers it, and the calls that are read before. */
+  /** The call that takes the loan, its successful data, and the calls that are read before. */
   readonly push: Endpoint<never, unknown>;
   readonly yes: unknown;
   readonly reads: readonly (readonly [call: Endpoint<never, unknown>, data: unknown])[];
   readonly create: (env: NewConfirmEnv) => Confirmation<Offer>;
 }
 
-/** The random runs of a screen on which a loan is taken. */
+/** Defines the random-run tests of a screen on which a loan is taken. */
 export const describeLoanTakenOnce = <Offer>({ orderId, push, yes, reads, create }: LoanScreen<Offer>): void => {
   const search = `?${new URLSearchParams(sessionOf(orderId))}`;
   const sandbox = testSandbox();

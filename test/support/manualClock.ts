@@ -1,14 +1,14 @@
 import type { Clock } from '../../shared/platform/clock.ts';
 
-/** A clock that a test moves on; times are in milliseconds. */
+/** A clock that only a test advances; times are in milliseconds. */
 export interface ManualClock extends Clock {
-  /** Lets time pass, and runs what falls due in it, in order. */
+  /** Advances the time, and runs the timers that are due in it, in order. */
   advance(ms: number): void;
-  /** Somebody sets the phone's clock on by this much, or back. What is timed goes on as before. */
+  /** Changes the wall clock by this much, forwards or back. Timers and `steady` are not affected. */
   set(ms: number): void;
-  /** How long it is until the next timer runs; endless where none does. */
+  /** Returns the time until the next timer; Infinity if there is none. */
   untilNext(): number;
-  /** How many timers are still to run. */
+  /** Returns the number of pending timers. */
   waiting(): number;
 }
 
@@ -17,7 +17,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands at `startMs` until it is moved; by default noon in Manila on a day that no test depends on. */
+/** Creates a clock that starts at `startMs`; by default noon in Manila on a day that no test depends on. */
 export const manualClock = (startMs = Date.parse('2026-12-01T04:00:00Z')): ManualClock => {
   const timers = new Set<Timer>();
   let nowMs = startMs;

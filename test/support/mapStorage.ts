@@ -1,4 +1,4 @@
-/** A browser's storage over a map, in which a test can look at what is kept. */
+/** Creates a browser storage over a map, in which a test can inspect what is stored. */
 export const mapStorage = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),
@@ -9,7 +9,7 @@ export const mapStorage = (items: Map<string, string>) => ({
   },
 });
 
-/** For a part of a storage that refuses what it is asked for. */
+/** Throws as a storage does to which the browser denies access. */
 export const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };

@@ -1,6 +1,6 @@
 import { offer } from '../../scripts/gallery/states/data/offer.ts';
 
-/** An offer of version 3 as the service answers it, with nothing special about it, and these changes. */
+/** Creates a default version 3 offer as the service returns it, with these changes. */
 export const offerData = (changes: { readonly [name: string]: unknown } = {}) =>
   offer({
     termUnit: 'day',

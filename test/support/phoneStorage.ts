@@ -1,7 +1,7 @@
-/** How a phone's storage treats its pages: it may be absent, or take nothing new while what it holds can be read. */
+/** The state of a phone's storage: working, absent, or readable without accepting writes. */
 export type StorageState = 'whole' | 'absent' | 'readOnly';
 
-/** The storage of a phone in a state that can change at any time. */
+/** A phone's storage, whose state can change at any time. */
 export class PhoneStorage extends Map<string, string> {
   state: StorageState = 'whole';
 

@@ -1,14 +1,14 @@
-/** Choices that look random and are the same for the same seed. */
+/** A pseudorandom generator: the same seed gives the same values. */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** Returns an integer from 0 to below `end`. */
   below(end: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of these; what stands there twice comes twice as often. */
+  /** Returns one of these; a repeated item is more likely accordingly. */
   oneOf<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** The generator mulberry32. */
+/** Creates a mulberry32 generator. */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0;
   const below = (end: number): number => {

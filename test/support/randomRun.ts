@@ -11,7 +11,7 @@ interface OpenPage<Page> {
   readonly name: string;
   readonly tab: Tab;
   readonly page: Page;
-  /** What its entry of the history keeps. */
+  /** The data kept with its history entry. */
   readonly entry: Map<string, string>;
   isFrozen: boolean;
 }
@@ -19,10 +19,10 @@ interface OpenPage<Page> {
 const MAX_TABS = 3;
 const MAX_TAPS = 10;
 const MAX_ACTS = 14;
-// A timer that sets itself anew at once must not stop the time.
+// Time must advance even if a timer reschedules itself without a delay.
 const MIN_STEP_MS = 1;
 const LONGEST_WAIT_MS = 200_000;
-// Longer than a call can take, and a look after it.
+// Longer than a call and a check after it can take.
 const PATIENCE_MS = 65_000;
 const PATIENT_ROUNDS = 14;
 const HOUR_MS = 3_600_000;
@@ -33,7 +33,7 @@ const describeState = (state: SubmissionState | undefined): string =>
     ? `unconfirmed, ${state.check}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
     : (state?.kind ?? 'none');
 
-/** One run: a borrower with one phone. `story` tells what has happened so far. */
+/** Creates one run of a borrower with one phone. `story` is the log of what has happened so far. */
 export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, random: Random) => {
   const { acts, isFinal = () => true, mayRepeatYes = false, hasCompared = () => false } = options;
   const clock = manualClock();
@@ -54,7 +54,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   const yeses = (): number => yesesOf(network.sent);
   const yesesOfIntent = (): number => yesesOf(network.ofIntent());
 
-  /** What a page says has to be true. */
+  /** Throws if a page claims something untrue. */
   const checkWords = ({ name, page, isFrozen }: OpenPage<Page>): void => {
     const state = options.state(page);
     const saysYes = state?.kind === 'done' || (state?.kind === 'unconfirmed' && state.wasAccepted);
@@ -78,7 +78,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   };
 
   const pass = async (ms: number): Promise<void> => {
-    // From one timer to the next: what falls due first is over before what falls due next.
+    // Advances timer by timer, so that the effects of one are finished before the next is due.
     for (let left = ms; left > 0; ) {
       const step = Math.max(0, Math.min(left, clock.untilNext()));
       clock.advance(step);
@@ -98,16 +98,16 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     pages = pages.filter((page) => page !== closed);
   };
 
-  // Where the phone keeps no note, another tab or a page that was killed is known to nobody but the lender.
+  // If the phone stores no record, only the lender knows of another tab or of a page that was killed.
   const keepsNotes = (): boolean => phoneStorage.state === 'whole';
 
-  // What a press begins may well wait for the clock, and so is not waited for.
+  // The promise of an act is not awaited, because it may depend on the clock.
   const press = (page: Page, act: keyof typeof acts): void => {
     acts[act]?.(page);
   };
 
-  // Only what may be sent again and is not unconfirmed any more was a decision; it counts before the press, which may send
-  // at once. Over an order that has changed, or of which nobody knows, it is a decision for another one.
+  // A decision only if resending was offered and the request is not unconfirmed afterwards; recorded first, as the
+  // press may send at once. If the order has changed or is unknown, it is a decision for another request.
   const release = (page: Page): void => {
     const before = options.state(page);
     const isOffered = before?.kind === 'unconfirmed' && before.maySendAgain;
@@ -124,7 +124,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     page.isFrozen = false;
   };
 
-  /** Another borrower has the phone for a moment, in this very tab: nothing of the first one's is theirs. */
+  /** Opens the page for another borrower in the same tab, who must not see anything of the first one's. */
   const lend = async ({ tab, entry }: OpenPage<Page>): Promise<void> => {
     borrowers += 1;
     const search = lender.search.replace(/userId=[^&]*/, `userId=9${borrowers}`);
@@ -206,7 +206,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     await settle();
   };
 
-  /** A page that says until when nothing can be sent again keeps its word, now that the line is good. */
+  /** Waits until the time that a page states. As the network is good now, the page must not postpone it again. */
   const waitAsTold = async ({ name, page }: OpenPage<Page>, untilMs: number): Promise<void> => {
     await pass(untilMs - clock.now() + 1);
     const state = options.state(page);
@@ -222,11 +222,11 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       press(page, 'checkAgain');
       await settle();
       const now = options.state(page);
-      // The service has nothing to say to it but no.
+      // The service only refuses the check.
       if (now?.kind === 'unconfirmed' && now.check === 'unknown' && now.untilMs) await waitAsTold(helped, now.untilMs);
     } else if (state?.kind === 'unconfirmed' && state.untilMs && state.untilMs > clock.now())
       await waitAsTold(helped, state.untilMs);
-    // The way on leads over the order: the next visit is another one.
+    // The borrower goes on to the order, and the next visit opens the page anew.
     else if (state?.kind === 'unconfirmed' && state.check === 'changed') {
       close(helped);
       open(helped.tab.test.storage, helped.entry);
@@ -239,7 +239,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     await settle();
   };
 
-  // It was carried out, and the page says so, or that the order may hold it.
+  // Whether the page says that the request was carried out, or that the order, which contains it, has changed.
   const isAtEnd = (page: Page): boolean => {
     const state = options.state(page);
     return state?.kind === 'done' || (state?.kind === 'unconfirmed' && state.check === 'changed' && yeses() > 0);
@@ -252,7 +252,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     for (let round = 0; round < PATIENT_ROUNDS && !isAtEnd(page.page); round += 1) {
       note(`${page.name} (${describeState(options.state(page.page))}) goes on`);
       await helpOn(page);
-      // A page that was left has the latest one in its place.
+      // A page that was closed is replaced by the newest one.
       if (!pages.includes(page)) page = pages.at(-1) ?? page;
     }
     if (!isAtEnd(page.page)) throw new Error(`The borrower is stuck on the page ${page.name}.`);

@@ -4,39 +4,39 @@ import type { TestEnv } from './testEnv.ts';
 
 /** The lender behind the network in one run. */
 export interface Lender {
-  /** The query of the page's address, with its question mark: of a borrower whom no other run knows. */
+  /** The query of the page's address including `?`, for a borrower that no other run uses. */
   readonly search: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** How often the lender's own books say that it was carried out. */
+  /** Returns how often the request was carried out according to the lender's own records. */
   readonly booked?: () => number | Promise<number>;
 }
 
-/** What a borrower can press on the page. Each is one press, and nothing where that is not on the screen. */
+/** The borrower's actions on a page. Each is one press, or nothing if its button is not on the screen. */
 export interface Acts<Page> {
   readonly tap: (page: Page) => void;
   readonly checkAgain: (page: Page) => void;
   readonly release: (page: Page) => void;
-  /** Reads the page's data again, where that failed. */
+  /** Reads the page's data again after a failure. */
   readonly refresh?: (page: Page) => void;
 }
 
-/** Random runs of a page with a request that may be carried out only once. */
+/** Options of random runs of a page with a request that may be carried out only once. */
 export interface RandomRuns<Page> {
   readonly runs: number;
-  /** The first run has this seed, the next one the next. */
+  /** The seed of the first run; each further run adds 1. */
   readonly seed: number;
   /** The call that must not be carried out twice. */
   readonly call: CallRoute;
   readonly lender: () => Lender | Promise<Lender>;
-  /** Makes the page's model on this platform, and opens it. */
+  /** Creates the page's model on this platform and opens it. */
   readonly open: (tab: TestEnv) => Page;
-  /** How the request stands on the page; undefined where the page has none yet. */
+  /** Returns the state of the request on the page; undefined if the page has none yet. */
   readonly state: (page: Page) => SubmissionState | undefined;
   readonly acts: Acts<Page>;
-  /** Whether the data of a yes is the end of it; false for one that only asks for a code. */
+  /** Whether the data of a success completes the request; false if it only asks for a code. */
   readonly isFinal?: (data: unknown) => boolean;
-  /** Where a yes only leads somewhere, as to a wallet, the borrower may ask for it again. */
+  /** Whether the borrower may send it again after a success, because that only leads elsewhere, e.g. to a wallet. */
   readonly mayRepeatYes?: boolean;
-  /** Whether the page says, of an order that has changed, that it has; else only that nobody can tell. */
+  /** Whether the page says that the order has changed; otherwise it only says that the outcome is unknown. */
   readonly hasCompared?: (page: Page) => boolean;
 }

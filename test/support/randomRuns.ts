@@ -2,15 +2,15 @@ import { type Random, randomFrom } from './random.ts';
 import { randomRun } from './randomRun.ts';
 import type { RandomRuns } from './randomRunOptions.ts';
 
-/** One run: all that happens in it, and what has happened so far, line by line. */
+/** One run, and the log of what has happened so far, line by line. */
 interface Run {
   readonly play: () => Promise<void>;
   readonly story: readonly string[];
 }
 
 /**
- * Plays runs, the first with this seed, the next one with the next, and throws at the first that fails. The error tells the
- * run's seed and all that happened in it; `runs: 1` with that seed plays it again.
+ * Plays runs with consecutive seeds from `seed`, and throws at the first that fails. The error contains the run's seed and
+ * log; `runs: 1` with that seed repeats it.
  */
 export const playRuns = async (
   { runs, seed }: { readonly runs: number; readonly seed: number },
@@ -28,8 +28,8 @@ export const playRuns = async (
 };
 
 /**
- * Lets a borrower press, reload, leave and wait at random on a bad line; a run fails where the request goes out twice on one
- * decision, the page says what is not true, or the borrower gets stuck.
+ * Plays runs in which a borrower presses, reloads, leaves and waits at random on a bad connection. A run fails if the
+ * request is sent twice for one decision, a page claims something untrue, or the borrower gets stuck.
  */
 export const randomRuns = <Page>(options: RandomRuns<Page>): Promise<void> =>
   playRuns(options, async (random) => randomRun(options, await options.lender(), random));

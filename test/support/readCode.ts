@@ -7,14 +7,14 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library';
 
-/** A picture in grey: a byte of light for each pixel, row by row. */
+/** A greyscale image: one byte of brightness per pixel, row by row. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly light: Uint8ClampedArray;
 }
 
-/** Reads the Code 128 or the QR code in a picture, as a scanner would. Throws where there is none that it can read. */
+/** Reads the Code 128 or QR code in an image, as a scanner would. @throws if none is readable */
 export const readCode = ({ width, height, light }: GreyPicture): { readonly format: string; readonly text: string } => {
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE]],
@@ -28,7 +28,7 @@ export const readCode = ({ width, height, light }: GreyPicture): { readonly form
 const MODULE_PX = 4;
 const BARS_PX = 60;
 
-/** Rows of modules as a picture of them; a single row is drawn as high as bars are. */
+/** Draws rows of modules as an image; a single row is drawn as high as bars. */
 export const pictureOf = (rows: readonly string[]): GreyPicture => {
   const width = (rows[0]?.length ?? 0) * MODULE_PX;
   const repeats = rows.length > 1 ? MODULE_PX : BARS_PX;

@@ -6,27 +6,27 @@ import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
 import { type TestRoutes, testRoutes } from './testRoutes.ts';
 import { readyIn, untilKind } from './until.ts';
 
-/** The page on a test's platform, opened. */
+/** The page's opened model on a test platform. */
 export interface OpenPage extends TestEnv {
   readonly model: RepaymentMethodModel;
   readonly routes: TestRoutes;
 }
 
-/** What a test says of the phone and the address. */
+/** Options for the phone and the address. */
 export interface Opening extends Partial<TestPhone> {
   readonly hash?: string;
-  /** More of the session, or other values for it. */
+  /** Session parameters to add or override. */
   readonly session?: Record<string, string>;
   /** Whether the order cannot be read before anything is paid. */
   readonly isOrderLost?: boolean;
 }
 
-/** What the order says until something is paid, unless a test has other words for it. */
+/** The order's data until something is paid, if the test has its own `fetch`. */
 const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
 
 /**
- * A service of a test that does not care how the order was read before anything was paid: that is answered aside, so that
- * the test's own answers are for the ways, the payment, and what is read after it.
+ * Wraps a test's service so that reads of the order before a payment are answered separately: the test's own responses
+ * are for the ways to pay, the payment, and what is read after it.
  */
 const withOrderAside = (answer: typeof fetch, isOrderLost = false): typeof fetch => {
   let isPaying = false;
@@ -55,10 +55,10 @@ export const readyAt = async (orderId: string, opening?: Opening): Promise<OpenP
   return page;
 };
 
-/** The ways to pay that are on the page. */
+/** Returns the ways to pay that are on the page. */
 export const waysOf = ({ model }: OpenPage) => readyIn(model.$ways).data;
 
-/** Chooses the card whose number ends so, and pays. */
+/** Chooses the card whose number ends with `ending`, and pays. */
 export const payWith = (page: OpenPage, ending: string): Promise<void> => {
   page.model.card.choose(waysOf(page).cards.find(({ cardNo }) => cardNo.endsWith(ending))?.id ?? '');
   return page.model.card.pay();
@@ -70,7 +70,7 @@ export const confirmFromPhone = async ({ model, env }: OpenPage, sandbox: Sandbo
   await model.card.confirm();
 };
 
-/** The paths of its calls. */
+/** The paths of the page's calls. */
 export const PATHS = {
   ways: '/api/v2/loan/service/loan/repayment-way',
   commit: '/api/v2/loan/service/loan/repayment-commit',
@@ -79,9 +79,9 @@ export const PATHS = {
   order: '/api/v3/loan-details/loan-details',
 } as const;
 
-/** The calls of one kind that have left the page. */
+/** Returns the calls to one of these paths that the page has sent. */
 export const sentTo = ({ calls }: OpenPage, name: keyof typeof PATHS) =>
   calls.filter(({ path }) => path === PATHS[name]);
 
-/** Lets every promise that is under way run on. */
+/** Waits until pending promise callbacks have run. */
 export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
 /**
- * Which part of the random runs is played: every fifth, unless `TEST_PART` says otherwise. `npm run test:all` sets it to 1,
- * `npm run check` to 25.
+ * The divisor of the number of random runs: one in five is played, unless `TEST_PART` says otherwise. `npm run test:all`
+ * sets it to 1, `npm run check` to 25.
  */
 const part = Number(process.env['TEST_PART'] || 5);
 
-/** How many random runs a test makes of those that it has in all. `RUNS=50` asks for another number. */
+/** Returns how many of its `all` random runs a test plays. `RUNS=50` sets another number. */
 export const runCount = (all: number): number => Number(process.env['RUNS']) || Math.ceil(all / part);

@@ -1,4 +1,4 @@
-/** A call as it left the page. `body` is what its JSON says, or the text of any other body. */
+/** A call as the page sent it. `body` is its parsed JSON, or any other body as it is. */
 export interface SentCall {
   readonly method: string;
   /** The path below the origin, without the query. */
@@ -27,8 +27,8 @@ const noteOf = (request: Request, body: unknown): SentCall => {
 };
 
 /**
- * A fetch for a page at `origin` that writes down what leaves and hands it to `answer`, the sandbox's or a test's own.
- * Without one, and where the sandbox breaks the connection, it rejects as a fetch without a line does.
+ * Creates a fetch for a page at `origin` that records each call and passes it to `answer`, the sandbox's or a test's
+ * own. Without one, or if the sandbox drops the connection, it rejects as without a network.
  */
 export const serviceFetch = (
   origin: string,

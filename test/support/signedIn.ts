@@ -7,8 +7,8 @@ const seededUserOf = (orderId: string): string | undefined =>
   [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId)?.userId;
 
 /**
- * A sandbox as an app asks it that has signed its borrower in: a call that names a borrower of the seeds, or their order, and
- * no session goes out with the session of the seeds.
+ * Wraps a sandbox as if an app had signed its borrower in: a call with a seeded borrower's user id or order but no session is
+ * sent with that borrower's seeded session.
  */
 export const signedIn = ({ fetch }: Pick<Sandbox, 'fetch'>): Pick<Sandbox, 'fetch'> => ({
   fetch: (request) => {

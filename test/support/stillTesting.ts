@@ -11,15 +11,15 @@ export const drawForTest = (staticPage: StaticPage): Promise<void> => {
   return renderStaticPage(async () => ({ staticPage }));
 };
 
-/** Everything on the page that a selector finds. */
+/** Returns all elements on the page that match a selector. */
 export const all = <Kind extends HTMLElement>(selector: string): Kind[] => [
   ...document.querySelectorAll<Kind>(selector),
 ];
 
-/** Where what a selector finds leads. */
+/** Returns the `href` attributes of the elements that match a selector. */
 export const hrefs = (selector: string): (string | null)[] => all(selector).map((link) => link.getAttribute('href'));
 
-/** A page of the public site: headed by its title, and marked in the navigation, which names it by this address. */
+/** Tests that a public page has its title as heading, and this address as current one in the navigation. */
 export const testPublicPage = (staticPage: StaticPage, address: string | undefined): void => {
   beforeEach(() => drawForTest(staticPage));
 
@@ -29,7 +29,7 @@ export const testPublicPage = (staticPage: StaticPage, address: string | undefin
   });
 };
 
-/** The texts of sets have a value in each of their places, in every language of the sample brand. */
+/** Tests that every placeholder in these sets of texts gets a value, in every language of the sample brand. */
 export const testFigures = (sets: readonly string[], values: Values): void => {
   it.each(['en', 'fil'])('has every figure in place in %s', async (language) => {
     const texts = Object.entries(await allTexts(language)).filter(([id]) => sets.includes(id.split('.')[0] ?? ''));

@@ -5,7 +5,7 @@ import type { unreliableNetwork } from './unreliableNetwork.ts';
 
 type Network = ReturnType<typeof unreliableNetwork>;
 
-/** One page on the phone. A frozen page keeps what happens to it for later; a closed one hears of nothing any more. */
+/** One page on the phone. A frozen page defers its events until it wakes; a closed one gets no more events. */
 export type Tab = ReturnType<typeof openTab>;
 
 /** Opens a page of a phone whose tabs share `clock`, `phoneStorage` and `network`. */
@@ -32,7 +32,7 @@ export const openTab = (
   const fetcher = (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
       const abort = () => whenAwake(() => reject(new DOMException('Aborted', 'AbortError')));
-      // What has been aborted is gone from this phone; whoever carries it may carry it on.
+      // An abort ends the request only on this phone; the network may still deliver it.
       if (phone.canAbort) request.signal.addEventListener('abort', abort);
       network.fetch(request).then(
         ({ answer, onHeard }) =>
@@ -66,7 +66,7 @@ export const openTab = (
     freeze: (): void => {
       life = 'frozen';
     },
-    /** The borrower comes back to it; what it missed happens before or after it notices. */
+    /** Simulates the borrower's return; what the page missed happens before or after it notices the return. */
     comeBack: (how: Return, isMissedFirst: boolean): void => {
       if (isMissedFirst) wake();
       test.comeBack(how);

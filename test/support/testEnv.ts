@@ -19,30 +19,30 @@ import { signedIn } from './signedIn.ts';
 /** The origin of the pages, and of the links that the sandbox answers with. */
 export const ORIGIN = 'http://sandbox.test';
 
-/** What a test says of the phone that its model runs on; the rest is that of a plain browser. */
+/** Options of the phone on which a model runs; the defaults are those of a plain browser. */
 export interface TestPhone {
   /** The page's query string, with its question mark. */
   readonly search: string;
-  /** The service that answers; a call fails as without a line where there is neither this nor `fetch`. */
+  /** The service; calls fail as without a connection if neither this nor `fetch` is given. */
   readonly sandbox?: Pick<Sandbox, 'fetch'>;
   readonly fetch?: typeof fetch;
   /** The native app around the page. */
   readonly app?: 'none' | 'ios' | 'android';
   readonly userAgent?: string;
   readonly nowMs?: number;
-  /** The clock that this page shares with others, instead of one of its own. */
+  /** A clock shared with other pages, instead of one of its own. */
   readonly clock?: ManualClock;
-  /** What the tab's storage holds, by whole key; hand over the map of an earlier page to go on in the same tab. */
+  /** The contents of the tab's storage by full key; pass an earlier page's map to continue in the same tab. */
   readonly storage?: Map<string, string>;
-  /** What the phone itself keeps for all its tabs; hand over an earlier page's to go on with the same phone. */
+  /** The contents of localStorage, shared by all tabs; pass an earlier page's to continue on the same phone. */
   readonly phoneStorage?: Map<string, string>;
-  /** What stands beside the page's entry of the history, where the phone keeps nothing; by default nothing can. */
+  /** The data kept with the history entry, as a fallback if the phone stores nothing; by default there is none. */
   readonly entry?: Map<string, string>;
   readonly canGoBack?: boolean;
   readonly canCopy?: boolean;
 }
 
-/** A platform without a browser, and what a model did with it. */
+/** A platform without a browser, and a record of what a model did with it. */
 export type TestEnv = ReturnType<typeof testEnv>;
 
 const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow => {
@@ -64,7 +64,7 @@ const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Na
   },
 });
 
-/** Makes the platform of one page for a test: all is recorded, time stands still until the test moves it. */
+/** Creates a test's platform of one page: everything is recorded, and time stands still until the test advances it. */
 export const testEnv = (phone: TestPhone) => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
@@ -110,22 +110,22 @@ export const testEnv = (phone: TestPhone) => {
   };
   return {
     env,
-    /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
+    /** Every navigation of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
     moves: moves as readonly string[],
     toasts: toasts as readonly { readonly text: string; readonly durationMs: number | undefined }[],
     /** Every message to the native app, in order, as the app reads it. */
     messages: messages as readonly BridgeMessage[],
     copied: copied as readonly string[],
-    /** Every call that left, in order. */
+    /** Every call that was sent, in order. */
     calls,
     storage,
     phoneStorage,
-    /** The marks of what was sent, over `phoneStorage`. */
+    /** The log of sent requests, in `phoneStorage`. */
     submissionLog: marks,
-    /** What the phone keeps of this page's borrower, over `phoneStorage`. */
+    /** The phone's store of this page's borrower, in `phoneStorage`. */
     phone: keptIn(onPhone, page, clock.now, true),
     clock,
-    /** The borrower comes back to the page. */
+    /** Simulates the borrower's return to the page. */
     comeBack: (how: Return): void => {
       for (const run of returns) run(how);
     },
@@ -133,8 +133,8 @@ export const testEnv = (phone: TestPhone) => {
 };
 
 /**
- * Opens a page's model at an address, on a platform that a test may say more of than what is usual for its file; answers
- * both, as one.
+ * Returns a function that opens a page's model at an address, with the options `usual` and those of the test; it returns
+ * the platform and the model as one object.
  */
 export const opener =
   <Model extends { open(): void }>(create: (test: TestEnv) => Model, usual: Partial<TestPhone> = {}) =>

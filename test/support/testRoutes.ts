@@ -5,15 +5,15 @@ import {
   readRoute,
 } from '../../shared/navigation/inPageRoute.ts';
 
-/** In-page routes without a browser, and what a model did with them. */
+/** In-page routes without a browser, and a record of what a model did with them. */
 export interface TestRoutes extends InPageRoutes, RouteDocument {
-  /** Every move, in order: `go x`, `replace x`, `redirect`, `claimRoute screen x`. */
+  /** Every operation, in order: `go x`, `replace x`, `redirect`, `claimRoute screen x`. */
   readonly routeMoves: readonly string[];
-  /** The borrower, or the app, changes the address. */
+  /** Simulates a change of the address by the borrower or the app. */
   arrive(hash: string): void;
 }
 
-/** An address bar whose hash begins as this. */
+/** Creates in-page routes whose address starts with this hash. */
 export const testRoutes = (hash = ''): TestRoutes => {
   const routeMoves: string[] = [];
   const listeners: (() => void)[] = [];

@@ -2,17 +2,17 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { post } from '../../scripts/sandbox/testBorrower.ts';
 import { sandboxForAllTests, sandboxForEachTest } from '../../scripts/sandbox/testSandbox.ts';
 
-/** A seeded sandbox for the tests of a file, or of the `describe` that asks for it: one for all, or a new one for each. */
+/** Provides a seeded sandbox for the tests of a file or of the calling `describe`: one for all, or a new one for each. */
 export const testSandbox = (life: 'for all' | 'for each' = 'for all'): Sandbox =>
   life === 'for all' ? sandboxForAllTests() : sandboxForEachTest();
 
 type Service = Pick<Sandbox, 'fetch'>;
 
-/** An order begins anew, as it was seeded. */
+/** Resets an order to its seeded state. */
 export const resetOrder = (service: Service, orderId: string): Promise<Response> =>
   post(service, `/sandbox/reset?orderId=${orderId}`);
 
-/** The next call of this name that is about the order meets a fault: `lose`, `drop` and others of the sandbox's, with `more` of it. */
+/** Sets a fault of the sandbox (`lose`, `drop` and others) for the next call of this name about the order; `more` adds to it. */
 export const armFault = (
   service: Service,
   orderId: string,

@@ -8,42 +8,42 @@ import type { ManualClock } from './manualClock.ts';
 import { drawLuck, type Luck, NETWORK_OUTCOMES, type NetworkOutcome, WATCHED_OUTCOMES } from './networkOutcome.ts';
 import type { Random } from './random.ts';
 
-/** A request of the watched call that has left a page. */
+/** A request of the watched call that a page has sent. */
 export interface Sent {
-  /** How often the borrower had decided when it left. */
+  /** The number of the borrower's decisions when it was sent. */
   readonly decision: number;
-  /** How many wants of the borrower had come to an end when it left. */
+  /** The number of the borrower's earlier intents when it was sent. */
   readonly intent: number;
-  /** How often it was carried out at the lender, and how often with a yes to it. */
+  /** How often the lender processed it, and how often it accepted it for good. */
   executions: number;
   yeses: number;
 }
 
-/** An answer, and what a page that is still there to hear it has to run. */
+/** A response, and a callback for when a page that still exists receives it. */
 interface Carried {
   readonly answer: Response;
   readonly onHeard: () => void;
 }
 
-/** What the network needs to know of the run. */
+/** The options of the network. */
 export interface NetworkOptions {
   readonly clock: ManualClock;
   readonly random: Random;
   readonly lender: (request: Request) => Promise<Response>;
   /** The call that may be carried out only once. */
   readonly watched: CallRoute;
-  /** Whether the data of a yes is the end of it, and not the demand for a code. */
+  /** Whether the data of a success completes the request, rather than asking for a code. */
   readonly isFinal: (data: unknown) => boolean;
   readonly note: (line: string) => void;
 }
 
-// What the pages take for a no that may hide a yes.
+// A refusal that the pages treat as a possible success.
 const REPETITION = '800005';
 
 const readAnswer = async (answer: Response): Promise<Outcome<unknown>> =>
   answer.ok ? readEnvelope(await answer.clone().text(), (data) => data ?? null) : unknown('http');
 
-/** A line between the pages of one phone and the lender. It delays, loses and garbles, but carries nothing twice. */
+/** Creates a network between a phone and the lender that delays, loses and garbles, but delivers nothing twice. */
 export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, note }: NetworkOptions) => {
   const path = watched.path.replace('{svc}', service);
   const sent: Sent[] = [];
@@ -110,7 +110,7 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
     }
   };
 
-  // A page that hears a plain no, or that a code is needed, knows that nothing has been done: its next tap is a new one.
+  // A plain refusal or a request for a code says that nothing was carried out: the next tap is a new decision.
   const tellsNo = async (answer: Response): Promise<boolean> => {
     const told = await readAnswer(answer);
     return told.kind === 'refused' ? told.code !== REPETITION : told.kind === 'ok' && !isFinal(told.data);
@@ -142,13 +142,13 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   return {
     fetch,
     sent: sent as readonly Sent[],
-    /** Requests of what the borrower wants now. */
+    /** Returns the requests of the borrower's current intent. */
     ofIntent: (): readonly Sent[] => sent.filter((each) => each.intent === intent),
-    /** The borrower wants another one now, whatever became of the last. */
+    /** Starts a new intent of the borrower, whatever became of the last. */
     wantAnother: (): void => {
       intent += 1;
     },
-    /** The borrower decides anew; answers how to take that back. */
+    /** Records a new decision of the borrower. @returns a function that takes it back */
     decide: (): (() => void) => {
       const before = decision;
       decision += 1;
@@ -159,7 +159,7 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
     becomeGood: (): void => {
       isGood = true;
     },
-    /** Waits until nothing is left to be done before time passes. */
+    /** Waits until nothing more happens without an advance of the clock. */
     settle: async (): Promise<void> => {
       for (let round = 0; round < 2 || underWay.size; round += 1) {
         await Promise.all(underWay);

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 
-/** What a store holds where that is ready. Throws where it is anything else. */
+/** Returns the value of a store that is ready. @throws if it is not */
 export const readyIn = <Value extends { readonly kind: string }>(
   store: ReadableAtom<Value>,
 ): Extract<Value, { readonly kind: 'ready' }> => {
@@ -9,7 +9,7 @@ export const readyIn = <Value extends { readonly kind: string }>(
   return value as Extract<Value, { readonly kind: 'ready' }>;
 };
 
-/** Waits until a store holds a value of this kind, and answers it. */
+/** Waits until a store holds a value of this kind, and returns it. */
 export const untilKind = <Value extends { readonly kind: string }, Kind extends Value['kind']>(
   store: ReadableAtom<Value>,
   kind: Kind,
@@ -18,7 +18,7 @@ export const untilKind = <Value extends { readonly kind: string }, Kind extends 
     const stop = store.subscribe((value) => {
       if (value.kind !== kind) return;
       resolve(value as Extract<Value, { readonly kind: Kind }>);
-      // The store may answer at once, before there is anything to stop.
+      // The store may call the listener during `subscribe`, before `stop` is assigned.
       queueMicrotask(() => stop());
     });
   });

@@ -2,23 +2,23 @@ import type { SpokenStep } from '../../../scripts/gallery/states/browser/perform
 import { list, middleOf, obstacle, tidy } from './finger.ts';
 import type { StageWindow } from './stageClock.ts';
 
-/** Where a finger has to come down, in CSS pixels of the window. */
+/** The point to touch, in CSS pixels of the viewport. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Finds what a step presses, picks or fills as soon as it is there, brings it into view, and answers where a finger has
- * to come down on it. Rejects where it is not there within some seconds, where something lies over it, where it takes no
- * touch, or where it is too small for one. It goes to the page as text.
+ * Waits for the element that a step presses, picks or fills, scrolls it into view, and returns the point to touch.
+ * Rejects if the element does not appear within 5 seconds, is covered by another one, ignores touches, or is too small.
+ * Its source text is evaluated in the page.
  */
 export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promise<Spot> => {
   const PATIENCE_MS = 5000;
   const STRICT_MS = 400;
-  // What moves or goes away by itself does so within this.
+  // An animation or a temporary cover ends within this time.
   const COVERED_MS = 1000;
-  // A busy machine takes its time to bring a finger down.
+  // A busy machine may be slow to dispatch the touch.
   const PRESSED_MS = 3000;
   const AGAIN_MS = 30;
 
@@ -46,7 +46,7 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
 
   const start = nowMs();
 
-  // As the gallery finds it: the last of that name, for what stands over the page comes after it.
+  // Like the gallery, takes the last match, because an overlay comes after the page in the document.
   const find = (selector: string): HTMLElement | undefined =>
     named(selector, new RegExp(`^(${name})$`)) ||
     (nowMs() > start + STRICT_MS ? named(selector, new RegExp(`^(${name}) | (${name})$`)) : undefined);
@@ -60,7 +60,7 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
     }
   };
 
-  // A field may be drawn by its label, and is then itself out of sight.
+  // A field may be visually hidden, with its label drawn in its place.
   const drawnBy = (element: HTMLElement): Element[] =>
     ([element] as Element[]).concat(list((element as HTMLInputElement).labels));
 
@@ -74,11 +74,11 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
     return first;
   };
 
-  /** A finger meets what was drawn last, not what was laid out last. */
+  /** Waits for the next frame, because a touch hits what was painted last, not the current layout. */
   const drawn = (): Promise<void> =>
     new Promise((resolve) => void page.requestAnimationFrame(() => void page.stage.realSetTimeout(resolve, 0)));
 
-  /** Resolves once the finger has come down, or says that it has met nothing. */
+  /** Sets `page.stage.pressed`: it resolves to an empty text after the next click, or to a message if none comes. */
   const listen = (): void => {
     page.stage.pressed = new Promise((resolve) => {
       const none = page.stage.realSetTimeout(() => resolve(`A finger on ${name} presses nothing.`), PRESSED_MS);

@@ -1,18 +1,18 @@
 import type { StageWindow } from './stageClock.ts';
 
-/** All that a page can leave on a phone, and where it stands. */
+/** Everything that a page has stored in the browser, and its address. */
 export interface KeptNow {
-  /** What stands in the tab's storage and in the phone's, by whole key. */
+  /** The contents of sessionStorage (`tab`) and localStorage (`phone`), by full key. */
   readonly tab: { readonly [key: string]: string };
   readonly phone: { readonly [key: string]: string };
-  /** What is kept beside the current entry of the history. */
+  /** The `history.state` of the current entry. */
   readonly entry: unknown;
   readonly address: string;
-  /** The page's own time. */
+  /** The time of the page's simulated clock. */
   readonly nowMs: number;
 }
 
-/** Reads all of it; a storage that is broken holds nothing. Self-contained: it goes to the page as text. */
+/** Reads all of it; a storage that throws counts as empty. Self-contained: its source text is evaluated in the page. */
 export const keptNow = (page: StageWindow): KeptNow => {
   const textsIn = (name: 'sessionStorage' | 'localStorage'): { [key: string]: string } => {
     const texts: { [key: string]: string } = {};
@@ -24,7 +24,7 @@ export const keptNow = (page: StageWindow): KeptNow => {
         if (key !== null && typeof text === 'string') texts[key] = text;
       }
     } catch {
-      // That is the case's own doing.
+      // The test case has made this storage throw.
     }
     return texts;
   };

@@ -1,54 +1,54 @@
 import { list, tidy } from './finger.ts';
 import type { PageProblem, StageWindow } from './stageClock.ts';
 
-/** A message that a screen reader announces and that is to be seen. */
+/** A visible message in a live region. */
 export interface Said {
   readonly role: 'alert' | 'status';
   readonly text: string;
 }
 
-/** A button, link or field that is to be seen. */
+/** A visible button, link or field. */
 export interface Control {
   readonly kind: 'button' | 'link' | 'field';
   readonly name: string;
   readonly isEnabled: boolean;
-  /** What a field holds, or whether it is picked. */
+  /** The field's value; of a radio button or checkbox, whether it is checked. */
   readonly value: string;
-  /** Tells a field from the others of the page. */
+  /** Identifies a field within the page. */
   readonly key: string;
-  /** Where a link leads, whole; empty for all else. */
+  /** The absolute address of a link; empty for other controls. */
   readonly href: string;
-  /** Whether it stands in the page's own part, and not in what frames every page or behind a box that has to be answered. */
+  /** Whether it can be reached: outside the footer and inert parts, and inside the modal dialog if one is open. */
   readonly isInReach: boolean;
 }
 
-/** A page at one moment, as a person finds it. */
+/** A snapshot of what a page shows. */
 export interface Look {
   readonly title: string;
-  /** All words that are to be seen. */
+  /** The visible text. */
   readonly words: string;
-  /** The same, line by line. */
+  /** The visible text, line by line. */
   readonly lines: readonly string[];
-  /** Words in places that are read out or shown on demand: names, alternatives, hints, values. */
+  /** Texts of attributes: labels, alternative texts, titles, placeholders, values, and addresses without their query. */
   readonly hiddenWords: readonly string[];
   readonly said: readonly Said[];
-  /** The short message over the page; empty where there is none. */
+  /** The text of the toast; empty if there is none. */
   readonly toast: string;
-  /** What says that it is on its way. */
+  /** The HTML of visible loading indicators, cut to 90 characters. */
   readonly busy: readonly string[];
   readonly controls: readonly Control[];
   readonly problems: readonly PageProblem[];
 }
 
-/** Looks at the page. It goes to the page as text. */
+/** Takes a snapshot of the page. Its source text is evaluated in the page. */
 export const look = (page: StageWindow): Look => {
   const MIN_PX = 4;
-  // Of a list of ten thousand, the first tell enough, and the last, where the way on stands; to find each one's label alone
-  // would take minutes.
+  // Of a list of ten thousand, the first are representative, and the last include the controls that follow the list. Finding
+  // the label of each would take minutes.
   const MAX_FIRST = 300;
   const MAX_LAST = 100;
 
-  // A field may be drawn by its label, and is then itself out of sight.
+  // A visually hidden field is not shown itself; its label is drawn in its place.
   const isShown = (element: Element): boolean => {
     const { width, height, right } = element.getBoundingClientRect();
     const { visibility, opacity } = page.getComputedStyle(element);
@@ -80,14 +80,14 @@ export const look = (page: StageWindow): Look => {
   const heldBy = (field: HTMLInputElement): string =>
     field.type === 'radio' || field.type === 'checkbox' ? String(field.checked) : field.value || '';
 
-  // What stands over the page puts the rest out of reach.
+  // A modal dialog makes the rest of the page unreachable.
   const boxes = all('[aria-modal=true]').filter(isShown);
   const box = boxes[boxes.length - 1];
 
   const isInReach = (element: HTMLElement): boolean =>
     (!box || box.contains(element)) && !element.closest('footer, [role=contentinfo], [inert]');
 
-  // A field's name may count what it holds; what can be picked goes by its name alone.
+  // The name of a text field may include a character count, so its digits are dropped.
   const keyName = (field: HTMLInputElement): string =>
     field.type === 'radio' || field.type === 'checkbox' ? nameOf(field) : nameOf(field).replace(/\d+/g, '');
 
@@ -131,7 +131,7 @@ export const look = (page: StageWindow): Look => {
         found.concat(
           all(`body [${name}]`)
             .map((element) => element.getAttribute(name) || '')
-            // An address holds what the session holds, letter for letter.
+            // The query and the fragment contain the session's parameters as they are.
             .map((value) => (name === 'href' || name === 'src' ? (value.split(/[?#]/)[0] as string) : value)),
         ),
       [],

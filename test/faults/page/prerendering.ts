@@ -1,32 +1,31 @@
 import type { StageWindow } from './stageClock.ts';
 
-/** Texts by whole key; null for one that was removed. */
+/** Stored texts by full key; null for a removed one. */
 type Texts = { readonly [key: string]: string | null };
 
-/** What other pages have kept since a page was drawn ahead. */
+/** What other pages have stored since a page was prerendered, in sessionStorage and localStorage. */
 export interface Left {
   readonly ofTab?: Texts;
   readonly ofPhone?: Texts;
 }
 
-/** What a page that is drawn ahead has done so far, and how it is opened. */
+/** A simulated prerendered page: a record of its side effects, and its activation. */
 export interface PrerenderedInPage {
-  /** What it did before it was opened and must not do, in words. */
+  /** What it did before activation and must not do, in words. */
   readonly done: readonly string[];
-  /** Opens it. `left` is what other pages have kept since it was drawn: the one that is left in the tab, any on the phone. */
+  /** Activates it. `left` is what other pages have stored since: the previous page in the tab, any page in localStorage. */
   open(left: Left): void;
 }
 
-/** The page's window while it is drawn ahead. */
+/** The window of a page in simulated prerendering. */
 export type PrerenderedWindow = StageWindow & { prerendered: PrerenderedInPage };
 
 /**
- * Has the page believe that the browser prerenders it. Chromium prerenders nothing in a tab that a tool is attached to, so
- * this is a simulation, of what was seen in one without: the document is hidden and says that it is prerendered; it gets no
- * frames; its timers and calls run. As it is opened, it is visible first and still says that it is prerendered, as it
- * hears of that; then it has the storage of the tab as the page before has left it, and hears of its opening. What this
- * leaves out: the browser keeps no dialog, no permission and no observer of what is in sight from it. test/prerender shows
- * the real thing. Self-contained: it goes to the page as text.
+ * Simulates prerendering, because Chromium does not prerender in a tab that a debugger is attached to. As observed in one
+ * without: the document is hidden, `document.prerendering` is true, and no animation frames run, but timers and calls do. On
+ * activation the page becomes visible first, with `prerendering` still true at `visibilitychange`; then the tab's storage has
+ * what the previous page left, and `prerenderingchange` fires. Not simulated: that the browser withholds dialogs, permissions
+ * and intersection observers. test/prerender tests the real thing. Self-contained: its source text is evaluated in the page.
  */
 export const simulatePrerendering = (page: PrerenderedWindow): void => {
   const { document, performance } = page;
@@ -37,7 +36,7 @@ export const simulatePrerendering = (page: PrerenderedWindow): void => {
   const say = (target: object, name: string, get: () => unknown): void =>
     void Object.defineProperty(target, name, { configurable: true, get });
 
-  // The real clock of the browser knows nothing of the page's.
+  // The browser's own `timeOrigin` does not follow the page's simulated clock.
   const beganMs = page.Date.now();
   say(performance, 'timeOrigin', () => beganMs);
   say(page.PerformanceNavigationTiming.prototype, 'activationStart', () => activatedAfterMs);
@@ -49,12 +48,12 @@ export const simulatePrerendering = (page: PrerenderedWindow): void => {
   const requestFrame = page.requestAnimationFrame.bind(page);
   page.requestAnimationFrame = (run) => (isOpen ? requestFrame(run) : frames.push(run));
 
-  // What it would write is lost in a browser, or stands there before the borrower has come.
+  // What a prerendered page stores is lost in a browser, or is there before the borrower has opened the page.
   const storage = page.Storage.prototype;
   const { setItem, removeItem, clear } = storage;
   const note = (what: string): void => void (isOpen || done.push(what));
   storage.setItem = function (key, text) {
-    // Whose the tab is stands there already, for the page that leads here is the same borrower's.
+    // An unchanged value is allowed: the previous page, of the same borrower, has already stored whose tab it is.
     if (this.getItem(key) !== text) note(`kept ${key}`);
     setItem.call(this, key, text);
   };
@@ -67,7 +66,7 @@ export const simulatePrerendering = (page: PrerenderedWindow): void => {
     clear.call(this);
   };
 
-  // An app is there for as long as nothing may be sent to it; the pages of these cases are opened in a browser.
+  // A simulated app records messages until the activation; after it there is none, because these cases run in a browser.
   const app = { postMessage: (message: unknown) => note(`told the app ${JSON.stringify(message)}`) };
   say(page, 'loanApp', () => (isOpen ? undefined : app));
 

@@ -1,25 +1,25 @@
 import { list, obstacle, tidy } from './finger.ts';
 import type { StageWindow } from './stageClock.ts';
 
-/** Something that a finger cannot press, though the page shows it as if it could be pressed. */
+/** A control that looks as if it could be pressed, but cannot. */
 export interface OutOfReach {
   readonly name: string;
-  /** Why, as a part of a sentence: `lies under …`. */
+  /** The reason as a predicate: `lies under …`. */
   readonly reason: string;
 }
 
 /**
- * Tries where a finger would come down on each button and link that the page offers: brings it into view, looks what is
- * hit there, and puts the page back to where it was. What stands behind a box that has to be answered is left out.
- * It goes to the page as text.
+ * Returns the buttons and links that a touch would not press: scrolls each into view, hit-tests its middle, and
+ * restores the scroll position. If a modal dialog is open, only its content is checked. Its source text is evaluated in
+ * the page.
  */
 export const reach = (page: StageWindow): OutOfReach[] => {
-  // Of a long list the first tell enough.
+  // Of a long list, the first are representative.
   const MOST = 40;
 
   const { document } = page;
 
-  // Today's Chromium lays out what is folded away, and draws none of it.
+  // Current Chromium lays out the content of a closed `<details>`, but does not paint it.
   const isFolded = (element: Element): boolean => {
     const fold = element.parentElement?.closest('details');
     if (!fold) return false;

@@ -1,23 +1,23 @@
-/** A complaint of the page itself, noted before anything else could hear of it. */
+/** A problem in the page, recorded before the page's own listeners run. */
 export interface PageProblem {
   readonly kind: 'error' | 'rejection' | 'policy';
   readonly text: string;
 }
 
-/** What the stage has put into the page: its clock, the real one, and what went wrong. */
+/** The stage's interface in the page: the simulated clock, the real one, and the recorded problems. */
 export interface StageInPage {
   readonly problems: PageProblem[];
   readonly realSetTimeout: typeof setTimeout;
   readonly realDate: typeof Date;
-  /** Lets the page's time go on, timer by timer; resolves once the last one has done what it does. */
+  /** Advances the page's time, timer by timer; resolves after the effects of the last one. */
   advance(ms: number): Promise<void>;
-  /** Sets the page's time back to where every page begins. */
+  /** Resets the page's time to the start time of every page. */
   restart(): void;
-  /** How many calls this document has sent that nothing has come back of, not even that the line broke. */
+  /** The number of this document's API calls in flight, with neither a response nor a network error yet. */
   unanswered(): number;
-  /** The same of what else it fetches: parts of its script, texts, documents ahead. */
+  /** The number of its other fetches in flight: chunks, texts, prefetched documents. */
   fetching(): number;
-  /** What became of the finger that comes down next: empty where it has pressed something. */
+  /** The result of the next touch: an empty text if it caused a click. */
   pressed?: Promise<string>;
 }
 
@@ -25,11 +25,11 @@ export interface StageInPage {
 export type StageWindow = Window & typeof globalThis & { stage: StageInPage };
 
 /**
- * Runs before the page's own scripts: stops its clock, which from then on stands still but for `advance`, and listens
- * for errors. Time goes on from one document of a tab to the next. Self-contained: it goes to the page as text.
+ * Runs before the page's scripts: stops the page's clock, which then moves only by `advance`, and listens for errors.
+ * The time carries over to the tab's next document. Self-contained: its source text is evaluated in the page.
  */
 export const setStage = (page: StageWindow, startMs: number): void => {
-  // Timers that are shorter than anybody notices belong to how a page works, not to what a borrower waits for.
+  // Shorter timers are internal scheduling and not noticed by a borrower, so they run in real time.
   const UNNOTICED_MS = 30;
   const KEPT = /^stage:(\d+)$/;
 
@@ -65,7 +65,7 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     if (id !== undefined && !timers.delete(id)) realClearTimeout(id);
   };
 
-  // The page's answers to what a timer did come before the next timer.
+  // Lets the page react to one timer before the next one runs.
   const breath = (): Promise<void> => new Promise((resolve) => void realSetTimeout(resolve, 0));
 
   const nextTimer = (untilMs: number): number | undefined => {
@@ -102,7 +102,7 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     await breath();
   };
 
-  // What never jumps runs with the page's own time, too, from where this document begins.
+  // The monotonic clock follows the simulated time too, from the start of this document.
   const beganMs = nowMs;
   page.performance.now = () => nowMs - beganMs;
   page.Date = StoppedDate as unknown as DateConstructor;
@@ -111,7 +111,7 @@ export const setStage = (page: StageWindow, startMs: number): void => {
   page.setInterval = ((run: () => void, ms = 0) => addTimer(run, ms, true)) as unknown as typeof setInterval;
   page.clearInterval = clearTimer as typeof clearInterval;
   page.addEventListener('error', (event) => {
-    // A picture that does not come is an event on the picture; this is one of the page.
+    // An image that fails to load fires its event on the image; only errors of the page have a message.
     if (event.message) problems.push({ kind: 'error', text: event.message });
   });
   page.addEventListener('unhandledrejection', (event) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { root } from '../../../scripts/build/root.ts';
 
-/** The moment at which every page opens. */
+/** The start time of every page, in epoch milliseconds. */
 export const NOW_MS = Date.parse('2026-05-04T10:00:00+08:00');
 
 // The oldest engine that the cases run in has no `?.` and no `??`.
@@ -15,8 +15,8 @@ const classic = async (path: string): Promise<string> => {
 };
 
 /**
- * What goes into every document before the page's own scripts: a clock that stands still, ears for what goes wrong, and
- * the functions that look at the page and act in it. Nothing of it is to be seen by the page's scripts but the clock.
+ * Returns the script that runs in every document before the page's own: a stopped clock, error listeners, and the
+ * functions that inspect the page and act in it. The page's scripts notice only the clock.
  */
 export const stageScript = async (): Promise<string> => {
   const gallery = join(root, 'scripts/gallery/states/browser');

@@ -13,21 +13,21 @@ import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, type WireAnswe
 
 /** A request to the service, as it arrived. */
 export interface Asked {
-  /** Its name; empty for a path that is no call's. */
+  /** The name of the call; empty for any other path. */
   readonly call: CallName | '';
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** The built pages and a service that breaks as it is told, on an origin of its own. */
+/** A server, on its own origin, of the built pages and of a service with injected faults. */
 export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;
 
 interface ServerParts {
-  /** The built pages. */
+  /** The folder of the built pages. */
   readonly folder: string;
   readonly brand: Brand;
-  /** Put into every document as its first script, for engines that offer no other way. */
+  /** Inserted as the first script of every document, for engines that have no other way to inject it. */
   readonly firstScript?: string;
 }
 
@@ -38,21 +38,21 @@ const loginPage = htmlAnswer('<!doctype html><title>Login</title><form action="/
 const stagePage =
   '<!doctype html><html><head><link rel="icon" href="data:,"><title>Stage</title></head><body><p>You have arrived.</p><p><button style="min-height: 44px">Home</button></p></body></html>';
 
-// As the built pages have it: between a page that has it and one that has not, a tab loses its name, and so its clock.
+// Like the built pages: navigating between a page with this header and one without clears `window.name`, which holds the clock.
 const ownPage = (html: string): WireAnswer => {
   const answer = htmlAnswer(html);
   return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
 };
 
-// A page fetches the next document ahead and has the browser prerender it, and may do so as the next case begins: what is put into
-// the document that is opened next must not go out with that one.
+// Whether the borrower opens the document. A page may prefetch or prerender the next one just as the next case begins, and a
+// script for the document that is opened next must not go out with that response.
 const isOpened = ({ headers }: IncomingMessage): boolean =>
   /text\/html/.test(headers.accept ?? '') && !headers['sec-purpose'];
 
-// A picture is none of the calls that a page's script waits for.
+// Images are not among the calls that a page's script waits for.
 const isPicture = ({ headers }: IncomingMessage): boolean => /^image/.test(headers.accept ?? '');
 
-// Another origin to a browser, though it is the same machine.
+// A different origin to a browser, although on the same machine.
 const strangeServer = async (strangers: string[]): Promise<{ server: Server; origin: string }> => {
   const server = createServer((request, response) => {
     strangers.push(request.url ?? '');
@@ -61,7 +61,7 @@ const strangeServer = async (strangers: string[]): Promise<{ server: Server; ori
   return { server, origin: `http://127.0.0.1:${await listen(server)}` };
 };
 
-/** Starts one. Every connection carries one request: on a used one a browser sends a lost request again by itself. */
+/** Starts the server. Each connection carries one request: a browser resends a request lost on a reused connection by itself. */
 export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts) => {
   const names = callNamesByPath(brand, '/api');
   const host = staticHost(folder);
@@ -100,7 +100,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   const serveCall = async (request: IncomingMessage, socket: Socket): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     const call = names.get(pathname) ?? '';
-    // It has arrived once all of it has.
+    // A request counts as received only after its whole body.
     await buffer(request);
     asked.push({ call, method: request.method ?? '', path: pathname, query: searchParams });
     if (!isPicture(request)) calls.add(socket);
@@ -123,12 +123,12 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     else if (answer !== 'hang') sendWhole(exchange, exchange.good);
   };
 
-  // Before the policy, which binds only what comes after it.
+  // Before the CSP, which applies only to what follows it.
   const withScript = (html: string, request: IncomingMessage): string => {
     const once = isOpened(request) ? putOnce : '';
     const scripts = [firstScript, once, putFirst].filter(Boolean).map((script) => `<script>${script}</script>`);
     if (once) {
-      // What the page before has still asked for is nothing of this one's.
+      // Requests of the previous page do not count for this one.
       asked.length = 0;
       strangers.length = 0;
       turns.clear();
@@ -166,7 +166,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
       refusesAfterDocument = false;
       await stopListening(response.socket as Socket);
     }
-    // Asked for each time, so that what is armed for a document meets it; not `no-store`, which bars a frozen page.
+    // Revalidated each time, so that a fault set for a document takes effect. `no-store` would prevent the bfcache.
     const caching = isDocument ? { 'cache-control': 'no-cache' } : {};
     response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...caching }).end(body);
   };
@@ -180,7 +180,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   };
 
   const server = createServer((request, response) => {
-    // What a fault does to its own line is not this server's failure.
+    // A fault may destroy its own connection, which is not an error of this server.
     serve(request, response).catch(() => response.socket?.destroy());
   });
   server.maxRequestsPerSocket = 1;
@@ -200,21 +200,21 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
 
   return {
     origin,
-    /** Whether the list of what has been asked begins anew with the next document. */
+    /** Returns whether `asked` will be cleared with the next document. */
     beginsAnew: (): boolean => !!putOnce,
-    /** What has been asked of the service since `begin`, in order. */
+    /** The requests to the service since `begin`, or since the document of `putOnce`, in order. */
     asked: asked as readonly Asked[],
-    /** How often a call has been asked for since `begin`. */
+    /** Returns how many of those requests are of this call. */
     timesAsked: (name: string): number => asked.filter(({ call }) => call === name).length,
-    /** Of how many files of the built pages the answers are not yet out. */
+    /** Returns the number of files of the built pages whose responses are not finished. */
     filesUnderWay: (): number => filesUnderWay,
-    /** How many calls have arrived that nothing has gone back to. */
+    /** Returns the number of open calls to which no byte has been sent yet. */
     callsUnderWay: (): number =>
       [...calls].filter(({ destroyed, writableEnded, bytesWritten }) => !destroyed && !writableEnded && !bytesWritten)
         .length,
-    /** What has been asked of another site since `begin`. */
+    /** The paths requested from the other origin, in the same period as `asked`. */
     strangers: strangers as readonly string[],
-    /** Forgets what was asked and every fault, and answers well from now on, with these. */
+    /** Clears the recorded requests, the faults and `putFirst`; from now on the service gives these responses. */
     begin: (given: Answers): void => {
       asked.length = 0;
       strangers.length = 0;
@@ -222,28 +222,28 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
       putFirst = '';
       mend(given);
     },
-    /** Answers well from now on, with these beside or in place of the ones before; no call is faulty any more. */
+    /** Removes all faults, and adds these responses to the earlier ones or replaces those of the same call. */
     mend,
-    /** Puts a script into the next document alone, before everything else of it. */
+    /** Inserts a script into only the next opened document, before the page's own scripts. */
     putOnce: (script: string): void => {
       putOnce = script;
     },
-    /** Puts a script into each following document, before the page's own, until `begin`. */
+    /** Inserts a script into each following document, before the page's own scripts, until `begin`. */
     putFirst: (script: string): void => {
       putFirst = script;
     },
-    /** Answers a call badly from now on, or only its next `times`. */
+    /** Responds to a call with a fault from now on, or only to its next `times` requests. */
     arm: (call: CallName, reply: Reply, times = Number.POSITIVE_INFINITY): void =>
       void armed.set(call, { reply, times }),
-    /** Takes no connection any more, once the document that is asked for next has gone out; `true`: from now on. */
+    /** Refuses connections from now on (`true`), or after the next opened document, which is still sent. */
     refuse: async (isNow: boolean): Promise<void> => {
       if (isNow) await stopListening();
       else refusesAfterDocument = true;
     },
-    /** Takes connections again. */
+    /** Accepts connections again. */
     accept: async (): Promise<void> => {
       refusesAfterDocument = false;
-      // Some other connection of this machine may have come to that port meanwhile, for a moment.
+      // Another connection of this machine may have been given that port for a moment.
       if (!server.listening) await until('the port', () => listen(server, { port, host: '127.0.0.1' }));
     },
     close: async (): Promise<void> => {

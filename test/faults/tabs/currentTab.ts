@@ -19,7 +19,7 @@ const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
-    // A fault has to reach the page.
+    // A service worker's cache would hide faults from the page.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
@@ -42,11 +42,11 @@ const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
   };
 };
 
-/** Today's Chromium. */
+/** Launches current Chromium. */
 export const currentTabs = async (): Promise<TabMaker> => {
   const browser = await chromium.launch({
     ...launchOptions(),
-    // A name that nobody here answers for is unknown at once, whatever line this machine has.
+    // Other host names fail to resolve at once, whatever network this machine has.
     args: ['--disable-gpu', '--hide-scrollbars', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
   return { putsScriptIn: true, open: (firstScript) => openTab(browser, firstScript), close: () => browser.close() };

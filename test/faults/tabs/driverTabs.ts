@@ -11,7 +11,7 @@ const tabOf = ({ goto, evaluate, pressAt, close }: Driver): Pick<Tab, 'goto' | '
   close,
 });
 
-/** Chromium 69, a browser to each tab. */
+/** Creates tabs of Chromium 69, each in a browser of its own. */
 export const oldTabs = (): TabMaker => ({
   putsScriptIn: true,
   open: async (firstScript) => {
@@ -32,7 +32,7 @@ export const oldTabs = (): TabMaker => ({
   close: async () => {},
 });
 
-/** WebKitGTK, a browser to each tab. It tells of no request and no console; what the stage hears has to do. */
+/** Creates tabs of WebKitGTK, each in a browser of its own. It reports no requests and no console messages. */
 export const webkitTabs = (): TabMaker => ({
   putsScriptIn: false,
   open: async () => ({

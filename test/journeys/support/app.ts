@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A native app around the page: which one, or one whose handlers throw. */
+/** The kind of native app around the page; `broken` is one whose handlers throw. */
 export type AppKind = 'ios' | 'android' | 'broken';
 
 /**
- * Puts a native app around every page that is opened from now on. Answers the list that fills with what it is sent,
- * each message just as the handler gets it: an object on iOS, text on Android.
+ * Simulates a native app around every page that is opened from now on. @returns a list that collects its messages, each
+ * as the handler gets it: an object on iOS, text on Android
  */
 export const putInApp = async (page: Page, kind: AppKind): Promise<readonly unknown[]> => {
   const received: unknown[] = [];
@@ -22,7 +22,7 @@ export const putInApp = async (page: Page, kind: AppKind): Promise<readonly unkn
   return received;
 };
 
-/** Every address that the page asks the browser to open from now on, those of other apps (`tel:`) too. */
+/** Returns a list that collects the addresses to which the page navigates from now on, including `tel:`. */
 export const watchMoves = async (page: Page): Promise<readonly string[]> => {
   const moves: string[] = [];
   const devtools = await page.context().newCDPSession(page);

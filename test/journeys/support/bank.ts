@@ -7,15 +7,15 @@ export const BIND = 'POST /api/v3/bind-card/bind-card';
 export const BIND_FOR_LOAN = 'POST /api/v3/loan-details/bind-card';
 export const BIND_ADDRESS = '**/bind-card?*';
 
-/** An account number that the sandbox takes. */
+/** An account number that the sandbox accepts. */
 export const NUMBER = '0011223344556677';
 
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** What stands in the form's place once the account is saved. */
+/** The heading that replaces the form after the account is saved. */
 export const savedHeading = (page: Page) => page.getByRole('heading', { name: 'Your account is saved' });
 
-/** What is said while nobody knows whether it is. */
+/** The alert while it is unknown whether the account was saved. */
 export const lostAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'We do not know whether your account was saved' });
 
@@ -29,22 +29,22 @@ export const pick = async (page: Page, title: string, option: string): Promise<v
   await sheet.getByRole('button', { name: 'Confirm' }).click();
 };
 
-/** Fills in the usual form so that the sandbox takes it. */
+/** Fills in the default form with values that the sandbox accepts. */
 export const fillIn = async (page: Page, number = NUMBER): Promise<void> => {
   await pick(page, 'Bank', 'Sample Island Bank');
   await page.getByLabel('Account number').fill(number);
   await page.getByLabel('Date of birth').fill('1990-05-04');
 };
 
-/** An item of the form as the service answers it. */
+/** Creates a form item as the service returns it. */
 export const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) =>
   item(code, 'text', code, { cardTypeMi: 0, ...changes });
 
-/** Answers the form call with these items. */
+/** Mocks the form call with these items. */
 export const answerForm = (page: Page, items: readonly object[]): Promise<unknown> =>
   succeedWith(page, '/v3/bind-card/card-init', { items });
 
-/** What the page has sent to bind, each request's body. */
+/** Returns a list that collects the bodies of the page's requests to bind. */
 export const watchBinding = (page: Page): readonly Record<string, unknown>[] => {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-// More than the frame and the timer after which effects run.
+// Longer than the frame and the timer after which effects run.
 const EFFECTS_RUN_MS = 200;
 
 /**
- * Resolves once what a page of an installed clock has drawn first has also begun to count. The prerendered view stands before
- * the script counts anything: time that is sent on until then is lost to it.
+ * Runs a page's installed clock until the effects of its first render have started their timers. The prerendered view appears
+ * before the script starts any: time advanced before that is lost.
  */
 export const begunToWait = (page: Page): Promise<void> => page.clock.runFor(EFFECTS_RUN_MS);

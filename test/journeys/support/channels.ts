@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The call that reads what is due on an order, as the journal writes it, and how its address is routed by Playwright. */
+/** The call that reads an order's due amounts, as the journal records it, and its URL pattern for Playwright's routes. */
 export const PLAN = 'POST /api/v3/installment/loan-play-detail';
 export const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 
-/** Answers the call with these data, until its address is unrouted. */
+/** Mocks the call with these data until its route is removed. */
 export const answerPlan = (page: Page, data: object): Promise<unknown> =>
   page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: { code: '00', message: 'success', data } }));
 
-/** The same of the call that asks a channel for a code. */
+/** The same for the call that requests a channel's code. */
 export const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 export const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
 
-/** The list of channels, once it is open. */
+/** The dialog with the list of channels. */
 export const sheetOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { type BorrowerOf, borrowers } from '../../support/borrowers.ts';
 
-/** Five orders, two of them in collection; the address names the first of those. */
+/** A borrower with five orders, two of them in collection; the address contains the first of those. */
 export const nora: BorrowerOf = {
   ...borrowers.instalments,
   userId: '50201',
@@ -11,14 +11,14 @@ export const nora: BorrowerOf = {
   productId: '2002',
 };
 
-/** One in collection, and one not, each with complaints. */
+/** A borrower in collection, and one who is not, each with complaints. */
 export const mark: BorrowerOf = borrowers.overdueWithDelay;
 export const ana: BorrowerOf = borrowers.instalments;
 
-/** What a complaint of Mark's form is about, for its address. */
+/** The query parameters of a complaint by Mark about a repayment. */
 export const repayment = { problemType: '2', orderNo: mark.orderId };
 
-/** The calls of a complaint, as the journal writes them. */
+/** The calls of the complaint pages, as the journal records them. */
 export const calls = {
   start: 'POST /api/user-problem/problem-init',
   upload: 'POST /api/user-problem/upload-problem-img',
@@ -28,12 +28,12 @@ export const calls = {
   rate: 'POST /api/user-problem/save-score',
 } as const;
 
-/** How long what has been sent is told of, before the page leaves. */
+/** How long the page confirms that a complaint was sent before it navigates away. */
 export const LEAVES_MS = 1500;
 
 /**
- * Keeps the page from leaving for the start from now on: what it tells of what has been sent stands for a moment only, which a
- * busy machine may look past.
+ * Keeps the page from navigating to the start page from now on: it shows its confirmation only briefly, and a busy machine may
+ * miss it.
  */
 export const stayAfterSending = (page: Page): Promise<unknown> =>
   page.route(
@@ -47,7 +47,7 @@ export const box = (page: Page) => page.getByRole('textbox');
 /** The button that sends the complaint. */
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-/** Writes a text as a person does, by keys. */
+/** Types a text by keyboard input. */
 export const write = async (page: Page, text: string): Promise<void> => {
   await box(page).click();
   await page.keyboard.insertText(text);
@@ -60,18 +60,18 @@ export interface PickedFile {
   readonly buffer: Buffer;
 }
 
-/** Picks files as a person does. */
+/** Selects files in the file input. */
 export const pick = (page: Page, ...files: readonly PickedFile[]): Promise<void> =>
   page.locator('input[type=file]').setInputFiles([...files]);
 
-/** A file of these bytes. */
+/** Creates a file with these bytes. */
 export const fileOf = (name: string, bytes: Uint8Array, mimeType = 'image/jpeg'): PickedFile => ({
   name,
   mimeType,
   buffer: Buffer.from(bytes),
 });
 
-/** A photo as a camera makes one: red, green, blue and yellow in its quarters, or noise, which no codec makes small. */
+/** Creates a JPEG photo: red, green, blue and yellow quarters, or noise, which no codec compresses well. */
 export const photo = async (
   page: Page,
   { width, height, isNoise = false }: { readonly width: number; readonly height: number; readonly isNoise?: boolean },
@@ -97,13 +97,13 @@ export const photo = async (
   return Uint8Array.from(Buffer.from(base64, 'base64'));
 };
 
-/** What is at the service under an address that it gave. */
+/** Downloads the file that the service stores at an address that it returned. */
 export const evidenceAt = async ({ sandbox }: RunningApp, url: string): Promise<Uint8Array> => {
   const answer = await sandbox.fetch(new Request(url));
   return new Uint8Array(await answer.arrayBuffer());
 };
 
-/** The addresses of the images that this borrower's form has kept for its complaint. */
+/** Returns the addresses of the images in this borrower's stored draft of a complaint. */
 export const keptUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{"data":{"entries":[]}}');

@@ -12,7 +12,7 @@ export const CONFIRM = {
   order: '/v3/loan-details/loan-details',
 } as const;
 
-/** The same of the older one. */
+/** The same for the older confirmation page. */
 export const OLDER = {
   offer: '/older/confirm-data',
   agreements: '/older/agreements',
@@ -20,7 +20,7 @@ export const OLDER = {
   push: '/older/push',
 } as const;
 
-/** Answers the offer call with the plain offer and these changes from now on. */
+/** Mocks the offer call with the default offer and these changes from now on. */
 export const answerOffer = (page: Page, changes: { readonly [name: string]: unknown } = {}): Promise<unknown> =>
   succeedWith(page, CONFIRM.offer, offerData(changes));
 
@@ -33,16 +33,16 @@ const classic = {
   showRupee: 0,
 };
 
-/** The same of an older offer. */
+/** The same for an older offer. */
 export const answerLegacy = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
   succeedWith(page, OLDER.offer, legacyOffer({ ...classic, ...changes }));
 
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });
 
-/** The box that agrees to the contracts. */
+/** The checkbox that accepts the contracts. */
 export const agreeBox = (page: Page): Locator => page.getByRole('checkbox');
 
-/** The borrower comes back to the page from another app. */
+/** Simulates the borrower's return to the page from another app. */
 export const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** At the counter, by the number alone: somebody pays this code. */
+/** Pays a code at the sandbox's counter, in a page of its own. */
 export const payCode = async (context: BrowserContext, code: string): Promise<void> => {
   const counter = await context.newPage();
   await counter.goto(`/sandbox/counter?code=${code}`);
@@ -9,6 +9,6 @@ export const payCode = async (context: BrowserContext, code: string): Promise<vo
   await counter.close();
 };
 
-/** The same of the code that is on screen. */
+/** Pays the code that is on screen. */
 export const payAtCounter = async (page: Page): Promise<void> =>
   payCode(page.context(), (await page.locator('.code').textContent()) ?? '');

@@ -3,10 +3,10 @@ import { allTexts } from '../../../scripts/build/allTexts.ts';
 import { en } from '../../../scripts/sandbox/texts/en.ts';
 import { textsIn } from '../../../scripts/sandbox/texts/texts.ts';
 
-/** Stands for a value in a text of the sandbox's. */
+/** The placeholder for a value in a text of the sandbox. */
 const VALUE = '{value}';
 
-/** All texts of the sandbox in a language, with `{value}` where a value stands. */
+/** Returns all texts of the sandbox in a language, with `{value}` for each value. */
 const sandboxTexts = (texts: object): string[] =>
   Object.entries(texts).flatMap(([name, each]: [string, unknown]) => {
     if (name === 'language') return [];
@@ -21,7 +21,7 @@ const textsOf = async (language: string): Promise<string[]> => [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text on screen, whatever its values; one of four words or more also amid others. */
+/** Returns a pattern for a text with any values; one of four words or more also matches within other text. */
 const onScreen = (text: string): RegExp => {
   const words = text
     .split(/\{\w+\}/)
@@ -30,7 +30,7 @@ const onScreen = (text: string): RegExp => {
   return text.split(' ').length < 4 ? new RegExp(`^${words}$`, 's') : new RegExp(words, 's');
 };
 
-/** All words on screen, and those that are read aloud, one text each. */
+/** Returns all texts on a page, including those for screen readers. */
 export const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,8 +45,8 @@ export const wordsOn = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Finds what stands on a page in English, of the app's texts and the sandbox's, though its language has other words for it. A text that
- * is nothing but values and signs is in no language.
+ * Creates a finder of English texts of the app or the sandbox on a page for which its language has other words. Texts that consist only
+ * of values and punctuation are ignored.
  */
 export const englishFinder = async (language: string): Promise<(page: Page) => Promise<string[]>> => {
   const own = new Set(await textsOf(language));

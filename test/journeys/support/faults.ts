@@ -1,6 +1,6 @@
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 
-/** Takes back every fault of the sandbox. */
+/** Removes every fault of the sandbox. */
 export const clearFaults = async ({ sandbox }: RunningApp): Promise<void> => {
   await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
 };

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { standInFrontOf } from './inFrontOfServer.ts';
 
-/** A request that a proxy before the service holds. */
+/** A request that a simulated proxy in front of the service holds. */
 export interface HeldRequest {
-  /** Whether the phone has closed the line that it came on. */
+  /** Returns whether the client has closed its connection. */
   isClosed(): boolean;
-  /** The proxy delivers it after all; its answer goes nowhere. */
+  /** Delivers it to the service after all; the response is discarded. */
   deliver(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * Holds the requests whose path ends so, as a proxy does that has taken them whole and waits for its service. All others
- * go through. `stop` puts the server back.
+ * Holds requests whose path ends with `ending`, like a proxy that has received them completely and waits for its
+ * service. All others pass. `stop` restores the server.
  */
 export const holdAtServer = (app: RunningApp, ending: string) => {
   const held: HeldRequest[] = [];

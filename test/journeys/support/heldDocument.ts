@@ -8,8 +8,8 @@ import { standInFrontOf } from './inFrontOfServer.ts';
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 
 /**
- * Sends of a screen's document what stands before the page's script, and the rest once `letCome` is called, as a slow
- * network may do. All other requests go through. `stop` puts the server back.
+ * Sends a screen's document only up to the page's script, and the rest once `letCome` is called, like a slow network.
+ * All other requests pass. `stop` restores the server.
  */
 export const holdDocument = (app: RunningApp, screen: string) => {
   const document = readFileSync(join(folderOfPages, screen, 'index.html'), 'utf8');

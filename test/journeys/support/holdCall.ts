@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds a page's calls to an address back, from now until `release`: what a borrower does meanwhile is done while the call is
- * under way, however slow the machine. An answer that is late by so many milliseconds leaves that to chance.
+ * Holds a page's calls to an address until the returned function is called, so that the call is in flight while the test
+ * acts, however slow the machine. A fixed delay would not guarantee that.
  */
 export const holdCall = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = () => {};
@@ -11,7 +11,7 @@ export const holdCall = async (page: Page, address: string | RegExp): Promise<()
   });
   await page.route(address, async (route) => {
     await held;
-    // A page that has left waits for nothing any more.
+    // The request is aborted if the page has navigated away.
     await route.continue().catch(() => {});
   });
   return release;

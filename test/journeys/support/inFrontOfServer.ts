@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 
-/** Answers some requests in the server's place, those whose path is taken. All others go through. Puts it back when called. */
+/** Handles requests for which `isTaken` is true; the server gets all others. @returns a function that undoes this */
 export const standInFrontOf = (
   { server }: RunningApp,
   isTaken: (url: URL) => boolean,

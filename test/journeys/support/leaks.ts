@@ -1,16 +1,16 @@
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
 
-/** Parameters of the session that tell who the borrower is, or let somebody act as them; the rest stands on screens. */
+/** Session parameters that identify the borrower or let somebody act as them; the others appear on screens. */
 const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
 
-/** Shorter ones occur in any text by chance; a user's number is looked for as a whole word all the same. */
+/** Shorter values occur in any text by chance; only a user id is still searched for, as a whole word. */
 const MIN_LENGTH = 8;
 
 /** A parameter with the value that an address gave it. */
 export type Secret = readonly [name: string, value: string];
 
-/** What of an address must not come out anywhere else. */
+/** Returns the parameters of an address that must not appear anywhere else. */
 const secretsOf = (address: string): Secret[] => {
   const { searchParams } = new URL(address);
   return WATCHED.flatMap((name): Secret[] =>
@@ -23,23 +23,23 @@ const secretsOf = (address: string): Secret[] => {
 
 const escaped = (text: string): string => text.replaceAll(/[^\w]/g, '\\$&');
 
-// A port or a part of a longer name is no user's number.
+// A port or a part of a longer name is not a user id.
 const patternOf = ([, value]: Secret): RegExp =>
   value.length >= MIN_LENGTH
     ? new RegExp(`${escaped(value)}|${escaped(encodeURIComponent(value))}`, 'i')
     : new RegExp(`(?<![\\w.:-]|localhost%3A)${escaped(value)}(?![\\w-])`);
 
-/** The names of the secrets that occur in a text. */
+/** Returns the names of the secrets that occur in a text. */
 export const namesIn = (text: string, secrets: Iterable<Secret>): string[] => [
   ...new Set([...secrets].filter((secret) => patternOf(secret).test(text)).map(([name]) => name)),
 ];
 
-// Calls, and the documents of this site, are where the session belongs. The phone is a person's own, who looks there.
+// Session parameters belong in calls, this site's documents, and the sandbox's page of the borrower's phone.
 const mayCarry = ({ origin, pathname }: URL, own: string): boolean =>
   origin === own &&
   (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname) || /^\/sandbox\/phone\b/.test(pathname));
 
-/** What is said of a request that carries a secret where none belongs; its address goes without its query. */
+/** Returns the leaks of a request outside the allowed places; its address is given without the query. */
 const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): string[] => {
   const url = new URL(request.url());
   const headers = request.headers();
@@ -50,7 +50,7 @@ const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): strin
   return namesIn(carried, secrets).map((name) => `${name} in a request to ${where}`);
 };
 
-/** Stores that keep one borrower's from another's by the user's number. */
+/** Stores that use the user id to separate borrowers. */
 const APART =
   /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payment:\d+|contractRead|confirmed|complaintDraft|complaintReceipt|complaintListed|paymentReceipts|sent:\w+[:|].*)$/;
 
@@ -68,29 +68,29 @@ const storedOf = (page: Page): Promise<Stored[]> =>
     return [...entries(() => localStorage), ...entries(() => sessionStorage)];
   });
 
-/** Where a frame of this site stands, and where it says that it came from. A page that stands in for one has no root. */
+/** Returns a frame's address and its referrer. The address is empty on a stand-in page, which has no root element. */
 const placesOf = (frame: Frame): Promise<readonly [address: string, referrer: string]> =>
   frame
     .evaluate((): [string, string] => [document.getElementById('root') ? location.href : '', document.referrer])
     .catch((): [string, string] => ['', '']);
 
-/** The parameters of the session that an address names, whatever they say: by the time of a look they have left it. */
+/** Returns the session parameters in an address, whatever their values: a page removes them before a test looks. */
 const namedIn = (address: string): string[] => {
   const query = new URLSearchParams(address.split(/[?#]/)[1]);
   return [...SESSION_NAMES, ...HEADER_NAMES].filter((name) => query.has(name));
 };
 
-/** Watches where the session's parameters of all pages of a browser come out. */
+/** Watches all pages of a browser for session parameters that leak. */
 export interface LeakWatch {
-  /** A line of the service's log. */
+  /** Records a line of the service's log. */
   log(line: string): void;
-  /** A header that arrived at the service's or the pages' host. */
+  /** Records a `Referer` header that arrived at the service's or the pages' host. */
   referrer(header: string): void;
-  /** Every leak until now, as `<parameter> in <where>`, each once. */
+  /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
   find(): Promise<readonly string[]>;
 }
 
-/** Begins to watch. `origin` is that of the pages and the service. */
+/** Starts watching. `origin` is that of the pages and the service. */
 export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch => {
   const secrets = new Map<string, Secret>();
   const requests: Request[] = [];
@@ -98,7 +98,7 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   const titles: Promise<unknown>[] = [];
 
   const readTitle = (page: Page): void => {
-    // A page that is leaving has no title any more; the next one is asked for its own.
+    // A page that unloads has no title any more; the title of the next one is read by itself.
     titles.push(
       page
         .evaluate(() => document.title)
@@ -118,7 +118,7 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
     for (const secret of secretsOf(request.url())) secrets.set(secret.join('='), secret);
   });
   context.on('console', (message) => {
-    // What the browser itself says names the document, and comes without arguments.
+    // The browser's own messages contain the document's address, and have no arguments.
     if (message.args().length) said.push(['the console', message.text()]);
   });
   context.on('weberror', (error) => said.push(['the console', error.error().message]));

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-// Without the builder of Playwright's package, which needs a second page for each look: there are hundreds of them.
+// Not by Playwright's AxeBuilder, which opens a second page for each check: there are hundreds of them.
 const { resolve } = createRequire(import.meta.url);
 const axe = readFileSync(createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How many pixels of the page lie beside the screen: none, where nothing pushes it wide. */
+/** Returns how many pixels the page is wider than the viewport; 0 if it does not overflow. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Elements whose text is wider than their own box, as a person would find them: by their words. */
+/** Returns the texts of elements whose content is wider than their own box. */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, p, dt, dd, strong, span, button')]
@@ -19,13 +19,13 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent.slice(0, 60)),
   );
 
-/** Doubles every text, as a borrower's own setting does. */
+/** Doubles the font size, as a borrower's browser setting does. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-// A dialog that is still on its way in has not its colours yet. What moves without an end, as a skeleton does, is not waited for.
+// A dialog has its final colours after its opening animation. Endless animations, as of a skeleton, are not awaited.
 const movementsEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -33,16 +33,16 @@ const movementsEnded = (page: Page): Promise<void> =>
   });
 
 /**
- * Has axe in every document of the page from the next one on: the browser compiles it once, and not for each look, of which
- * it would be the greater part.
+ * Loads axe into every document of the page from the next one on: injecting it for each check would take most of the check's
+ * time.
  */
 export const keepAxeReady = async (page: Page): Promise<void> => {
   await page.addInitScript(`if (self === top) {${axe}}`);
 };
 
 /**
- * What axe finds wrong with the page as it stands, one line each; by some of its rules alone, where any are named. Documents in
- * frames are pages of their own, which are looked at by themselves.
+ * Returns the violations that axe finds on the page, one line each; `rules` limits the check to these. Frames are skipped, as
+ * their documents are tested as pages of their own.
  */
 export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   await movementsEnded(page);
@@ -52,7 +52,7 @@ export const accessProblems = async (page: Page, rules?: readonly string[]): Pro
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
 };
 
-/** The same in light colours and in dark. */
+/** Returns the violations in the light and in the dark colour scheme. */
 export const accessProblemsInBothColours = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,2 +1,2 @@
-/** The details of a journey that one more case of the same code repeats: only the usual case runs in `npm test`. */
+/** Returns the details of a test that repeats the same code with another case: `npm test` runs only the usual case. */
 export const matrixUnless = (isUsual: boolean): { readonly tag?: string } => (isUsual ? {} : { tag: '@matrix' });

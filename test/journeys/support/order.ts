@@ -5,6 +5,6 @@ import { succeedWith } from './answers.ts';
 /** The path of the call that reads an order. */
 export const ORDER_PATH = '/v3/loan-details/loan-details';
 
-/** Answers the order call with an order of which there is nothing special to say, and these changes. */
+/** Mocks the order call with a default order and these changes. */
 export const answerOrder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
   succeedWith(page, ORDER_PATH, order(170, { productLogo: '', telephone: '', ...changes }));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes in every frame where all stands that a thumb can tap, from the next page on. @returns all that stood in several places, by its
- * words, with those places in pixels down the page.
+ * Records in every animation frame where the tappable elements are, from the next page on. @returns a function that lists those seen
+ * in several places, as their text and the place in pixels down the page
  */
 export const watchPlaces = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {

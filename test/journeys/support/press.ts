@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-// A button that goes between the look and the press, or stays locked, is not waited for.
+// The limit of a click on a button that disappears just before it or stays disabled.
 const PRESS_MS = 1000;
 
-/** Presses a button that may have gone, or be locked, by the time that a person looks again. */
+/** Clicks a button if it is visible; it may have disappeared or be disabled by then. */
 export const pressIfThere = async (page: Page, name: string): Promise<void> => {
   const button = page.getByRole('button', { name });
   if (await button.isVisible()) await button.click({ timeout: PRESS_MS }).catch(() => {});

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { type GreyPicture, readCode } from '../../support/readCode.ts';
 
-/** A PNG in grey, as a page of its own decodes it: the pages' policy allows no such thing. */
+/** Decodes a PNG to greyscale, in a page of its own because the CSP of the app's pages forbids it. */
 const greyOf = async (context: BrowserContext, png: Buffer): Promise<GreyPicture> => {
   const page = await context.newPage();
   const { width, height, light } = await page.evaluate(
@@ -15,7 +15,7 @@ const greyOf = async (context: BrowserContext, png: Buffer): Promise<GreyPicture
       const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
       pen.drawImage(image, 0, 0);
       const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-      // Black and white need no weights. As one text, for a list comes over number by number.
+      // One channel is enough for black and white. Returned as a text, as an array is transferred number by number.
       const light = Array.from(
         data.filter((_, at) => at % 4 === 1),
         (byte) => String.fromCharCode(byte),
@@ -28,5 +28,5 @@ const greyOf = async (context: BrowserContext, png: Buffer): Promise<GreyPicture
   return { width, height, light: new Uint8ClampedArray(Buffer.from(light, 'base64')) };
 };
 
-/** What a scanner reads from a picture of a screen or of a slip. */
+/** Reads the code in an image of a screen or of a slip, as a scanner would. */
 export const readPicture = async (context: BrowserContext, png: Buffer) => readCode(await greyOf(context, png));

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BorrowerOf } from '../../support/borrowers.ts';
 
-/** The calls of the page, as the journal writes them. */
+/** The calls of the page, as the journal records them. */
 export const WAY = 'POST /api/v2/loan/service/loan/repayment-way';
 export const COMMIT = 'POST /api/v2/loan/service/loan/repayment-commit';
 export const CONFIRM = 'POST /api/v2/loan/service/loan/repayment-confirm';
 export const WALLET = 'POST /api/v2/loan/service/loan/repayment-huichao';
 export const LOOK = 'GET /api/v3/loan-details/loan-details';
 
-/** How a call's address is routed by Playwright. */
+/** Returns the URL pattern of a call for Playwright's routes. */
 export const addressOf = (call: string): string => `**${call.split(' ')[1]}?*`;
 
 /** Opens the page at an in-page route. */
@@ -24,8 +24,8 @@ export const unconfirmedOf = (page: Page): Locator => page.getByRole('alert');
 export const toastOf = (page: Page): Locator => page.locator('.toast');
 
 /**
- * Chooses the card whose number ends so, and presses 'Pay'. The list stands before the page can pay, and a tap is lost in the
- * moment in which another list takes its place.
+ * Chooses the card whose number ends with `ending`, and presses 'Pay'. Waits for that button first: the list appears before
+ * the page can pay, and a tap is lost while another list replaces it.
  */
 export const payWith = async (page: Page, ending: string): Promise<void> => {
   await payButton(page).waitFor();
@@ -33,7 +33,7 @@ export const payWith = async (page: Page, ending: string): Promise<void> => {
   await payButton(page).click();
 };
 
-/** Looks at the borrower's phone for the newest code. */
+/** Reads the newest code on the sandbox's page of the borrower's phone. */
 export const codeFromPhone = async (context: BrowserContext, userId: string): Promise<string> => {
   const phone = await context.newPage();
   await phone.goto(`/sandbox/phone/${userId}`);
@@ -42,17 +42,17 @@ export const codeFromPhone = async (context: BrowserContext, userId: string): Pr
   return code;
 };
 
-/** Waits for the code field, and types what the phone says. */
+/** Waits for the code field, and types the code from the phone. */
 export const typeCode = async (page: Page, { userId }: BorrowerOf): Promise<void> => {
   await codeField(page).waitFor();
   await codeField(page).fill(await codeFromPhone(page.context(), userId));
 };
 
-/** The address of the order that was paid. */
+/** Returns a pattern for the address of the paid order. */
 export const orderOf = ({ productId, orderId }: BorrowerOf): RegExp =>
   new RegExp(`/repaymentMethod(\\?[^#]*)?#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
 
-/** Waits until the order that was paid stands on screen: its address stands before its page does. */
+/** Waits until the paid order is on screen: its address changes before its page appears. */
 export const arriveAtOrder = async (page: Page, borrower: BorrowerOf): Promise<void> => {
   await expect(page).toHaveURL(orderOf(borrower));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');

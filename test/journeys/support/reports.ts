@@ -6,10 +6,10 @@ import { root } from '../../../scripts/build/root.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { STEPS, VITALS } from '../../../shared/reporting/steps.ts';
 
-/** Where pages of a brand that reports send that in these tests. */
+/** The endpoint to which reporting pages send in these tests. */
 export const ENDPOINT = '/sandbox/reports';
 
-/** One thing that a page has told. */
+/** One entry of a report. */
 export type ReportEntry = Readonly<Record<string, unknown>>;
 
 /** A message as a page has sent it. */
@@ -21,7 +21,7 @@ interface Message {
 
 const PLACE = /^\w+(\/\w+)?:(\d{1,7}|undefined):(\d{1,7}|undefined)$/;
 const DIRECTIVE = /^[a-z-]+$/;
-// A name without a long number in it, or the kind of what has no host.
+// A host name without a long number, or a keyword for a source without a host.
 const SOURCE = /^(?!.*\d{5})[a-z0-9.-]+(:\d{1,5})?$/;
 
 type Check = (entry: ReportEntry) => boolean;
@@ -30,7 +30,7 @@ const table: Readonly<Record<string, readonly string[]>> = STEPS;
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
-/** For each kind the names of what is in it, and what that may be. */
+/** The property names of each kind of entry, and a check of the values. */
 const kinds: Readonly<Record<string, readonly [names: string, check: Check]>> = {
   step: ['kind,step,outcome', ({ step, outcome }) => !!table[String(step)]?.includes(String(outcome))],
   vital: [
@@ -50,14 +50,14 @@ const kinds: Readonly<Record<string, readonly [names: string, check: Check]>> = 
   ],
 };
 
-/** Whether an entry says just what it may, and nothing else. */
+/** Returns whether an entry has exactly the allowed properties and values. */
 const isRight = (entry: ReportEntry): boolean => {
   const kind = entry['vital'] === 'cumulativeLayoutShift' ? 'shift' : String(entry['kind']);
   const [names, check] = kinds[kind] ?? [];
   return Object.keys(entry).join() === names && !!check?.(entry);
 };
 
-// The words that messages are made of.
+// The fixed words of messages, which do not count as leaked.
 const OWN_WORDS = [
   ...['step', 'vital', 'error', 'blocked', 'TypeError', 'NotStarted', 'Other'],
   ...Object.keys(STEPS),
@@ -69,7 +69,7 @@ const SCREENS = readdirSync(join(root, 'pages'));
 
 const MIN_LENGTH = 4;
 
-/** Every text and number in a response. */
+/** Returns every text and number in a request or response body. */
 const valuesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [String(value ?? '')];
 
@@ -81,20 +81,20 @@ const bodyOf = (request: PageRequest): unknown => {
   }
 };
 
-/** A message without numbers of milliseconds and places, each of which has been looked at. */
+/** Returns a message's values without durations and code positions, which are checked separately. */
 const wordsOf = ({ records }: Message): string =>
   records.flatMap(({ ms: _ms, thousandths: _thousandths, at: _at, ...entry }) => Object.values(entry)).join('\n');
 
-// A response that no script of the page reads never ends.
+// Reading a response that no script of the page reads never ends, so waits have this limit.
 const UNREAD_MS = 500;
 
-/** What pages send to the collector, and what they were given, of which nothing may be in it. */
+/** Watches what pages send to the collector, and the data that they received, none of which may be in a message. */
 export interface ReportWatch {
-  /** What the collector has received until now, as it came. */
+  /** Returns the messages that the collector has received so far. */
   readonly messages: () => Promise<readonly Message[]>;
-  /** What came with each message. */
+  /** The request headers of each message. */
   readonly headers: readonly IncomingHttpHeaders[];
-  /** Fails the test where a message holds anything but the words and numbers that there are. @returns how many it has read */
+  /** Fails the test if a message contains anything but the allowed words and numbers. @returns the number of messages */
   readonly check: () => Promise<number>;
   readonly stop: () => void;
 }
@@ -102,18 +102,18 @@ export interface ReportWatch {
 const ask = (app: RunningApp, path: string, init?: RequestInit): Promise<Response> =>
   app.sandbox.fetch(new Request(new URL(path, app.origin), init));
 
-/** Whether the pages of this run report. */
+/** Returns whether the pages of this run send reports. */
 export const isReporting = (): boolean => !!process.env['CHECK_REPORTS'];
 
-/** Whether a request is made for a report, and not for what a page shows. */
+/** Returns whether a request is made for reporting, and not for what a page shows. */
 export const isOfReports = (url: URL): boolean =>
   url.pathname === ENDPOINT || /^\/late\/reporter\.\w+\.js$/.test(url.pathname);
 
-/** Waits until what sends has come, which follows the data: of a page that is left before that nothing is told. */
+/** Waits until the reporter chunk has loaded, which follows the data: a page left before that reports nothing. */
 export const untilReporting = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (window as { loanReports?: { kept: unknown[] } }).loanReports?.kept.length === 0);
 
-/** The borrower looks at another app: what has gathered goes out. */
+/** Simulates a switch to another app, at which the page sends the collected entries. */
 export const leaveForAMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -121,7 +121,7 @@ export const leaveForAMoment = (page: Page): Promise<void> =>
     Reflect.deleteProperty(document, 'hidden');
   });
 
-/** The same at the end of a journey, on each page that can still be asked. */
+/** Does the same at the end of a journey, on each page that still responds. */
 const leaveAll = async (page: Page): Promise<void> => {
   const left = Promise.all(
     page
@@ -132,7 +132,7 @@ const leaveAll = async (page: Page): Promise<void> => {
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, UNREAD_MS))]);
 };
 
-/** Watches what pages report from now on. */
+/** Starts watching what pages report. */
 export const watchReports = async (page: Page, app: RunningApp): Promise<ReportWatch> => {
   const given = new Set<string>();
   const headers: IncomingHttpHeaders[] = [];
@@ -141,7 +141,7 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
   const take = (value: string): void => {
     if (value.length >= MIN_LENGTH && !OWN_WORDS.some((word) => word.includes(value))) given.add(value);
   };
-  // A page of the journey, and any that it opens.
+  // On the context, to include pages that the journey opens.
   const context = page.context();
   const onPageRequest = (request: PageRequest): void => {
     const { pathname, searchParams } = new URL(request.url());
@@ -165,7 +165,7 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
   app.server.on('request', onRequest);
   await ask(app, `${ENDPOINT}/clear`, { method: 'POST' });
 
-  // One page's way out is over before the next page's requests can be seen: the service knows all of them.
+  // An unloading page's requests may not be seen in the browser, but the service has received all of them.
   const messages = async (): Promise<readonly Message[]> => {
     const response = await ask(app, `${ENDPOINT}/messages.json`);
     return (await response.json()) as readonly Message[];
@@ -179,7 +179,7 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
       if (!sent.length && !headers.length) return 0;
       await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, UNREAD_MS))]);
       for (const message of sent) {
-        // A document that was cut off does not say of which build it is.
+        // A document that was cut off does not contain its build id.
         const { build = '0.0.0-00000000' } = message;
         expect(Object.keys({ build, ...message })).toEqual(['build', 'screen', 'records']);
         expect(build).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
@@ -188,7 +188,7 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
         const words = wordsOf(message);
         expect([...given].filter((value) => words.includes(value))).toEqual([]);
       }
-      // One that the collector has refused is of another form, and not among them.
+      // A malformed message is refused by the collector and missing in its list.
       await expect.poll(async () => (await messages()).length).toBeGreaterThanOrEqual(headers.length);
       expect(headers.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
       return sent.length;

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Handles the first request to an address; every later one goes on. Playwright's own `times: 1` switches interception
- * off after it, and loses the event of a request that is sent at that moment, so that a journal of requests has a gap.
+ * Handles the first request to an address; later ones pass. Playwright's own `times: 1` disables interception
+ * afterwards and loses the event of a request sent at that moment, so that a journal of requests has a gap.
  */
 export const routeFirst = async (
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts an empty page at an address that a journey ends at: what stands there is another journey's affair. `where` is a
- * path of this site, or a whole origin.
+ * Serves an empty page at an address where a journey ends: the real page is tested by another journey. `where` is a path
+ * of this site, or a whole origin.
  */
 export const standIn = (page: Page, where: string): Promise<unknown> =>
   page.route(
@@ -11,15 +11,15 @@ export const standIn = (page: Page, where: string): Promise<unknown> =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title>' }),
   );
 
-/** What an address asks for: its path, and its parameters by name. */
+/** Returns the path and the query parameters of an address. */
 export const partsOf = (address: string): { readonly path: string; readonly query: Record<string, string> } => {
   const { pathname, searchParams } = new URL(address);
   return { path: pathname, query: Object.fromEntries(searchParams) };
 };
 
 /**
- * Where a page is, and the parameters that it has by now: those of its address, and the session that it keeps beside its
- * entry of the history.
+ * Returns the path of a page and its current parameters: those of its address, and the session that it keeps in
+ * `history.state`.
  */
 export const placeOf = async (
   page: Page,
@@ -32,7 +32,7 @@ export const placeOf = async (
   return { path, query: { ...(kept as Record<string, string> | undefined), ...query } };
 };
 
-/** The link that opens a page as it is, in another tab: as an app or a message names it. */
+/** Returns the link that opens a page as it is in another tab, as an app or a message would contain it. */
 export const linkTo = async (page: Page): Promise<string> => {
   const { path, query } = await placeOf(page);
   const { origin, hash } = new URL(page.url());
