@@ -6,7 +6,7 @@ export interface Service {
   readonly database: Database;
   /** Returns the current time in milliseconds since 1970. Default: the system clock. */
   readonly now: () => number;
-  /** The origin under which borrowers reach the sandbox. Default: that of the request, and only requests to this machine are served. */
+  /** The origin under which borrowers reach the sandbox. Default: the request's, and only requests to this machine are served. */
   readonly publicOrigin: string | undefined;
   /** The base path of the app's pages on that origin, such as `/app`; '' (default) for the root. It does not apply to `/sandbox`. */
   readonly pagesPath: string;

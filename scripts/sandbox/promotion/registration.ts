@@ -21,7 +21,7 @@ async function readRegistrationCode(db: Queries, phone: string) {
 /** The result of checking a code: correct, wrong, or no longer accepted (expired, or too many wrong tries). */
 export type CodeVerdict = 'right' | 'wrong' | 'outdated';
 
-/** Checks a code and counts wrong tries. Even if the caller refuses the call, it has to commit, or the count is lost. */
+/** Checks a code and counts wrong tries. The caller has to commit even if it refuses the call, to keep the count. */
 export async function tryRegistrationCode(
   tx: Queries,
   phone: string,
