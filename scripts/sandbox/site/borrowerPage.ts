@@ -50,7 +50,7 @@ function faultLinks(visitor: Visitor, screen: string, call: string): Html {
   return html`<section class="card"><h2>${call}, at ${screen.split('?')[0]}</h2><ul class="links">${items}</ul></section>`;
 }
 
-/** Returns a borrower's page: links that inject a fault into the next request or requests of a call and open its screen. */
+/** Returns a borrower's page: links that inject a fault into the next requests of a call and open its screen. */
 export async function borrowerPage({ database, pagesPath }: Service, orderId: string): Promise<Response> {
   const db = database.reader;
   const loan = await readLoan(db, orderId);

@@ -29,7 +29,7 @@ function screenLinks(visitor: Visitor, screens: readonly string[], language: str
 
 const done = html` <span class="good">Done.</span>`;
 
-/** Renders the steps of a new borrower, from binding an account to repaying. Steps that are not available have no link. */
+/** Renders the steps of a new borrower, from binding an account to repaying. Steps that are unavailable have no link. */
 function wayOf(offer: Offer & Visitor, language: string, isBound: boolean, dueCents: number | undefined): Html {
   const isTaken = offer.pushedAt !== '';
   const step = (words: string, screen: string) => html`<a href="${screenUrl(offer, screen, language)}">${words}</a>`;

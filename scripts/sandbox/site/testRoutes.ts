@@ -12,7 +12,7 @@ import { seeOther } from './page.ts';
 
 const BASE = 'http://this.site';
 
-/** Normalizes a redirect target. @throws {Refusal} if it would leave the site, as `//other` and `/\other` do */
+/** Normalizes a redirect target. @throws {Refusal} if it leaves this site, as `//other` and `/\other` do */
 function ownPath(next: string): string {
   const isOwn = next.startsWith('/') && URL.canParse(next, BASE) && new URL(next, BASE).origin === BASE;
   if (!isOwn) throw badRequest('next must be a path of this site.');

@@ -58,6 +58,6 @@ export async function signOut(c: Context, { database }: Service): Promise<Respon
   return c.redirect(SIGN_IN, 303);
 }
 
-/** Responds to a request without a staff session: redirects a GET, and shows the sign-in page for a POST, losing its data. */
+/** Responds to a request without a staff session: redirects a GET; for a POST, shows the sign-in page and drops its data. */
 export const askToSignIn = (c: Context): Promise<Response> | Response =>
   c.req.method === 'GET' ? seeOther(SIGN_IN) : signInPage('Please sign in first. Nothing was sent.', 401);
