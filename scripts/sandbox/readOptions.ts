@@ -8,17 +8,17 @@ import { pathOfFileUrl } from './database/openDatabase.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An origin alone: a scheme, a host and a port, without a path. */
+/** Validates that a variable is an origin: scheme, host and port, without a path. @throws {BuildError} if not. */
 function originIn(name: string, text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new BuildError(`${name} must be an origin such as https://pages.example, without a path: ${text}`);
 }
 
-// An empty file becomes one.
+// A missing or empty file is valid: SQLite creates the database in it.
 const isDatabase = (file: string): boolean =>
   !existsSync(file) || (statSync(file).isFile() && /^(SQLite format 3|$)/.test(readFileSync(file, 'latin1')));
 
-/** A database's address. Folders are made below the project alone: elsewhere a missing one is more likely a slip. */
+/** Validates a database URL. A folder may be missing only inside the project: elsewhere it is more likely a typo. */
 function databaseIn(url: string): string {
   if (!/^(file:.|(libsql|https?|wss?):\/\/.)/.test(url))
     throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
@@ -31,7 +31,7 @@ function databaseIn(url: string): string {
   return url;
 }
 
-/** What the environment says of a sandbox. @throws BuildError where it says it wrongly. */
+/** Reads the sandbox's options from environment variables. @throws {BuildError} if one is invalid. */
 export function readOptions(env: Variables): SandboxOptions {
   const databaseUrl = env['DATABASE_URL'];
   const staffPassword = env['SANDBOX_STAFF_PASSWORD'];

@@ -1,24 +1,24 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { Database } from './database/openDatabase.ts';
 
-/** What a sandbox is served from: the database, the clock, and how it was set up. */
+/** The dependencies and settings of a sandbox. */
 export interface Service {
   readonly database: Database;
-  /** The time, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. Default: the system clock. */
   readonly now: () => number;
-  /** The origin that borrowers see it at; undefined: the request's own, and only requests to this machine's own names are answered. */
+  /** The origin under which borrowers reach the sandbox. Default: the request's, and only requests to this machine are served. */
   readonly publicOrigin: string | undefined;
-  /** The path below which the pages stand on that origin, such as `/app`; empty for its root. The sandbox's own stay at `/sandbox`. */
+  /** The base path of the app's pages on that origin, such as `/app`; '' (default) for the root. It does not apply to `/sandbox`. */
   readonly pagesPath: string;
-  /** Other origins whose pages may call; none unless they are named here. */
+  /** Other origins whose pages may call the API (CORS). Default: none. */
   readonly allowedOrigins: readonly string[];
-  /** Signs the service staff in; one that nobody can guess unless it is given. */
+  /** The password of the service staff. Default: a random one. */
   readonly staffPassword: string;
-  /** How long a phone is left in peace between two messages with a code to pay; a minute unless it is given. */
+  /** The minimum time in milliseconds between two messages with a code for a card payment. Default: a minute. */
   readonly smsRestMs: number;
-  /** The paths of calls that are others than in the contract, and what stands for `{svc}` in the rest. */
+  /** The paths of calls that differ from the default API; `serviceName` replaces `{svc}` in all others. */
   readonly paths: Brand['paths'];
   readonly serviceName: string;
-  /** What its loans are taken under. */
+  /** The terms of its loans, such as late charges and deadlines. */
   readonly terms: Brand['terms'];
 }

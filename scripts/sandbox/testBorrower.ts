@@ -11,13 +11,13 @@ import { borrowers } from './seed/borrowers.ts';
 import { sampleSessionOf } from './session/sessionStore.ts';
 import type { Texts } from './texts/en.ts';
 
-/** The origin that the tests' requests go to. */
+/** The origin of the tests' requests. */
 export const ORIGIN = 'http://sandbox.test';
 
-/** Noon in Manila on a day that no test depends on. */
+/** The default time of test sandboxes: noon in Manila. */
 export const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 
-// Seeding takes longer than most tests, and copying a file does not: each moment is seeded once per test file.
+// Seeding takes longer than most tests, copying a file does not: each test file seeds once per start time and copies the result.
 const seededDatabases = new Map<number, Promise<Buffer>>();
 
 const seedDatabase = async (nowMs: number): Promise<Buffer> => {
@@ -25,7 +25,7 @@ const seedDatabase = async (nowMs: number): Promise<Buffer> => {
   const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
   const sandbox = await createSandbox({ databaseUrl, now: () => nowMs });
   await sandbox.seed();
-  // Not the file itself: part of it may still be in the log beside it.
+  // Copying the file itself could lose data that is still in the write-ahead log.
   const copy = join(folder, 'copy.db');
   const client = connect(databaseUrl);
   await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
@@ -43,8 +43,8 @@ const seededDatabase = (nowMs: number): Promise<Buffer> => {
 };
 
 /**
- * A sandbox of its own, seeded, on a file that `remove` deletes. Its clock stands still unless a test brings one, and so a phone
- * gets its messages without a rest between them.
+ * Opens a seeded sandbox with its own database file, which `remove` deletes. By default its clock does not advance, and a phone gets
+ * messages for card payments without a minimum interval.
  */
 export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl'> = {}) {
   const now = options.now ?? (() => NOW_MS);
@@ -60,7 +60,7 @@ export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl
   return { sandbox, databaseUrl, remove };
 }
 
-/** What a handler answers as it goes over the wire: for a function of the texts stand the words that it makes of them. */
+/** The type of a handler's result in a response: functions of the texts are replaced by their results. */
 type Wire<Value> = Value extends (texts: Texts) => infer Said
   ? Wire<Said>
   : Value extends readonly (infer Item)[]
@@ -74,15 +74,15 @@ type Answered<Name extends AnsweredName> = Exclude<
   Refusal | Response | null
 >;
 
-/** The calls that the sandbox answers. */
+/** The names of the calls that have a handler. */
 export type AnsweredName = keyof typeof handlers;
 
-/** The data of a call's answer. A refusal's are null; a test then looks at its code only. Of an order that is but offered there are fewer. */
+/** The `data` of a call's response; for `readOrder`, that of an order and not of an offer. A refusal has null: tests read only its code. */
 export type DataOf<Name extends AnsweredName> = Wire<
   Name extends 'readOrder' ? Extract<Answered<Name>, { readonly isScore: string }> : Answered<Name>
 >;
 
-/** An answer's envelope. */
+/** The envelope of a response. */
 export interface Envelope<Data> {
   readonly code: string;
   readonly message: string;
@@ -91,7 +91,7 @@ export interface Envelope<Data> {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Session parameters of a seeded order's borrower, or of one for whom a loan waits. */
+/** Returns the session parameters of the borrower of a seeded order or offer. */
 export function sessionOf(orderId: string): Record<string, string> {
   const seed = [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId);
   const userId = seed?.userId ?? '';
@@ -111,7 +111,7 @@ function requestOf(name: CallName, query: Values, body: Values, given: Readonly<
   return new Request(url, { method, body: new URLSearchParams(fields), headers: given });
 }
 
-/** Makes a call as a page does, and hands back the whole response. */
+/** Sends a call as a page does. @returns the whole response */
 export function send(
   sandbox: Sandbox,
   name: CallName,
@@ -122,18 +122,18 @@ export function send(
   return sandbox.fetch(requestOf(name, query, body, headers));
 }
 
-/** Makes a call and reads its envelope. */
+/** Sends a call and parses the envelope of its response. */
 export async function call<Name extends AnsweredName>(sandbox: Sandbox, name: Name, query: Values, body: Values = {}) {
   const response = await send(sandbox, name, query, body);
   return (await response.json()) as Envelope<DataOf<Name>>;
 }
 
-/** Makes a call with the session of an order's borrower. */
+/** Sends a call with the session of an order's borrower. */
 export function callFor<Name extends AnsweredName>(sandbox: Sandbox, orderId: string, name: Name, body: Values = {}) {
   return call(sandbox, name, sessionOf(orderId), body);
 }
 
-/** Asks for a code to pay the amount at a channel, and answers the pay page's address. */
+/** Requests a pay code for the amount. @returns the URL of its pay page. @throws if the call is refused */
 export async function codeFor(sandbox: Sandbox, orderId: string, amount: string | number, isDelay?: 1) {
   const body = { amount, channelNumber: '90007', ...(isDelay === undefined ? {} : { isDelay }) };
   const { code, data } = await callFor(sandbox, orderId, 'generatePayCode', body);
@@ -141,46 +141,46 @@ export async function codeFor(sandbox: Sandbox, orderId: string, amount: string 
   return data.payUrl;
 }
 
-/** Posts to a page or a tool of the sandbox's own. */
+/** Posts to one of the sandbox's own pages or test routes. */
 export function post(sandbox: Pick<Sandbox, 'fetch'>, address: string, init: RequestInit = {}): Promise<Response> {
   return sandbox.fetch(new Request(new URL(address, ORIGIN), { method: 'POST', ...init }));
 }
 
-/** Presses 'Pay now'. */
+/** Pays as the 'Pay now' button of a pay page does. */
 export const pay = (sandbox: Sandbox, payUrl: string): Promise<Response> => post(sandbox, payUrl);
 
-/** Opens a page of the sandbox and reads its markup. */
+/** Opens a page of the sandbox. @returns the response and its text */
 export async function open(sandbox: Pick<Sandbox, 'fetch'>, address: string, headers: Record<string, string> = {}) {
   const response = await sandbox.fetch(new Request(new URL(address, ORIGIN), { headers }));
   return { response, text: await response.text() };
 }
 
-/** Signs in to the staff's desk, and answers the cookie that proves it. */
+/** Signs in as staff. @returns the session cookie as `name=value` */
 export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPassword'>): Promise<string> {
   const body = new URLSearchParams({ password: sandbox.staffPassword });
   const answer = await post(sandbox, '/sandbox/staff/sign-in', { body });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** A line of the ledger. */
+/** An entry of the ledger. */
 type LedgerLine = Readonly<Record<'kind' | 'outcome' | 'amount' | 'payCode', string>>;
 
-/** The lines that the ledger holds for an order. */
+/** Returns the ledger's entries for an order. */
 export async function linesOf(sandbox: Pick<Sandbox, 'fetch'>, orderId: string): Promise<readonly LedgerLine[]> {
   return JSON.parse((await open(sandbox, `/sandbox/ledger?orderId=${orderId}`)).text);
 }
 
-/** The payments that the ledger holds for an order. */
+/** Returns the ledger's payments for an order. */
 export async function paymentsOf(sandbox: Sandbox, orderId: string): Promise<readonly { amount: string }[]> {
   return (await linesOf(sandbox, orderId)).filter(({ kind }) => kind === 'payment');
 }
 
-/** All that the ledger holds for an order, such as `pushLoan 4053`. */
+/** Returns kind and outcome of the ledger's entries for an order, such as `pushLoan 4053`. */
 export async function ledgerOf(sandbox: Sandbox, orderId: string): Promise<readonly string[]> {
   return (await linesOf(sandbox, orderId)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 }
 
-/** The newest code on a borrower's phone, as the borrower reads it; empty where none has come. */
+/** Reads the newest code from the page of a borrower's messages; '' if there is none. */
 export async function smsCode(sandbox: Pick<Sandbox, 'fetch'>, userId: string): Promise<string> {
   const { text } = await open(sandbox, `/sandbox/phone/${userId}`);
   return /<p class="amount">(\d{6})<\/p>/.exec(text)?.[1] ?? '';

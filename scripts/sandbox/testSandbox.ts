@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { NOW_MS, openTestSandbox } from './testBorrower.ts';
 
-/** A sandbox that a test file uses. */
+/** A sandbox for the tests of a file. */
 interface TestSandbox extends Sandbox {
-  /** Its time, which stands still at noon unless a test moves it. */
+  /** The sandbox's clock: starts at `NOW_MS` and advances only if a test changes it. */
   readonly clock: { nowMs: number };
   readonly databaseUrl: () => string;
-  /** A second sandbox on the same database. */
+  /** Opens another sandbox on the same database; it is closed together with this one. */
   readonly openOther: (options?: SandboxOptions) => Promise<Sandbox>;
 }
 
@@ -42,10 +42,10 @@ function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, opti
   };
 }
 
-/** A seeded sandbox for each test of a file or a `describe`, removed after it. */
+/** Provides a new seeded sandbox for each test of a file or a `describe`. */
 export const sandboxForEachTest = (options: SandboxOptions = {}): TestSandbox =>
   sandboxBetween(beforeEach, afterEach, options);
 
-/** One seeded sandbox for all tests of a file or a `describe`. */
+/** Provides one seeded sandbox for all tests of a file or a `describe`. */
 export const sandboxForAllTests = (options: SandboxOptions = {}): TestSandbox =>
   sandboxBetween(beforeAll, afterAll, options);

@@ -7,9 +7,9 @@ import { isFields, type Fields as Names } from '../http/fields.ts';
 import { refusalCodes } from '../http/refusal.ts';
 
 /**
- * The same service as another lender would have built it: other paths, names, units, codes and envelope, and a bearer token instead of a
- * session in the address. `shared/brand/brands/adapted/adapter.ts` is the app's side of it. It stands in front of the sandbox:
- * `serve` answers a request of the contract.
+ * Creates the handler of a differently designed lender API: other paths, field names, units, codes and envelope, and a bearer token
+ * instead of a session in the query. The app's adapter for it is `shared/brand/brands/adapted/adapter.ts`. Each request is translated
+ * to the app's own API, passed to `serve`, and the response is translated back.
  */
 export const otherApi =
   (base: string, serve: (request: Request) => Promise<Response>) =>
@@ -22,7 +22,7 @@ export const otherApi =
     return otherResponse(name, standard);
   };
 
-/** The codes of this API; any other is the contract's. */
+/** This API's error codes, by the codes of the app's own API; codes that are not listed pass unchanged. */
 const CODES: { readonly [code: string]: string } = {
   [refusalCodes.sessionEnded]: 'session-expired',
   [refusalCodes.orderUnknown]: 'order-not-found',
@@ -34,7 +34,7 @@ const CODES: { readonly [code: string]: string } = {
   [refusalCodes.accountMissing]: 'account-required',
 };
 
-// Money as this API has it: whole units with two decimals. The contract's own texts, such as `₱1,234.56`, stay texts.
+// This API sends money in whole units with two decimals, not in cents. Formatted texts such as `₱1,234.56` pass unchanged.
 const MONEY = /amount$/i;
 const inUnits = (value: unknown): unknown => {
   const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
@@ -63,7 +63,7 @@ const readDocument = async (request: Request): Promise<Asked | undefined> => {
   return data && { payload: camel(data['attributes']) as Fields, meta: camel(data['meta']) };
 };
 
-/** Who asks: the session is the token's, all else of it stands in `meta`. */
+/** Restores the app's page parameters: the session from the bearer token, the rest from `meta`, some headers and Accept-Language. */
 const pageOf = (meta: Names, { headers }: Request): PageParameters => {
   const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const texts = Object.entries({ ...meta, sessionId: token }).flatMap(([name, value]) =>
@@ -106,7 +106,7 @@ const statusOf = (code: string): number => (code === refusalCodes.sessionEnded ?
 const otherResponse = async (name: CallName, response: Response): Promise<Response> => {
   const text = await response.text();
   const envelope = parseJson(text);
-  // What is no envelope passes as it is: faults are to look alike in both.
+  // A body that is not an envelope passes unchanged, so that an injected fault looks the same in both APIs.
   if (!isFields(envelope)) return new Response(text, response);
   const code = String(envelope['code']);
   if (/^0+$/.test(code))

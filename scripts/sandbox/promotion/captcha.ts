@@ -4,7 +4,7 @@ import type { Queries } from '../database/openDatabase.ts';
 import { captchas } from '../database/schema.ts';
 import { isSameText } from '../http/secrets.ts';
 
-/** Letters and digits that nobody takes for one another, on a grid of 5 by 7: a row of bits each, top first. */
+/** Letters and digits that look distinct, as 5×7 bitmaps: two hex digits per row, top row first. */
 const grids: Readonly<Record<string, string>> = {
   A: '0e11111f111111',
   C: '0e11101010110e',
@@ -31,28 +31,28 @@ const grids: Readonly<Record<string, string>> = {
   '9': '0e11110f01020c',
 };
 
-/** What a captcha is made of. */
+/** The characters of a captcha. */
 const captchaAlphabet: readonly string[] = Object.keys(grids);
 
-/** How many letters a captcha has. */
+/** The number of characters in a captcha. */
 const LENGTH = 4;
-// Twice the size that it is shown in, for screens of fine pixels.
+// Twice the displayed size, for high-density screens.
 const WIDTH = 264;
 const HEIGHT = 88;
-// A letter's grid is 5 wide; with its place to move in it has this many pixels.
+// The width for one letter in pixels, with room to shift and rotate it.
 const CELL = WIDTH / LENGTH;
 const DOT = 8.8;
 const SPECKS = 300;
 
 const between = (low: number, high: number): string => (low + (randomInt(1000) / 1000) * (high - low)).toFixed(1);
 
-/** A code that nobody has seen. */
+/** Creates a random code. */
 const newCaptcha = (): string =>
   Array.from({ length: LENGTH }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? 'A').join('');
 
 const square = (x: number | string, y: number | string): string => `M${x} ${y}h1v1h-1z`;
 
-/** A letter's ink as squares of its grid, whose middle is at 0. */
+/** Returns a letter's set bits as SVG path data of unit squares, centred on the origin. */
 const squaresOf = (letter: string): string =>
   [...(grids[letter] ?? '').matchAll(/../g)]
     .flatMap(([bits], row) =>
@@ -62,7 +62,7 @@ const squaresOf = (letter: string): string =>
     )
     .join('');
 
-/** One letter at its place, leaning and moved a little. */
+/** Draws one letter at its position, randomly shifted and rotated. */
 const placed = (letter: string, index: number): string => {
   const left = CELL * (index + 0.5) + Number(between(-4, 4));
   return `<path transform="translate(${left} ${between(38, 50)}) rotate(${between(-20, 20)}) scale(${DOT})" d="${squaresOf(letter)}"/>`;
@@ -72,8 +72,8 @@ const wave = (): string =>
   `<path d="M0 ${between(28, 60)}q33 ${between(-40, 40)} 66 0t66 0 66 0 66 0" fill="none" stroke="#263c5c" stroke-width="3.6"/>`;
 
 /**
- * The picture of a code as an SVG: letters that lean, with two wavy lines across and dust over all. None of its bytes is a letter of
- * the code; a machine that draws it can read it all the same, for the sandbox keeps nobody out.
+ * Draws a code as an SVG: rotated letters, two wavy lines and specks. The letters are paths, so the code is not in the markup as text.
+ * It does not stop a bot that renders the image; a sandbox does not have to.
  */
 export const captchaImage = (code: string): string => {
   const dust = Array.from({ length: SPECKS }, () => square(between(0, WIDTH), between(0, HEIGHT))).join('');
@@ -84,29 +84,29 @@ ${wave()}${wave()}<path fill="#96a5bd" d="${dust}"/></svg>`;
 
 const MAX_TRIES = 5;
 
-/** Begins a captcha and answers its session. */
+/** Creates a captcha session without a code. @returns the session's id */
 export async function beginCaptcha(tx: Queries): Promise<string> {
   const sid = randomUUID();
   await tx.insert(captchas).values({ sid, code: '', tries: 0 });
   return sid;
 }
 
-/** Draws a new code for a session; null where there is no such session. */
+/** Sets a new random code for a session. @returns the code; null if there is no such session */
 export async function drawCaptcha(tx: Queries, sid: string): Promise<string | null> {
   const code = newCaptcha();
   const drawn = await tx.update(captchas).set({ code, tries: 0 }).where(eq(captchas.sid, sid));
   return drawn.rowsAffected === 1 ? code : null;
 }
 
-/** The code that a session's newest image shows; '' before the first. */
+/** Returns the code of a session's newest image; '' before the first image, after too many wrong tries, or without such a session. */
 export async function readCaptchaCode(db: Queries, sid: string): Promise<string> {
   const [captcha] = await db.select().from(captchas).where(eq(captchas.sid, sid));
   return captcha?.code ?? '';
 }
 
 /**
- * Whether an answer is right, small letters or large. A wrong one is counted, and with the fifth the picture is good for nothing: the
- * transaction has to be kept, also where the call is refused.
+ * Returns whether an answer is right, ignoring case. Counts wrong answers, and the fifth one invalidates the image. The caller has to
+ * commit the transaction even if it refuses the call, or the count is lost.
  */
 export async function tryCaptcha(tx: Queries, sid: string, answer: string): Promise<boolean> {
   const [captcha] = await tx.select().from(captchas).where(eq(captchas.sid, sid));

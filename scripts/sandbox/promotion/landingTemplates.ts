@@ -14,7 +14,7 @@ const usual = {
 
 const bare = { banner: '', buttonText: '', appName: '', agreementTitle: '', agreementUrl: '', downloadUrl: '' };
 
-/** The landing pages of campaigns; paths are from the sandbox's own root, and `banner` names a picture of its site. */
+/** The landing pages of campaigns. Paths start at the sandbox's root; `banner` is a name in `/sandbox/banners`. */
 export const landingTemplates = [
   usual,
   { ...usual, ...bare, id: '7002', story: 'A landing page with nothing but a title.' },

@@ -4,7 +4,7 @@ import { sandboxForAllTests } from '../testSandbox.ts';
 
 const sandbox = sandboxForAllTests();
 
-/** A visitor who has seen a captcha: its session, and the letters that it shows. */
+/** Requests a captcha like a visitor's page does. @returns its session, its image and its code */
 const lookAtCaptcha = async () => {
   const { sid } = (await call(sandbox, 'readCaptchaSession', {})).data;
   const image = await send(sandbox, 'readCaptcha', { sid });
@@ -39,7 +39,7 @@ describe('a captcha', () => {
       ([, ink = '']) => ink.split('M').length - 1,
     );
     expect(squares).toHaveLength(one.code.length);
-    // Of a grid of 5 by 7.
+    // Each letter is a 5×7 bitmap of 35 squares.
     for (const inked of squares) expect(inked > 8 && inked < 22).toBe(true);
     expect(one.picture).not.toBe(other.picture);
   });

@@ -12,16 +12,16 @@ const REST_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 
-/** The newest code of a phone, or undefined. */
+/** Reads the last code that was sent to a phone; undefined if there is none. */
 async function readRegistrationCode(db: Queries, phone: string) {
   const [row] = await db.select().from(registrationCodes).where(eq(registrationCodes.phone, phone));
   return row;
 }
 
-/** What a code typed by somebody is: the one that was sent, a wrong one, or one for which it is too late. */
+/** The result of checking a code: correct, wrong, or no longer accepted (expired, or too many wrong tries). */
 export type CodeVerdict = 'right' | 'wrong' | 'outdated';
 
-/** Judges a code. A wrong one is counted, so that the transaction has to be kept, also where the call is refused. */
+/** Checks a code and counts wrong tries. The caller has to commit even if it refuses the call, to keep the count. */
 export async function tryRegistrationCode(
   tx: Queries,
   phone: string,
@@ -37,7 +37,7 @@ export async function tryRegistrationCode(
   return tries < MAX_TRIES ? 'wrong' : 'outdated';
 }
 
-/** Sends a code to a phone, in the language of the call; false within a minute of the last one. */
+/** Sends a code to a phone, in the language of the call. @returns false if the last one is less than a minute old */
 export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, phone: string): Promise<boolean> {
   const last = await readRegistrationCode(tx, phone);
   if (last !== undefined && nowMs - last.sentAtMs < REST_MS) return false;
@@ -53,10 +53,10 @@ export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, 
   return true;
 }
 
-/** The number of the user whom a registration makes. */
+/** Returns the user id for a registered phone. */
 const userOf = (phone: string): string => `6${phone}`;
 
-/** Whether a phone has registered before: a first loan was offered then. */
+/** Returns whether a phone has registered: each registration creates an offer. */
 export async function isRegistered(db: Queries, phone: string): Promise<boolean> {
   return (await db.$count(offers, eq(offers.userId, userOf(phone)))) > 0;
 }
@@ -78,7 +78,7 @@ async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs:
   });
 }
 
-/** Makes a borrower of a registration: one who can bind an account and take a first loan. */
+/** Creates a registered borrower: a session, the offer of a first loan, and a welcome message. */
 export async function registerBorrower(tx: Queries, phone: string, { nowMs, texts }: Call) {
   const userId = userOf(phone);
   await beginSession(tx, userId);

@@ -5,14 +5,14 @@ import { type Database, inTransaction, type Queries } from '../database/openData
 import { reports } from '../database/schema.ts';
 import { badRequest } from '../http/refusal.ts';
 
-/** One thing that a page has told. */
+/** One record of a page's report. */
 export type ReportRecord =
   | { readonly kind: 'error'; readonly name: string; readonly at: readonly string[] }
   | { readonly kind: 'blocked'; readonly directive: string; readonly from: string }
   | { readonly kind: 'vital'; readonly vital: string; readonly ms?: number; readonly thousandths?: number }
   | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
 
-/** A message of a page: which build it is of (`unknown` where the page could not say), which screen, and what has happened there. */
+/** A message from a page: its build (`unknown` if the page did not send one), its screen and its records. */
 interface Report {
   readonly build: string;
   readonly screen: string;
@@ -25,7 +25,7 @@ const source = text('[a-z0-9.:-]{1,90}');
 const place = text('\\w{1,40}(/\\w{1,40})?:[\\w-]{1,9}:[\\w-]{1,9}');
 const count = { type: 'integer', minimum: 0 };
 
-/** An object of these fields, which all have to be there, and of no others. */
+/** Returns the JSON schema of an object: `properties` are required, `optional` ones are not, and no others are allowed. */
 const shape = (properties: object, optional: object = {}) => ({
   type: 'object',
   properties: { ...properties, ...optional },
@@ -35,7 +35,7 @@ const shape = (properties: object, optional: object = {}) => ({
 
 const record = {
   oneOf: [
-    // A page whose script did not start lists all that went wrong before.
+    // A page whose script did not start lists all earlier errors in one record.
     shape({ kind: { const: 'error' }, name: word, at: { type: 'array', maxItems: 20, items: place } }),
     shape({ kind: { const: 'blocked' }, directive: source, from: source }),
     shape({ kind: { const: 'vital' }, vital: word, ms: count }),
@@ -47,14 +47,14 @@ const record = {
 const isReport = new Ajv2020().compile<Omit<Report, 'build'>>(
   shape(
     { screen: word, records: { type: 'array', maxItems: 40, items: record } },
-    // A document that was cut off on its way does not say of which build it is.
+    // A document that was truncated in transfer may lack the build.
     { build: text('(\\d[\\w.]{1,30}-[0-9a-f]{8}|unknown)') },
   ),
 );
 
 /**
- * Reads a message. Anybody can send one: what is not as pages send it is refused as a whole, and nothing of it is kept.
- * @throws Refusal where it is not
+ * Parses and validates a message. Anybody can post one, so an invalid one is rejected as a whole.
+ * @throws {Refusal} if it does not match the schema
  */
 function readReport(body: string): Report {
   const report = parseJson(body);
@@ -62,10 +62,10 @@ function readReport(body: string): Report {
   return { build: 'unknown', ...report };
 }
 
-/** So many of the last messages are kept; a collector of a lender's keeps them for so many weeks. */
+/** Only the last 20,000 messages are kept. A lender's real collector would limit their age instead. */
 const MAX_KEPT = 20_000;
 
-/** Keeps a message as it came. @throws Refusal where no page has sent it */
+/** Stores the unchanged body of a valid message. @throws {Refusal} if it is invalid */
 export const keepReport = (database: Database, body: string, nowMs: number): Promise<void> => {
   readReport(body);
   return inTransaction(database, async (tx) => {
@@ -74,18 +74,18 @@ export const keepReport = (database: Database, body: string, nowMs: number): Pro
   });
 };
 
-/** A message, and when it came. */
+/** A stored message, with the time of its arrival. */
 export interface KeptReport extends Report {
   readonly atMs: number;
 }
 
-/** All that is kept, oldest first. */
+/** Returns all stored messages, oldest first. */
 export const readReports = async (db: Queries): Promise<readonly KeptReport[]> => {
   const rows = await db.select().from(reports).orderBy(asc(reports.id));
   return rows.map(({ atMs, body }) => ({ atMs, ...readReport(body) }));
 };
 
-/** The last messages as they came, oldest first. */
+/** Returns the last `most` messages as they were received, oldest first. */
 export const readBodies = async (db: Queries, most: number): Promise<readonly unknown[]> => {
   const rows = await db.select().from(reports).orderBy(desc(reports.id)).limit(most);
   return rows.reverse().map(({ body }) => JSON.parse(body) as unknown);

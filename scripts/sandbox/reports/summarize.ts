@@ -5,14 +5,14 @@ type Kind = ReportRecord['kind'];
 const ofKind = <Wanted extends Kind>(records: readonly ReportRecord[], kind: Wanted) =>
   records.filter((record): record is Extract<ReportRecord, { kind: Wanted }> => record.kind === kind);
 
-/** How often something was told, and when first and last, in milliseconds since 1970. */
+/** How often something was reported, and when first and last, in milliseconds since 1970. */
 export interface Seen {
   readonly count: number;
   readonly firstMs: number;
   readonly lastMs: number;
 }
 
-/** Puts together what is the same, most often told first. */
+/** Groups equal rows with their count and times, most frequent first. */
 const group = <Row extends object>(
   reports: readonly KeptReport[],
   rowsOf: (report: KeptReport) => readonly Row[],
@@ -32,7 +32,7 @@ export type Rating = 'good' | 'needs work' | 'poor';
 const PAINT = { good: 1800, poor: 3000 };
 const CONTENT = { good: 2500, poor: 4000 };
 
-/** Up to where a measure is good, and from where it is poor: those of web.dev, and of the data those of the largest paint. */
+/** A value up to `good` is good, one above `poor` is poor. The limits are web.dev's; `dataOnScreen` has those of the largest paint. */
 const limits = {
   firstPaint: PAINT,
   firstContentfulPaint: PAINT,
@@ -47,11 +47,11 @@ const rate = (value: number, { good, poor }: typeof PAINT): Rating => {
   return value <= poor ? 'needs work' : 'poor';
 };
 
-/** The smallest value that so many of a hundred values are not above (the nearest rank). */
+/** Returns a percentile by the nearest-rank method. */
 const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.max(0, Math.ceil((percent * sorted.length) / 100) - 1)] ?? 0;
 
-/** What half, three quarters and nineteen of twenty views of a screen stayed within, in the order of a page's life; rated by `p75`. */
+/** Returns p50, p75 and p95 of a screen's web vitals, in the order of `limits`; the rating is that of p75. */
 const vitalsOfScreen = (reports: readonly KeptReport[], screen: string) => {
   const records = reports.filter((report) => report.screen === screen).flatMap((report) => report.records);
   return Object.entries(limits).flatMap(([vital, limit]) => {
@@ -66,7 +66,7 @@ const vitalsOfScreen = (reports: readonly KeptReport[], screen: string) => {
   });
 };
 
-/** A stage of a way of repaying: its name, and the step with its outcome that count, on one of these screens, or on any. */
+/** A stage of a repayment funnel: counts a step with one of these outcomes, on one of these screens; without `screens`, on any. */
 type Stage = readonly [name: string, step: string, outcomes: readonly string[], screens?: readonly string[]];
 
 const orderOpened: Stage = ['Order opened', 'screen', ['opened'], ['loanDetail', 'order']];
@@ -106,8 +106,8 @@ const countOf = (reports: readonly KeptReport[], [, step, outcomes, screens]: St
     .filter((record) => record.step === step && outcomes.includes(record.outcome)).length;
 
 /**
- * The ways of repaying, stage by stage, each with its share of the first stage: null where that has none, above 1 where most who are
- * here have not come by it. Messages have no number of the visit, so that these are counts of page views, not of borrowers.
+ * Returns the repayment funnels. A stage's share is relative to the first stage: null if that count is 0, above 1 if visitors skipped
+ * the first stage. Messages have no visit id, so the counts are of page views, not of borrowers.
  */
 const funnelsOf = (reports: readonly KeptReport[]) =>
   Object.entries(ways).map(([name, stages]) => {
@@ -116,7 +116,7 @@ const funnelsOf = (reports: readonly KeptReport[]) =>
     return { name, stages: counted.map((stage) => ({ ...stage, share: first ? stage.count / first : null })) };
   });
 
-/** What messages, oldest first, come to. */
+/** Summarizes messages, which have to be sorted by time, oldest first. */
 export const summarize = (reports: readonly KeptReport[]) => ({
   messages: reports.length,
   builds: group(reports, ({ build }) => [{ build }]).sort((one, other) => other.lastMs - one.lastMs),
@@ -133,5 +133,5 @@ export const summarize = (reports: readonly KeptReport[]) => ({
   ),
 });
 
-/** What the collector knows. */
+/** The summary of all messages, as the collector's page shows it. */
 export type Summary = ReturnType<typeof summarize>;

@@ -2,7 +2,7 @@ import { bankName } from '../bank/forms.ts';
 import type { Account } from '../database/schema.ts';
 import { allOffers } from './allOffers.ts';
 
-/** An account that a borrower has bound before the sandbox begins. A payment from it is confirmed with a code where it `needsCode`. */
+/** An account that exists from the start. If it `needsCode`, a payment from it has to be confirmed with a verification code. */
 type AccountSeed = Omit<Account, 'id' | 'loanOrderId'>;
 
 function card(userId: string, bankCode: string, accountNumber: string, needsCode = true): AccountSeed {
@@ -45,5 +45,5 @@ const ofOffers = allOffers
   .filter(({ isNew }) => isNew !== true)
   .map(({ userId }) => card(userId, 'SMB', `45720000000${userId}`));
 
-/** Accounts that are bound from the beginning; whoever is not named has none. */
+/** The accounts that exist from the start; other borrowers have none. */
 export const accountSeeds: readonly AccountSeed[] = [...ofPayers, ...ofOffers];

@@ -2,9 +2,9 @@ import type { Offer } from '../database/schema.ts';
 import { en } from '../texts/en.ts';
 import { costRows, fourParts, largeLoan, type OfferTerms, onePart, threeParts } from './offerTerms.ts';
 
-/** A borrower for whom a loan waits. Its order number is kept free until the borrower takes the loan. */
+/** A borrower with an open offer. `orderId` is reserved for the order that exists once the borrower takes the loan. */
 interface OfferSeed extends Omit<Offer, 'token' | 'isNew' | 'offeredOn' | 'pushedAt'> {
-  /** The borrower has never been here: no account is bound. */
+  /** The borrower is new and has not bound an account yet. */
   readonly isNew?: true;
 }
 
@@ -28,7 +28,7 @@ const offer = (number: string, borrowerName: string, story: string, terms: Offer
   terms,
 });
 
-/** Borrowers for whom a loan waits: a new one, then one for each thing that an offer can bring. */
+/** Borrowers with an open offer: a new borrower, then one for each variant of an offer. */
 const offers: readonly OfferSeed[] = [
   {
     ...offer('00', 'Nena Santiago', 'A new borrower: begins without an account, while a loan waits.', onePart),
@@ -55,7 +55,7 @@ const offers: readonly OfferSeed[] = [
   offer('11', 'Julio Evangelista', 'Four instalments over 122 days, for the screen of several periods.', fourParts),
 ];
 
-/** The terms with every amount in rupees, as the page shows those that it writes itself. */
+/** Replaces ₱ by ₹ in the detail rows, as the page does in its own amounts if the offer `showsRupee`. */
 const inRupees = (terms: OfferTerms): OfferTerms => ({
   ...terms,
   details: terms.details.map(({ text, value }) => ({ text, value: value.replace('₱', '₹') })),
@@ -63,7 +63,7 @@ const inRupees = (terms: OfferTerms): OfferTerms => ({
 
 const plain = { buttonText: samples.getMyLoan, showsRupee: false };
 
-/** Borrowers for the legacy confirmation. */
+/** Borrowers with an offer for the legacy confirmation page. */
 const legacyOffers: readonly OfferSeed[] = [
   offer('12', 'Karina Yap', 'Legacy: with the rupee sign, and a button with words of its own.', {
     ...inRupees(onePart),
@@ -99,7 +99,7 @@ const rows = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbu
   value: `₱${index + 1},111,111.11`,
 }));
 
-/** An offer whose every text is as long as it may come. */
+/** An offer with very long texts. */
 const longTerms: OfferTerms = {
   amountCents,
   termDays: 365,
@@ -148,5 +148,5 @@ const longOffer: OfferSeed = {
     'Sample Multi-Purpose Agricultural and Micro-Enterprise Recovery Instalment Loan for Returning Borrowers',
 };
 
-/** Every borrower for whom a loan waits. */
+/** All borrowers with an open offer. */
 export const allOffers: readonly OfferSeed[] = [...offers, ...legacyOffers, longOffer];

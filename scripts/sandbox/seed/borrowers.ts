@@ -5,19 +5,19 @@ import type { Order } from '../database/schema.ts';
 import { en } from '../texts/en.ts';
 import type { OrderTraits } from './orderTraits.ts';
 
-/** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */
+/** An instalment of a loan. `dueInDays` counts from the day of seeding; a negative number is in the past. */
 interface InstalmentSeed {
   readonly amountCents: number;
   readonly dueInDays: number;
   readonly isPaid?: true;
 }
 
-/** One borrower of the sandbox with one order, whose number is `orderId`; `story` says on the start page what this borrower shows. */
+/** A borrower with an order. The start page shows `story`, which describes what can be tested with this borrower. */
 export interface BorrowerSeed extends Omit<Order, 'id' | 'isDelay' | 'revision' | 'lateFeeCents' | 'rolloverCents'> {
   readonly orderId: string;
   readonly instalments: readonly InstalmentSeed[];
   readonly lateFeeCents?: number;
-  /** What moving the date costs; absent: the order cannot be extended. */
+  /** The price of moving the due date; if absent, it cannot be moved. */
   readonly rolloverCents?: number;
 }
 
@@ -32,8 +32,8 @@ const paidPart = (amountCents: number, dueInDays: number): InstalmentSeed => ({ 
 type Rest = Partial<BorrowerSeed> & Pick<BorrowerSeed, 'story'>;
 
 /**
- * A borrower with an order of this number, which begins with its status. Unless `rest` says otherwise it is of the usual loan, and of
- * 5,000.00 that were asked for.
+ * Creates a borrower with an order. The first digits of `orderId` are its status. Defaults: the peso loan, with one instalment of
+ * 5,000.00 due in 91 days.
  */
 const borrower = (orderId: string, userId: string, borrowerName: string, rest: Rest): BorrowerSeed => ({
   ...pesoLoan,
@@ -47,13 +47,13 @@ const borrower = (orderId: string, userId: string, borrowerName: string, rest: R
   ...rest,
 });
 
-/** What the sample's terms charge for a part that is so many days late: stories are the same for any brand. */
+/** Returns the late charges in cents, always by the default brand's terms, so that the seeds are the same for every brand. */
 const chargesFor = (amountCents: number, days: number, client: Client): number =>
   lateCharges(amountCents, days, client, sample.terms).totalCents;
 
 const redirectPath = '/sandbox/away/redirected';
 
-/** Borrowers whose application did not come to a loan, or has not yet. */
+/** Borrowers without a loan: not approved, not paid out, or still under review. */
 const applicants: readonly BorrowerSeed[] = [
   borrower('210001', '50001', 'Maria Santos', {
     story: 'Under review, with other products to look at.',
@@ -83,7 +83,7 @@ const applicants: readonly BorrowerSeed[] = [
 
 const markLateFee = chargesFor(500_000, 5, 'new');
 
-/** Borrowers who repay, or have repaid. */
+/** Borrowers who are repaying or have repaid a loan. */
 const repayers: readonly BorrowerSeed[] = [
   borrower('170001', '50011', 'Ana Dela Cruz', {
     story: 'Four instalments, one paid, three left; a default pay code with steps in groups; the tip picture.',
@@ -116,7 +116,7 @@ const repayers: readonly BorrowerSeed[] = [
     story: 'Five days overdue with late charges; the date can be moved.',
     instalments: [part(500_000, -5)],
     lateFeeCents: markLateFee,
-    // The rollover pays the late charges with its fee.
+    // The price of a rollover includes the late charges.
     rolloverCents: markLateFee + 75_000,
     traits: { channels, defaultChannel: '90006', showsTip: true, telephone },
   }),
@@ -159,7 +159,7 @@ const withPopups = (number: number, name: string, story: string, popups: Partial
     traits: { channels: ['90006', '90007', '90008'], defaultChannel: '90006', telephone, ...popups },
   });
 
-/** One borrower for each popup of the order page, one with all, and one whose flags go as text. */
+/** One borrower for each popup of the order page, one with all of them, and one whose flags are sent as strings. */
 const popupBorrowers: readonly BorrowerSeed[] = [
   withPopups(11, 'Angelo Flores', 'The withdraw popup.', withdraw),
   withPopups(12, 'Bea Gonzales', 'The bank-card popup.', { asksForCard: true }),
@@ -181,7 +181,7 @@ const popupBorrowers: readonly BorrowerSeed[] = [
 const ofNora = (orderId: string, story: string, rest: Partial<BorrowerSeed>): BorrowerSeed =>
   borrower(orderId, '50201', 'Nora Valdez', { story, traits: { channels }, ...rest });
 
-/** Borrowers for the complaint pages: one with orders of several kinds, and one whose order comes without rows. */
+/** Borrowers for the complaint pages: one with orders in several states, and one whose order has no rows there. */
 const complainants: readonly BorrowerSeed[] = [
   ofNora('170201', 'One of this borrower’s five orders to complain about; not in collection.', {
     instalments: [part(250_000, 14)],
@@ -192,7 +192,7 @@ const complainants: readonly BorrowerSeed[] = [
   }),
   ofNora('180201', 'One of five orders of the same borrower, overdue: in collection.', {
     instalments: [part(150_000, -3)],
-    // She has repaid a loan before.
+    // She has repaid a loan before, so the penalty for repeat borrowers applies.
     lateFeeCents: chargesFor(150_000, 3, 'repeat'),
   }),
   ofNora('200201', 'One of five orders of the same borrower, settled.', { instalments: [paidPart(200_000, -40)] }),
@@ -206,7 +206,7 @@ const complainants: readonly BorrowerSeed[] = [
 
 const feeNames = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbursement', 'Service', 'Collection'];
 
-/** A borrower whose every text is as long as it may come, to see that nothing is cut off or pushes the page wide. */
+/** A borrower with very long texts, to check that none is cut off or makes the page too wide. */
 const longBorrower = borrower(
   '170999',
   '50999',
@@ -235,7 +235,7 @@ const longBorrower = borrower(
   },
 );
 
-/** Every borrower of the sandbox. */
+/** All borrowers with an order; those with only an offer are in `allOffers`. */
 export const borrowers: readonly BorrowerSeed[] = [
   ...applicants,
   ...repayers,

@@ -10,5 +10,5 @@ const own = new Map(
   }),
 );
 
-/** What a borrower is told whose partner's login failed; empty for the one who is told nothing. */
+/** Returns the message for a borrower whose login through a partner failed; '' for a borrower without a message. */
 export const failureMessageOf = (userId: string): string => own.get(userId) ?? en.samples.notPassedOn;

@@ -2,44 +2,44 @@ import { pesoText } from '../loan/money.ts';
 import { en } from '../texts/en.ts';
 import type { DetailRow } from './orderTraits.ts';
 
-/** One payment of an offered loan; `dueInDays` counts from the day of the offer. */
+/** An instalment of an offered loan; `dueInDays` counts from the day of the offer. */
 interface OfferedPart {
   readonly amountCents: number;
   readonly dueInDays: number;
 }
 
-/** What only the legacy confirmation shows. */
+/** The fields that only the legacy confirmation page shows. */
 interface LegacyTexts {
   readonly buttonText: string;
   readonly showsRupee: boolean;
-  /** The popup on load; absent: there is none. */
+  /** The text of a popup on load; if absent, there is none. */
   readonly promotion?: string;
 }
 
 /**
- * A loan as it is offered. `amountCents` is what the borrower receives, to the cent, in every offer: fees are paid with
- * the parts, never held back.
+ * The terms of an offered loan. `amountCents` is exactly the amount that the borrower receives: fees are part of the
+ * instalments and never deducted.
  */
 export interface OfferTerms {
   readonly amountCents: number;
-  /** How long the loan runs. */
+  /** The duration of the loan in days. */
   readonly termDays: number;
   readonly termUnit: number | string;
   readonly rateText: string;
   readonly details: readonly DetailRow[];
-  /** What the loan is repaid in; it is the plan that is shown, unless `hidesPlan`. */
+  /** The instalments; with `hidesPlan` they are not sent as a repayment plan. */
   readonly parts: readonly OfferedPart[];
   readonly hidesPlan?: true;
   readonly partTitle?: string;
   readonly partDescription?: string;
-  /** A contract in a frame before anything else: one that shows, or one that no frame may show. */
+  /** The offer starts with a contract in an iframe, which loads (`shown`) or refuses to be framed. */
   readonly agreement?: 'shown' | 'unframable';
   readonly agreementTitles?: readonly string[];
   readonly backQuestion?: { readonly title: string; readonly content: string };
-  /** Amounts, terms and flags go as text instead of numbers. */
+  /** Sends amounts, terms and flags as strings instead of numbers. */
   readonly sendsText?: true;
   readonly legacy?: LegacyTexts;
-  /** Where a push leads, `{orderId}` filled in; absent: the order's page on this site. */
+  /** The URL that confirming the loan returns, with the placeholder `{orderId}`. Default: the order's page. */
   readonly target?: string;
 }
 
@@ -50,7 +50,7 @@ interface Cost {
   readonly feeCents: number;
 }
 
-/** The rows that say what a loan of this amount costs. */
+/** Returns the detail rows for a loan's amount, interest, fee and total. */
 export function costRows(amountCents: number, { interestCents, feeCents }: Cost): DetailRow[] {
   return [
     { text: rows.youReceive, value: pesoText(amountCents) },
@@ -69,10 +69,10 @@ const paidOnce = (amountCents: number, cost: Cost, rateText: string): OfferTerms
   parts: [{ amountCents: amountCents + cost.interestCents + cost.feeCents, dueInDays: 91 }],
 });
 
-/** Receives 4,500.00 and pays 5,900.00 once, on day 91. */
+/** The borrower receives 4,500.00 and pays 5,900.00 once, on day 91. */
 export const onePart = paidOnce(450_000, { interestCents: 90_000, feeCents: 50_000 }, samples.rate22);
 
-/** Receives 5,000.00 and pays 1,950.00 three times, on days 30, 60 and 90. */
+/** The borrower receives 5,000.00 and pays 1,950.00 three times, on days 30, 60 and 90. */
 export const threeParts: OfferTerms = {
   amountCents: 500_000,
   termDays: 91,
@@ -82,10 +82,10 @@ export const threeParts: OfferTerms = {
   parts: [30, 60, 90].map((dueInDays) => ({ amountCents: 195_000, dueInDays })),
 };
 
-/** Receives 10,000.00 and pays 12,000.00 once, on day 91. */
+/** The borrower receives 10,000.00 and pays 12,000.00 once, on day 91. */
 export const largeLoan = paidOnce(1_000_000, { interestCents: 150_000, feeCents: 50_000 }, samples.rate16);
 
-/** Receives 8,000.00 and pays four times over 122 days, the last time a little less. */
+/** The borrower receives 8,000.00 and pays four times over 122 days, the last time one cent less. */
 export const fourParts: OfferTerms = {
   amountCents: 800_000,
   termDays: 122,

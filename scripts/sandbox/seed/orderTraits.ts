@@ -1,24 +1,24 @@
-/** A row of an order's details; `value` is shown as it is. */
+/** A row of an order's details; the app shows `value` unchanged. */
 export interface DetailRow {
   readonly text: string;
   readonly value: string;
 }
 
-/** How an order answers beyond the rules of its loan: popups, channels, wire forms, texts of its own. */
+/** Response settings that do not follow from the loan: popups, channels, data types, custom texts. */
 export interface OrderTraits {
-  /** Channels of the payment list, by number. */
+  /** The numbers of the channels in the payment list. */
   readonly channels: readonly string[];
-  /** The channel of the default pay code; absent: the order has no such code. */
+  /** The channel of the default pay code; if absent, the order has none. */
   readonly defaultChannel?: string;
   readonly showsTip?: boolean;
-  /** Amounts and flags go as text instead of numbers. */
+  /** Sends amounts and flags as strings instead of numbers. */
   readonly sendsText?: boolean;
   readonly telephone?: string;
   readonly recommends?: boolean;
   readonly hasBrokenLogo?: boolean;
-  /** Where `h5Url` leads, from the site's root. */
+  /** The path of the response's `h5Url`. */
   readonly h5Path?: string;
-  /** Where `playeduL` leads, from the site's root. */
+  /** The path of the response's `playeduL`. */
   readonly redirectPath?: string;
   readonly withdrawMessage?: string;
   readonly kindTips?: string;
@@ -27,6 +27,6 @@ export interface OrderTraits {
   readonly statusText?: string;
   readonly statusDescription?: string;
   readonly extraRows?: readonly DetailRow[];
-  /** A complaint starts from this order without its rows. */
+  /** Sends no detail rows of this order to the complaint page. */
   readonly hasNoComplaintRows?: boolean;
 }

@@ -3,7 +3,7 @@ import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { call, callFor, ledgerOf, post, sessionOf } from '../testBorrower.ts';
 import { sandboxForAllTests } from '../testSandbox.ts';
 
-/** Calls that name an order in what they send, with a sound rest. */
+/** Calls whose request contains an order id, with valid values for their other fields. */
 const ofAnOrder: readonly (readonly [CallName, Readonly<Record<string, string | number>>])[] = [
   ['readOrder', {}],
   ['readPeriodPlan', {}],

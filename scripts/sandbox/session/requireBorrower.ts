@@ -7,7 +7,7 @@ import { asText } from '../http/fields.ts';
 import { refusal } from '../http/refusal.ts';
 import { borrowerOfSession } from './sessionStore.ts';
 
-/** Calls that somebody makes who has no session: a visitor of a landing page, or one whose login failed. */
+/** Calls that work without a session: visitors of a landing page and users whose login failed have none. */
 const openCalls: ReadonlySet<string> = new Set<CallName>([
   'openProduct',
   'readCaptcha',
@@ -21,10 +21,10 @@ const openCalls: ReadonlySet<string> = new Set<CallName>([
   'trackVisit',
 ]);
 
-/** It answers with the borrower's own orders; the one that it is asked about is among them, or is left out. */
+/** This call may contain any order id: it returns only the borrower's own orders, and null for any other id. */
 const NAMES_ANY_ORDER = 'readComplaintStart' satisfies CallName;
 
-/** The session stands in the query, and nowhere else; a user who is named beside it has to be the session's own. */
+/** Returns the borrower of the session in the query; undefined if there is none, or `userId` is another borrower. */
 async function borrowerOf({ query }: Call, db: Queries): Promise<string | undefined> {
   const { sessionId, userId } = query;
   if (sessionId === undefined) return undefined;
@@ -34,7 +34,7 @@ async function borrowerOf({ query }: Call, db: Queries): Promise<string | undefi
 
 async function isOwn(db: Queries, orderId: string, userId: string): Promise<boolean> {
   if (await db.$count(orders, and(eq(orders.id, orderId), eq(orders.userId, userId)))) return true;
-  // The order number of a loan that nobody has taken yet is kept free for it.
+  // An offer already has the order id that its loan will get.
   return (await db.$count(offers, and(eq(offers.orderId, orderId), eq(offers.userId, userId)))) > 0;
 }
 
@@ -42,8 +42,8 @@ const ordersNamedIn = ({ body, query }: Call): Set<string> =>
   new Set([query['orderId'] ?? '', asText(body['orderId']), asText(body['orderNo'])].filter((id) => id !== ''));
 
 /**
- * The borrower whose session a call carries, by the user's number; '' where an open call comes without a session. Refuses any
- * other call without one, and, whatever the call is, an order that is not this borrower's.
+ * Returns the user id of the call's session; '' for an open call without a valid session.
+ * @throws {Refusal} if any other call has no valid session, or names an order of another borrower (except `NAMES_ANY_ORDER`)
  */
 export async function requireBorrower(call: Call, db: Queries): Promise<string> {
   const userId = await borrowerOf(call, db);

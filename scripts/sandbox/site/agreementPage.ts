@@ -27,20 +27,20 @@ function lateText(words: AgreementTexts, terms: LoanTerms): string {
   return words.lateCosts(pesoText(latePenaltyCents.new), pesoText(latePenaltyCents.repeat), bands);
 }
 
-// The sample contract has words for half of the term alone.
+// The sample contract only has a text for early repayment after half of the term.
 const earlySection = (words: AgreementTexts, { prepayment }: LoanTerms) =>
   prepayment.afterTermPercent === 50
     ? html`<h2>${words.early}</h2><p>${words.earlyAfter(prepayment.leastDays)}</p>`
     : '';
 
-/** What every loan is taken under, beside its own figures. */
+/** Renders the terms that are the same for every loan. */
 const loanSections = (words: AgreementTexts, terms: LoanTerms) => html`<h2>${words.release}</h2>
 <p>${words.releaseWithin(terms.fundingDays.least, terms.fundingDays.most)}</p>
 ${earlySection(words, terms)}
 <h2>${words.late}</h2><p>${lateText(words, terms)}</p>
 <h2>${words.changes}</h2><p>${words.changesWithin(terms.changeNoticeDays)}</p>`;
 
-/** What the borrower agrees to about personal data. */
+/** Renders the consent to the processing of personal data. */
 const consentSections = (words: AgreementTexts) => html`<h2>${words.kept}</h2><p>${words.keptData}</p>
 <h2>${words.seen}</h2><p>${words.seenBy}</p>`;
 
@@ -69,7 +69,7 @@ ${isConsent ? consentSections(words) : figures(offer, texts)}${position === 1 ? 
 <p class="soft">${words.sample}</p></div>`;
 }
 
-/** The pages of this site may show it in a frame, and no other site. */
+/** Allows only pages of the same origin to show the response in a frame. Changes the headers of `response` and returns it. */
 function framable(response: Response): Response {
   const policy = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   response.headers.set('content-security-policy', policy);
@@ -77,7 +77,7 @@ function framable(response: Response): Response {
   return response;
 }
 
-/** A contract of an offer with the offer's own figures, for a person to read; or the one that no frame may show. */
+/** Returns the page of a contract with the figures of its offer. The position `UNFRAMABLE` is a page that no frame may show. */
 export async function agreementPage(
   { database, terms }: Pick<Service, 'database' | 'terms'>,
   token: string,
@@ -91,7 +91,7 @@ export async function agreementPage(
   return framable(await page(say(title, texts), content(offer, Number(position), texts, terms), 200, texts));
 }
 
-/** What somebody agrees to who registers on a landing page. */
+/** Returns the page of the agreement for registering on a landing page. */
 export async function registrationAgreement(texts: Texts): Promise<Response> {
   const { agreement, landing } = texts;
   const words = html`<div class="card"><p>${landing.agreed}</p><p class="soft">${agreement.sample}</p></div>`;

@@ -9,7 +9,7 @@ import { sessionOfBorrower } from '../session/sessionStore.ts';
 import { cardScreen, screenUrl, type Visitor } from './links.ts';
 import { type Html, noPage, page } from './page.ts';
 
-/** Calls that faults are offered for, and the screen that makes them. */
+/** A screen and those of its calls that faults can be injected into. */
 type ScreenCalls = readonly [screen: string, calls: readonly string[]];
 
 const offerCalls = ({ terms }: Offer): ScreenCalls =>
@@ -50,7 +50,7 @@ function faultLinks(visitor: Visitor, screen: string, call: string): Html {
   return html`<section class="card"><h2>${call}, at ${screen.split('?')[0]}</h2><ul class="links">${items}</ul></section>`;
 }
 
-/** One borrower: the faults of the calls that this one can make, each a link that arms it once and opens the screen. */
+/** Returns a borrower's page: links that inject a fault into the next requests of a call and open its screen. */
 export async function borrowerPage({ database, pagesPath }: Service, orderId: string): Promise<Response> {
   const db = database.reader;
   const loan = await readLoan(db, orderId);

@@ -15,19 +15,19 @@ const otherHost = (): Response => {
 const otherSite = (): Promise<Response> =>
   problemPage('That was not sent from here', 'Another site’s page asked for this. Nothing was done.', 403);
 
-/** Changes something although it is a GET: a link arms a fault. */
+/** A GET that changes state: its links arm a fault. */
 const ARM = '/sandbox/arm';
 
-/** Anybody may say something there, and it changes nothing: a page without referrers sends `Origin: null` in older browsers. */
+/** Anybody may post reports. An origin check would refuse older browsers, where a page without referrers sends `Origin: null`. */
 const REPORTS = '/sandbox/reports';
 
 const changesSomething = (method: string, path: string): boolean =>
   path.startsWith('/sandbox/') && path !== REPORTS && (!['GET', 'HEAD'].includes(method) || path === ARM);
 
 /**
- * Stands before every address: refuses requests to names that are not the sandbox's, and requests of other sites' pages to change
- * something on the sandbox's own. Calls below `/api` need no such check: no cookie counts there, and no other site's page
- * knows the session.
+ * Creates the middleware for all requests: refuses those to another host name, and those from other sites' pages that would
+ * change state below `/sandbox` (CSRF). Calls below `/api` need no CSRF check: they use no cookies, and other sites do not know
+ * the session.
  */
 export const guard =
   ({ publicOrigin }: Service): MiddlewareHandler =>

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Texts } from '../texts/en.ts';
 import type { Html } from './page.ts';
 
-/** The address of the sample picture drawn for a name: `Sample Wallet` has `/sandbox/images/sample-wallet.svg`. */
+/** Returns the URL of a sample logo: for `Sample Wallet`, `/sandbox/images/sample-wallet.svg` of the origin. */
 export function imageUrl(origin: string, name: string): string {
   const slug = name
     .toLowerCase()
@@ -23,10 +23,10 @@ const HEADERS = {
 
 const svgResponse = async (svg: Html): Promise<Response> => new Response((await svg).toString(), { headers: HEADERS });
 
-/** Dark enough for white letters, and of no company. */
+/** Background colours with enough contrast for white letters; no real company's colours. */
 const colours = ['#3d5a6c', '#5b4a6b', '#4a6650', '#6b5240', '#54606b', '#6a4a52'] as const;
 
-/** The logo that is drawn for a name, its initials on a colour; null where the name cannot be one. */
+/** Draws the logo for a file name: initials on a colour that depends on the name. @returns null if the file name is invalid */
 export async function logo(file: string): Promise<Response | null> {
   const name = /^([a-z0-9-]{1,40})\.svg$/.exec(file)?.[1];
   if (name === undefined) return null;
@@ -40,7 +40,7 @@ export async function logo(file: string): Promise<Response | null> {
 </svg>`);
 }
 
-/** A banner of a landing page, 720 by 360. Null where there is none of this name. */
+/** Draws a landing page's banner, 720×360. @returns null if there is none with this file name */
 export async function banner(file: string, { landing }: Texts): Promise<Response | null> {
   if (file !== 'payday.svg') return null;
   return svgResponse(html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" width="720" height="360">

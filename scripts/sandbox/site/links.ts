@@ -6,16 +6,16 @@ import { type Offer, type Order, orders } from '../database/schema.ts';
 import { dueInFull } from '../loan/dueNow.ts';
 import { readLoan } from '../loan/findLoan.ts';
 
-/** Whose session it is, which one, and on which order. */
+/** The borrower, session and order of a link into the app. */
 export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'> {
   readonly sessionId: string;
-  /** The path below which the pages stand; none for the root. */
+  /** The base path of the app's pages; if absent, the root. */
   readonly pagesPath?: string;
 }
 
 /**
- * The address of a borrower's screen, such as `/repaymentOfCode?type=1`, with the session as the app puts it there; without a language
- * the brand's default shows.
+ * Returns the URL of a screen, such as `/repaymentOfCode?type=1`, with the session parameters that the app adds. Without `language`,
+ * the screen uses the brand's default.
  */
 export function screenUrl(visitor: Visitor, screen: string, language?: string): string {
   const session = new URLSearchParams({
@@ -35,14 +35,14 @@ export function screenUrl(visitor: Visitor, screen: string, language?: string): 
   return `${visitor.pagesPath ?? ''}${path}?${query}`;
 }
 
-/** The screens of every borrower with an order. */
+/** The screens that the start page lists for every order. */
 const screens: readonly string[] = [
   ...['/loanDetail', '/order', '/repay', '/repayDelay', '/paymentReminders', '/myDocuments', '/repaymentOfCode2'],
   ...['/repaymentOfCode?type=1', '/repaymentOfCode?type=2', '/carpmm', '/paymentInstructions'],
   ...['/complaint', '/complaintList', '/customerService'],
 ];
 
-/** What is due on each order that is being repaid, in cents, by the order's number. */
+/** Returns the amount due in cents, by order id, for all orders that have one. */
 export async function dueAmounts(db: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select({ id: orders.id }).from(orders).orderBy(asc(orders.id));
   const loans = await Promise.all(rows.map(({ id }) => readLoan(db, id)));
@@ -54,10 +54,10 @@ export async function dueAmounts(db: Queries): Promise<ReadonlyMap<string, numbe
   );
 }
 
-/** The screen of paying by card, with what the app says is due. */
+/** Returns the path of the card payment screen, with the amount due as the app passes it. */
 export const cardScreen = (dueCents: number): string => `/repaymentMethod?withholdingAmount=${dueCents}`;
 
-/** The screens of binding an account and paying by card, and of a partner's failed login, for whom they make sense. */
+/** Returns the screens that depend on the order's state: card payment, binding an account, a partner's failed login. */
 function loanScreens({ status, traits }: Order, dueCents: number | undefined): string[] {
   const bind = traits.asksForCard ? ['/bindBank', '/bindBank?source=loanDetail'] : ['/bindBank'];
   if (dueCents !== undefined) return [cardScreen(dueCents), ...bind];
@@ -65,17 +65,17 @@ function loanScreens({ status, traits }: Order, dueCents: number | undefined): s
   return String(status) === STATUS_151 ? bind : [];
 }
 
-/** More complaints than these are found in the borrower's own list. */
+/** The maximum number of linked complaints; the others can be reached through the complaint list. */
 const MAX_COMPLAINTS = 4;
 
-/** The screens of an order, with those of the complaints that come with it. */
+/** Returns the screens of an order, including those of its seeded complaints. */
 export function orderScreens(order: Order, dueCents: number | undefined): string[] {
   const complaints = (complaintSeeds[order.id] ?? []).slice(0, MAX_COMPLAINTS);
   const ofComplaints = complaints.map(({ id }) => `/complainDetails?problemId=${id}`);
   return [...screens, ...loanScreens(order, dueCents), ...ofComplaints];
 }
 
-/** The screens of a loan that waits for the borrower's word. */
+/** Returns the screens of an open offer. */
 export function offerScreens({ terms }: Offer): string[] {
   const periods = terms.parts.length > 1 ? ['/confirmOfPeriod'] : [];
   return terms.legacy ? ['/loanConfirm'] : ['/newLoanConfirm', ...periods, '/loanConfirm'];

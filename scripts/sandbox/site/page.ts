@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { en } from '../texts/en.ts';
 import { CONTENT_SECURITY_POLICY, STYLE } from './style.ts';
 
-/** Markup whose values have been escaped. */
+/** Markup with escaped values. */
 export type Html = ReturnType<typeof html>;
 
 const HEADERS = {
@@ -10,7 +10,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
-  // With no referrer at all, older browsers send no origin with a form either, and nobody could tell whose form it was.
+  // With `no-referrer`, older browsers send no usable origin with a form, and the guard could not tell whose form it is.
   'referrer-policy': 'strict-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -18,7 +18,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** A page of the sandbox's own: title, which is its heading too, and content; those that a borrower reads are in their language. */
+/** Returns an HTML page whose title is also its heading. Pages for borrowers pass the texts of their language. */
 export async function page(title: string, content: Html, status = 200, { language } = en): Promise<Response> {
   const document = await html`<!doctype html>
 <html lang="${language}">
@@ -34,15 +34,15 @@ export async function page(title: string, content: Html, status = 200, { languag
   return new Response(document.toString(), { status, headers: HEADERS });
 }
 
-/** A redirect that a browser follows with a GET. `path` is of this site. */
+/** Returns a 303 redirect, which the browser follows with a GET. `path` has to be of this site. */
 export function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
 }
 
-/** The page for what is not there, or cannot be done. */
+/** Returns an error page. */
 export function problemPage(title: string, message: string, status: number): Promise<Response> {
   return page(title, html`<p>${message}</p><p><a href="/sandbox/">All borrowers of the sandbox</a></p>`, status);
 }
 
-/** The page for what the sandbox does not have. */
+/** Returns the 404 page. */
 export const noPage = (): Promise<Response> => problemPage('Not found', 'The sandbox has nothing here.', 404);

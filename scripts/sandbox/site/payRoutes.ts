@@ -12,8 +12,8 @@ import { screenUrl } from './links.ts';
 import { type Html, page, problemPage } from './page.ts';
 
 /**
- * Where a code is paid: on the borrower's own page of a channel (`pay`) or of the wallet, whose address nobody else knows and which
- * leads back to the order, or at the shop counter, where anybody types codes.
+ * Where a code is paid: on a channel's page (`pay`) or the wallet's, both with a secret URL and a link back to the order, or at the
+ * shop counter, where anybody can enter a code.
  */
 type Place = 'pay' | 'wallet' | 'counter';
 
@@ -33,14 +33,14 @@ function summary({ payCode, loan, texts }: Shown): Html {
 <dt>${words.code}</dt><dd>${code}</dd></dl>`;
 }
 
-/** What the wallet asks; it knows no codes. */
+/** Renders the payment on the wallet's page, which does not show a code. */
 function walletSummary({ payCode, loan, texts: { payPage: words } }: Shown): Html {
   return html`<p>${words.asks}</p>
 <p class="amount">${pesoText(payCode.amountCents)}</p>
 <dl><dt>${words.for}</dt><dd>${loan.order.productName}</dd><dt>${words.order}</dt><dd>${loan.order.id}</dd></dl>`;
 }
 
-/** The link that leads the borrower back to the order, or whoever is at the counter to the next code. */
+/** Renders the link back to the order; at the counter, the link to enter another code. */
 function wayOn({ loan, pagesPath, place, sessionId, texts }: Shown): Html {
   const { back, another } = texts.payPage;
   if (place === 'counter') return html`<p><a class="button plain" href="/sandbox/counter">${another}</a></p>`;
@@ -58,7 +58,7 @@ function payForm({ payCode, place, texts }: Shown): Html {
   return html`<form method="post" action="${own}">${button}</form>`;
 }
 
-/** What a code stands for, with the button that pays it. */
+/** Returns the page of an open code, with its payment and the button to pay. */
 function payPage(view: Shown): Promise<Response> {
   const { place, texts } = view;
   const { pretence, title, walletPretence } = texts.payPage;
@@ -78,7 +78,7 @@ const outcomes = {
   outdated: ['changed', 'changedMore', html`<p class="bad" role="alert">`],
 } as const;
 
-/** What came of a payment, or why there is none to make. `view` is how the code stood before. */
+/** Returns the page after a payment, or for a code that cannot be paid. `view` has the state before the payment. */
 function outcomePage(view: Shown, status: number): Promise<Response> {
   const { state, texts } = view;
   const [title, message, tag] = outcomes[state];
@@ -87,7 +87,7 @@ function outcomePage(view: Shown, status: number): Promise<Response> {
   return page(texts.payPage[title], content, status, texts);
 }
 
-/** Answers a look at a code, or a try to pay with it. */
+/** Returns the response to viewing a code, or to paying with it: 409 if the code could not be paid. */
 function answer(view: Shown, isPaying: boolean): Promise<Response> {
   if (view.state === 'open' && !isPaying) return payPage(view);
   return outcomePage(view, view.state === 'open' || !isPaying ? 200 : 409);
@@ -95,7 +95,7 @@ function answer(view: Shown, isPaying: boolean): Promise<Response> {
 
 const codeIn = (typed: unknown): string => (typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '');
 
-/** Asks for a code; `typed` is one that there is not. */
+/** Returns the counter's form. `typed` is a code that does not exist: it is shown with an error. */
 function counterPage(typed = ''): Promise<Response> {
   const notice = html`<p class="bad" role="alert">There is no pay code of this number. Please check it.</p>`;
   return page(
@@ -111,7 +111,7 @@ function counterPage(typed = ''): Promise<Response> {
   );
 }
 
-/** The pages where codes are paid: they stand in for channels, the wallet and a counter. */
+/** Creates the routes of the pages where codes are paid: they simulate channels, the wallet and a shop counter. */
 export function payRoutes({ database, now, pagesPath }: Service): Hono {
   const routes = new Hono();
   for (const place of ['pay', 'wallet'] as const) {

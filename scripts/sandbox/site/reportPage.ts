@@ -12,7 +12,7 @@ import { type Html, page, seeOther } from './page.ts';
 
 const REPORTS = '/sandbox/reports';
 
-/** Cells by their columns. On a phone each row is a card, whose cells say which column they are of. */
+/** A row: cells by column name. On small screens each row is a card, and its cells show their column names. */
 type Cells = Readonly<Record<string, Html | string | number>>;
 
 function table(caption: string, rows: readonly Cells[]): Html {
@@ -23,13 +23,13 @@ function table(caption: string, rows: readonly Cells[]): Html {
 </table>`;
 }
 
-/** A part of the page; `none` is said where there is nothing to show. */
+/** Renders a section of the page; the text `none` replaces missing content. */
 const section = (id: string, title: string, about: Html | string, content: Html | Html[] | null, none: string): Html =>
   html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
 <p class="soft">${about}</p>
 ${content ?? html`<p>${none}</p>`}</section>`;
 
-/** A part that is one table. */
+/** Renders a section with a table. */
 const tableSection = (id: string, title: string, about: Html | string, rows: readonly Cells[], none: string): Html =>
   section(id, title, about, rows.length ? table(title, rows) : null, none);
 
@@ -63,7 +63,7 @@ function blocked({ blocked: rows }: Summary): Html {
   return tableSection('blocked', 'Blocked by the policy', about, cells, none);
 }
 
-// `largestContentfulPaint` is 'Largest contentful paint'.
+// Converts `largestContentfulPaint` to 'Largest contentful paint'.
 const wordsOf = (name: string): string => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -73,7 +73,7 @@ const ratings: readonly Rating[] = ['poor', 'needs work', 'good'];
 const classes: Readonly<Record<Rating, string>> = { good: 'good', 'needs work': '', poor: 'bad' };
 const rated = (rating: Rating): Html => html`<span class="${classes[rating]}">${rating}</span>`;
 
-// One screen is a line that unfolds; it stands open where something is not good.
+// Renders a screen's vitals as a `<details>` element, which is open if any rating is not good.
 function vitalsOfScreen(screen: string, all: Summary['vitals']): Html {
   const rows = all.filter((row) => row.screen === screen);
   const worst = ratings.find((rating) => rows.some((row) => row.rating === rating)) ?? 'good';
@@ -135,7 +135,7 @@ ${builds.map(({ build, count }) => link(`${REPORTS}?build=${build}`, `${build} (
 
 const counted = (messages: number): string => (messages === 1 ? '1 message' : `${messages} messages`);
 
-/** What the pages have told, for people. `all` is of every build, `shown` of the one that is chosen. */
+/** Returns the HTML report. `all` covers all builds, `shown` only the build `chosen`; '' chooses all. */
 function reportPage(all: Summary, shown: Summary, chosen: string): Promise<Response> {
   const newest = shown.builds[0];
   const content = html`${buildLinks(all, chosen)}
@@ -154,8 +154,8 @@ ${[errors, blocked, funnels, vitals, steps].map((part) => part(shown))}
 const MAX_SHOWN = 500;
 
 /**
- * An example of what receives the reports of pages (`reporting` of a brand): it keeps messages, and shows what they come to. A page
- * does not wait for the response and does not read it.
+ * Creates the routes of a sample collector for the pages' reports (`reporting` of a brand): it stores messages and shows a summary.
+ * Pages neither wait for the response nor read it.
  */
 export function reportRoutes({ database, now }: Service): Hono {
   const routes = new Hono();

@@ -8,7 +8,7 @@ const ADDRESS = 'http://localhost:4173/sandbox/reports';
 const sandbox = sandboxForEachTest();
 
 const report = (body: string): Promise<Response> =>
-  // As a page sends it: plain text, and of an older browser from nowhere.
+  // As a page sends it in an older browser: plain text, with `Origin: null`.
   post(sandbox, ADDRESS, { body, headers: { origin: 'null' } });
 
 const tell = async (records: readonly object[], { build = '1.0.0-1a2b3c4d', screen = 'repay' } = {}): Promise<void> => {
@@ -70,7 +70,7 @@ it('The collector shows one build alone where one is chosen', async () => {
   const text = await pageText('?build=1.0.0-99999999');
   expect(text).toContain('RangeError');
   expect(text).not.toContain('TypeError');
-  // The other build can still be chosen.
+  // The link to the other build stays.
   expect(text).toContain('1.0.0-1a2b3c4d (1)');
 });
 

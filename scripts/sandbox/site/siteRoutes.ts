@@ -17,7 +17,7 @@ import { reportRoutes } from './reportPage.ts';
 import { staffRoutes } from './staff/staffRoutes.ts';
 import { startPage } from './startPage.ts';
 
-/** Stands in for an address outside the app that an answer names: a product, a withdrawal, a redirect. */
+/** Returns a placeholder for an external page that a response links to: a product, a withdrawal, a redirect. */
 const awayPage = (name: string): Promise<Response> =>
   page(
     'A page outside the app',
@@ -25,7 +25,7 @@ const awayPage = (name: string): Promise<Response> =>
 <p><a href="/sandbox/">All borrowers of the sandbox</a></p>`,
   );
 
-/** The messages on a borrower's phone, newest first. `owner` is the user, or the phone's number. */
+/** Returns the page of a phone's messages, newest first. `owner` is a user id or a phone number. */
 async function phonePage(database: Database, owner: string): Promise<Response> {
   const messages = owner === '' ? [] : await messagesOf(database.reader, owner);
   const cards = messages.map(({ at, content, code }) => {
@@ -42,7 +42,7 @@ ${cards.length === 0 ? none : html`<ul class="rows">${cards}</ul>`}
   );
 }
 
-/** Landing pages for a person to try. */
+/** Returns a page with links to all landing pages. */
 function landingList(pagesPath: string): Promise<Response> {
   const items = [...landingTemplates, { id: '7999', story: 'an offer that has ended.' }].map(({ id, story }) => {
     const query = `id=${id}&app_from=sandbox&user_from=start&utm_tag=demo`;
@@ -61,7 +61,7 @@ function landingList(pagesPath: string): Promise<Response> {
   );
 }
 
-/** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
+/** Creates the routes of the sandbox's pages: the start page, and pages that simulate channels and other sites. */
 export function siteRoutes(service: Service): Hono {
   const { database, pagesPath } = service;
   const routes = new Hono();
@@ -85,7 +85,7 @@ export function siteRoutes(service: Service): Hono {
     '/sandbox/evidence/:name',
     async (c) => (await readEvidence(database.reader, c.req.param('name'))) ?? noPage(),
   );
-  // What a captcha says is told here for tests, and nowhere else.
+  // Only for tests: no other response contains the code of a captcha.
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),
   );

@@ -10,7 +10,7 @@ import { type Html, page } from './page.ts';
 
 type Person = Visitor & Pick<Order, 'borrowerName' | 'story'>;
 
-/** A borrower by an order (`order`), or by the loan that waits (`offer`), with what can be opened. */
+/** Renders a borrower with an order or an open offer, and the links to the screens. */
 function card(kind: 'order' | 'offer', { id, borrowerName, story, userId }: Person, about: string, links: Html): Html {
   return html`<section class="card" id="${kind}-${id}" aria-labelledby="${kind}-name-${id}">
 <h2 id="${kind}-name-${id}">${id} · ${borrowerName}</h2>
@@ -29,7 +29,7 @@ function screenLinks(visitor: Visitor, screens: readonly string[], language: str
 
 const done = html` <span class="good">Done.</span>`;
 
-/** The way of a new borrower, as far as it has been gone; a step that cannot be taken yet is no link. */
+/** Renders the steps of a new borrower, from binding an account to repaying. Steps that are unavailable have no link. */
 function wayOf(offer: Offer & Visitor, language: string, isBound: boolean, dueCents: number | undefined): Html {
   const isTaken = offer.pushedAt !== '';
   const step = (words: string, screen: string) => html`<a href="${screenUrl(offer, screen, language)}">${words}</a>`;
@@ -45,7 +45,7 @@ const languageLinks = (): Html[] =>
     ([language, name]) => html`<li><a href="/sandbox/?lang=${language}" lang="${language}">${name}</a></li>`,
   );
 
-/** Lists the borrowers, what each shows, and every screen of theirs, to be opened in a language. */
+/** Returns the start page: all borrowers with their stories, and links to their screens in a language. */
 export async function startPage({ database: { reader }, pagesPath }: Service, language = 'en'): Promise<Response> {
   const dues = await dueAmounts(reader);
   const sessions = await sessionsByBorrower(reader);
@@ -61,7 +61,7 @@ export async function startPage({ database: { reader }, pagesPath }: Service, la
   const offerCard = (offer: (typeof open)[number], content: Html) =>
     card('offer', offer, `Product ${offer.productId}`, content);
   const newcomers = open.filter(({ isNew }) => isNew);
-  // One that was taken is an order, and stands with the orders.
+  // A confirmed offer is not listed here, because it is among the orders.
   const waiting = open.filter(({ isNew, pushedAt }) => !isNew && pushedAt === '');
   const ways = newcomers.map(async (offer) =>
     offerCard(offer, wayOf(offer, language, await hasAccount(reader, offer.userId), dues.get(offer.id))),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The one style of the sandbox's own pages. It stands inside the page, and the page's policy names its hash. */
+/** The stylesheet of the sandbox's own pages. It is inline, and the Content Security Policy allows it by its hash. */
 export const STYLE = `
 :root{color-scheme:light dark;--page:#f4f5f7;--card:#fff;--text:#16202b;--soft:#55616e;--line:#d5dae0;--accent:#0b5cad;
 --on-accent:#fff;--good:#17683a;--bad:#a3241b}
@@ -78,7 +78,7 @@ a[aria-current]{border-color:var(--accent);font-weight:600}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** What the sandbox's pages may load and where their forms may go. */
+/** The Content Security Policy of the sandbox's pages: no scripts, and images and forms only of the same origin. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

@@ -12,12 +12,12 @@ import { seeOther } from './page.ts';
 
 const BASE = 'http://this.site';
 
-/** A path of this site, for a link that sends the borrower on: `//other` and `/\other` would leave it. */
+/** Normalizes a redirect target. @throws {Refusal} if it leaves this site, as `//other` and `/\other` do */
 function ownPath(next: string): string {
   const isOwn = next.startsWith('/') && URL.canParse(next, BASE) && new URL(next, BASE).origin === BASE;
   if (!isOwn) throw badRequest('next must be a path of this site.');
   const { pathname, search, hash } = new URL(next, BASE);
-  // `/..//other` begins with two slashes again once it is resolved.
+  // The resolved path of `/..//other` starts with two slashes again.
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 
@@ -27,12 +27,12 @@ async function reset({ database, now }: Service, request: Request): Promise<Resp
   else if (!(await resetOrder(database, orderId, now()))) {
     throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
   }
-  // The start page's button is a form, which wants a page; a test wants the envelope.
+  // The start page submits a form and needs a page; a test needs the envelope.
   const isForm = (request.headers.get('content-type') ?? '').includes('form-urlencoded');
   return isForm ? seeOther('/sandbox/') : successResponse(null);
 }
 
-/** What tests and the start page's links steer the sandbox with: faults, the ledger, a new beginning. */
+/** Creates the routes that tests and the sandbox's pages control it with: faults, the ledger and reset. */
 export function testRoutes(service: Service): Hono {
   const { database } = service;
   const routes = new Hono();

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/brand/brand.ts';
 
-/** What the sandbox says to borrowers, in English. Every other language says the same under the same names. */
+/** The sandbox's texts for borrowers, in English. The other languages have the same keys. */
 export const en = {
   language: 'en' as Language,
   statusTitles: {
@@ -26,7 +26,7 @@ export const en = {
     other: 'This order is being processed. Please look again later.',
     offered: 'You have not confirmed this loan yet.',
   },
-  /** Labels of rows. Those that the app looks for stand in the brand too (`orderRows`). */
+  /** Labels of an order's rows. The app finds some rows by their label: these labels are also in the brand (`orderRows`). */
   rows: {
     amountOfInstalment: 'Amount of this instalment',
     lateCharges: 'Late charges',
@@ -46,7 +46,7 @@ export const en = {
     inYourAccountBy: 'In your account by',
   },
   repayment: 'Repayment',
-  /** Which instalment of how many: the app counts by it, so that the lower number comes first and no comma parts the two. */
+  /** The app parses the two numbers: the instalment has to come before the count, and no comma may be between them. */
   instalmentOf: (number: number, count: number) => `${number} of ${count}`,
   cardPopup: {
     title: 'Check your bank account',
@@ -110,7 +110,7 @@ export const en = {
     contacted: 'My family, friends or employer were contacted',
     privateAccount: 'Asked to pay to a private account',
   },
-  /** The form that an account is bound with. */
+  /** The form for binding an account. */
   bank: {
     accountType: 'Account type',
     chooseAccountType: 'Choose the type of your account',
@@ -155,7 +155,7 @@ export const en = {
     disclosure: 'Disclosure statement',
     consent: 'Consent to the processing of personal data',
   },
-  /** What the contracts of a loan say. */
+  /** The contracts of a loan. */
   agreement: {
     between: (borrower: string, order: string, product: string, day: string) =>
       `Between Sample Lending Company, Inc. (sample), the lender, and ${borrower}, the borrower; order ${order}, ${product}, as of ${day}.`,
@@ -185,7 +185,7 @@ export const en = {
     seen: 'Who sees it',
     seenBy: 'Only those who work on this loan. The borrower may ask what is kept, and have it put right.',
   },
-  /** The pages that stand in for a channel and for the borrower's wallet. */
+  /** The pages that simulate a payment channel and the borrower's wallet. */
   payPage: {
     title: 'Pay with a code',
     for: 'For',
@@ -268,7 +268,7 @@ export const en = {
       `This image has more than ${millions} million pixels. Please choose a smaller one.`,
     imageMissing: 'One of the images was not uploaded. Please choose it again.',
   },
-  /** Texts of the seeds, which the database holds in English; see `sampleWords`. */
+  /** Texts of the seeds. The database stores them in English, and `sampleWords` translates them. */
   samples: {
     moneyReady: 'Your money of ₱3,000.00 is ready. Withdraw it today to start your loan.',
     payOnlyHere: 'Pay only with the codes of this app. We never ask for your PIN or for a payment to a person.',

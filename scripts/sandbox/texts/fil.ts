@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** What the sandbox says to borrowers, in Filipino. */
+/** The sandbox's texts for borrowers, in Filipino. */
 export const fil: Texts = {
   language: 'fil',
   statusTitles: {

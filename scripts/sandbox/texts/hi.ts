@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** What the sandbox says to borrowers, in Hindi. */
+/** The sandbox's texts for borrowers, in Hindi. */
 export const hi: Texts = {
   language: 'hi',
   statusTitles: {

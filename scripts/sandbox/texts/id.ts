@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** What the sandbox says to borrowers, in Indonesian. */
+/** The sandbox's texts for borrowers, in Indonesian. */
 export const id: Texts = {
   language: 'id',
   statusTitles: {

@@ -11,7 +11,7 @@ import { zh } from './zh.ts';
 
 const translated = [fil, id, zh, hi];
 
-/** Words that a language takes over from English as they are. */
+/** Texts that a language has in common with English. */
 const taken: Readonly<Record<string, readonly string[]>> = {
   fil: ['Bank card', 'Due date', 'E-wallet', 'Order', 'Pay code'],
   id: ['E-wallet', 'Transfer', 'Bank'],
@@ -19,10 +19,10 @@ const taken: Readonly<Record<string, readonly string[]>> = {
   hi: [],
 };
 
-/** Whole numbers and words for whatever values a text has places for. */
+/** Arguments for texts with parameters; each can be found in the result. */
 const values = ['7001', '8002', '9003', '6004'] as const;
 
-/** Every text by its path; those with places have the values in them. */
+/** Flattens texts to pairs of path and text; calls those with parameters with `values`. */
 function flat(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, each]: [string, unknown]): [string, string][] => {
     if (typeof each === 'string') return [[path + name, each]];

@@ -9,7 +9,7 @@ const byLanguage: ReadonlyMap<string, Texts> = new Map(
   Object.entries({ en, fil, id, zh, hi } satisfies Record<Language, Texts>),
 );
 
-/** The texts of a language; the English ones where the sandbox does not know it, or none is named. */
+/** Returns the texts of a language; the English ones if it is unknown or missing. */
 export const textsIn = (language: string | null | undefined): Texts => byLanguage.get(language ?? '') ?? en;
 
 interface Wish {
@@ -17,7 +17,7 @@ interface Wish {
   readonly weight: number;
 }
 
-/** `fil-PH;q=0.8` is Filipino, wanted by four fifths. */
+/** Parses an item of Accept-Language: `fil-PH;q=0.8` is `fil` with the weight 0.8. */
 function wishOf(range: string): Wish {
   const [tag = '', weight = ''] = range
     .trim()
@@ -26,7 +26,7 @@ function wishOf(range: string): Wish {
   return { language: tag.split('-')[0] ?? '', weight: weight === '' ? 1 : Number(weight) };
 }
 
-/** The texts that a request's Accept-Language wants most of those that there are. */
+/** Returns the texts in the known language that the request's Accept-Language prefers; English if there is none. */
 export function textsFor(request: Request): Texts {
   const wishes = (request.headers.get('accept-language') ?? '').split(',').map(wishOf);
   const known = wishes.filter(({ language, weight }) => byLanguage.has(language) && weight > 0);
@@ -34,15 +34,15 @@ export function textsFor(request: Request): Texts {
 }
 
 /**
- * What a borrower is told: words as they are, or those that a language has for it. Data and refusals hold it, and the envelope resolves
- * it in the language of the request, so that nothing between the two needs to know which that is.
+ * A text for borrowers: fixed, or a function that selects it from the texts of a language. Handlers use it in data and refusals, and it
+ * is resolved when the envelope is written, so handlers need not know the language of the request.
  */
 export type Words = string | ((texts: Texts) => string);
 
-/** Words in a language. */
+/** Resolves a text in a language. */
 export const say = (words: Words, texts: Texts): string => (typeof words === 'function' ? words(texts) : words);
 
-/** Data as JSON in a language: a function in them stands for what it makes of the texts, words or lists of them. */
+/** Serializes data as JSON in a language: calls every function in it with the texts and writes its result. */
 export const jsonIn = (data: unknown, texts: Texts): string =>
   JSON.stringify(data, (_, each: unknown) =>
     typeof each === 'function' ? (each as (texts: Texts) => unknown)(texts) : each,
@@ -50,7 +50,7 @@ export const jsonIn = (data: unknown, texts: Texts): string =>
 
 type Names = Partial<Record<string, string>>;
 
-/** The names of these texts, by what they say in English. */
+/** Returns the keys of English texts, by their text. */
 const namesOf = (texts: Readonly<Record<string, string>>): Map<string, string> =>
   new Map(Object.entries(texts).map(([name, text]) => [text, name]));
 
@@ -58,15 +58,15 @@ const sampleNames = namesOf(en.samples);
 const rowNames = namesOf(en.rows);
 
 /**
- * What the database holds in English: a text of the seeds is said in the language of the request, and whatever else a person wrote
- * as they wrote it.
+ * Translates an English text from the database. A text of the seeds or a row's label is translated to the language of the request;
+ * any other, such as one that a person wrote, stays unchanged.
  */
 export const sampleWords =
   (english: string): Words =>
   ({ samples, rows }: { readonly samples: Names; readonly rows: Names }) =>
     samples[sampleNames.get(english) ?? ''] ?? rows[rowNames.get(english) ?? ''] ?? english;
 
-/** The address of a page of the sandbox's that a borrower opens: a browser asks for it in languages of its own, so that it names one. */
+/** Adds the language to the URL of a sandbox page for borrowers, because the browser's Accept-Language may differ from the app's. */
 export function addressIn(url: string, { language }: Texts): string {
   return language === en.language ? url : `${url}?lang=${language}`;
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
 
-/** What the sandbox says to borrowers, in Simplified Chinese. */
+/** The sandbox's texts for borrowers, in Simplified Chinese. */
 export const zh: Texts = {
   language: 'zh',
   statusTitles: {

@@ -47,7 +47,7 @@ ${pictures(replyImages, 'From the staff')}
 }
 
 function ratingBox({ asksForRating, score }: Complaint): Html {
-  // A rating that was given is not asked for again, but what asked for it stays.
+  // The borrower has rated already and is not asked again; the hidden field keeps `asksForRating` set.
   if (score > 0) return html`<input type="hidden" name="asksForRating" value="1">`;
   return html`<label class="check"><input type="checkbox" name="asksForRating" value="1"${asksForRating ? html` checked` : ''}>
 Ask the borrower to rate the service</label>`;
@@ -56,7 +56,7 @@ Ask the borrower to rate the service</label>`;
 function answerForm(complaint: Complaint, typed: string): Html {
   const isAgain = complaint.answeredAt !== '';
   const warning = isAgain && html`<p class="soft">A new answer takes the place of this one and of its images.</p>`;
-  // A line's end directly after the tag is not part of the text.
+  // The HTML parser drops a newline directly after the textarea tag, so this one protects a newline at the start of `typed`.
   return html`<form class="card" method="post" enctype="multipart/form-data" action="/sandbox/staff/${complaint.id}">
 <h2>${isAgain ? 'Answer again' : 'Answer'}</h2>${warning || ''}
 <p><label for="reply">Answer to the borrower</label>
@@ -68,7 +68,7 @@ ${ratingBox(complaint)}
 <button class="button">Send the answer</button></form>`;
 }
 
-/** What came of the staff's last step, and what stands in the form. */
+/** The result of the staff's last action (`sent` or `refused`), and the text in the form. */
 interface Step {
   readonly sent?: string;
   readonly refused?: string;
@@ -76,8 +76,8 @@ interface Step {
 }
 
 /**
- * One complaint, and the form that answers it. No link into the app: it would have to carry the borrower's session, which is nobody
- * else's, the staff's neither.
+ * Returns the page of a complaint, with the form to answer it. It has no link into the app, because that would give the borrower's
+ * session to the staff.
  */
 export function staffDetailPage(view: StaffView, { refused, sent, typed }: Step, status = 200): Promise<Response> {
   const { complaint } = view;

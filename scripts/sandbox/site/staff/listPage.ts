@@ -24,7 +24,7 @@ function row({
 </li>`;
 }
 
-/** The staff's list of complaints, of everybody or of one borrower: those that wait first, newest first. */
+/** Returns the staff's list of complaints, of all borrowers or of `userId`: unanswered ones first, then newest first. */
 export async function staffListPage(db: Queries, { userId = '' }: Readonly<Record<string, string>>): Promise<Response> {
   const found = await complaintsForStaff(db, userId);
   const everybody = userId && html`<li><a href="/sandbox/staff">Complaints of everybody</a></li>`;

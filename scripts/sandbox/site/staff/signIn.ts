@@ -8,13 +8,13 @@ import type { Service } from '../../service.ts';
 import { beginShift, endShift, isOnShift, isOverrun, noteWrongPassword, SHIFT_MS } from '../../session/staffDesk.ts';
 import { page, seeOther } from '../page.ts';
 
-/** Where the staff sign in. */
+/** The path of the staff's sign-in page. */
 export const SIGN_IN = '/sandbox/staff/sign-in';
 
 const COOKIE = 'sandbox_staff';
 const PATH = '/sandbox/staff';
 
-/** The page that asks for the password. */
+/** Returns the sign-in page. */
 export function signInPage(problem = '', status = 200): Promise<Response> {
   return page(
     'Sign in to the staff’s desk',
@@ -29,7 +29,7 @@ ${problem === '' ? '' : html`<p class="bad" role="alert">${problem}</p>`}
   );
 }
 
-/** Whether the request comes from somebody who has signed in. */
+/** Returns whether the request has the cookie of a valid staff session. */
 export function isSignedIn(c: Context, { database, now }: Service): Promise<boolean> {
   return isOnShift(database.reader, getCookie(c, COOKIE) ?? '', now());
 }
@@ -40,7 +40,7 @@ function keep(c: Context, token: string): Response {
   return c.redirect('/sandbox/staff', 303);
 }
 
-/** Signs in who knows the password; too many wrong ones and none is looked at for a minute. */
+/** Signs in with the password. After too many wrong ones, it rejects all passwords for a minute. */
 export async function signIn(c: Context, { database, now, staffPassword }: Service): Promise<Response> {
   const typed = (await readForm(c.req.raw)).get('password');
   return inTransaction(database, async (tx) => {
@@ -51,13 +51,13 @@ export async function signIn(c: Context, { database, now, staffPassword }: Servi
   });
 }
 
-/** Signs out. */
+/** Ends the staff session and redirects to the sign-in page. */
 export async function signOut(c: Context, { database }: Service): Promise<Response> {
   await inTransaction(database, (tx) => endShift(tx, getCookie(c, COOKIE) ?? ''));
   deleteCookie(c, COOKIE, { path: PATH });
   return c.redirect(SIGN_IN, 303);
 }
 
-/** Sends whoever is not signed in to the page that asks for the password; a form's content is not kept. */
+/** Responds to a request without a staff session: redirects a GET; for a POST, shows the sign-in page and drops its data. */
 export const askToSignIn = (c: Context): Promise<Response> | Response =>
   c.req.method === 'GET' ? seeOther(SIGN_IN) : signInPage('Please sign in first. Nothing was sent.', 401);

@@ -18,7 +18,7 @@ function formOf({ reply = '', images = [], asksForRating = false }: StaffAnswer)
   return form;
 }
 
-/** As a browser sends the form where no file is chosen: with one that has no name and no content. */
+/** The form as a browser sends it if no file is chosen: with one empty file without a name. */
 const WITHOUT_A_FILE = `--x
 Content-Disposition: form-data; name="reply"
 

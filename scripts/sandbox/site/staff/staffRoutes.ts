@@ -8,7 +8,7 @@ import { staffDetailPage } from './detailPage.ts';
 import { staffListPage } from './listPage.ts';
 import { askToSignIn, isSignedIn, SIGN_IN, signIn, signInPage, signOut } from './signIn.ts';
 
-/** Where the lender's service staff read complaints and answer them. */
+/** Creates the routes where the lender's service staff read and answer complaints. */
 export function staffRoutes(service: Service): Hono {
   const { database, now } = service;
   const viewOf = (id: string) => readForStaff(database.reader, asWholeNumber(id) ?? -1);
@@ -36,7 +36,7 @@ export function staffRoutes(service: Service): Hono {
       return seeOther(`/sandbox/staff/${view.complaint.id}?sent=1`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What was typed is shown again with what is wrong; files have to be chosen again, as in any form.
+      // The typed text is shown again with the error; browsers do not let a page restore the chosen files.
       const refused = `${error.message} Nothing was sent.`;
       return staffDetailPage(view, { refused, typed }, error.status === 200 ? 400 : error.status);
     }
