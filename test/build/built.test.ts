@@ -110,7 +110,7 @@ describe('The build', () => {
     const named = notices.map((notice) => /^\n*(\S+) \d+\.\d+\.\d+ \(MIT\)\n/.exec(notice)?.[1]);
     const others = settings.engine === 'preact' ? ['react', 'react-dom'] : ['preact', 'scheduler'];
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
-    // What a page takes along must be a dependency, and a dependency that no page takes along is none.
+    // Every bundled package must be a dependency, and every dependency must be bundled.
     expect(named.filter((name) => name !== 'scheduler')).toEqual(
       Object.keys(dependencies).filter((name) => !others.includes(name)),
     );
@@ -135,7 +135,7 @@ describe('The build', () => {
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // The document is written for bytes, not for eyes.
+    // The document is minified.
     'doctype-style': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -147,7 +147,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'require-sri': 'off',
     'prefer-native-element': 'off',
-    // Phone numbers are kept whole by a style, so that copying one gives it as it is.
+    // CSS keeps phone numbers on one line, so that a copied number has no special characters.
     'tel-non-breaking': 'off',
   },
 });
@@ -216,7 +216,7 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     const inView = [...document.matchAll(/ data-(?:text|alt|title)="(\d+)"/g)].map(([, id]) => id);
     const wanted = page.isStatic ? [...new Set(inView)] : ids;
     expect(new Set(ids).size).toBe(ids.length);
-    // What a switch of the brand takes off the script is still among the texts of its languages.
+    // Texts that a brand's switch removes from the script stay in the language files.
     for (const texts of languageFiles(document))
       if (settings.brand.showsLoanCost) expect(Object.keys(texts).sort()).toEqual([...wanted].sort());
       else expect(Object.keys(texts)).toEqual(expect.arrayContaining(wanted));

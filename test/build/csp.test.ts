@@ -13,13 +13,13 @@ import { documents as allDocuments, dist, policyIn, readBuilt as read } from './
 const documents = allDocuments();
 const metaOf = (file: string): string => policyIn(read(file));
 
-/** The files of a document's late parts, from the output folder on. */
+/** Returns the lazy chunks of a document, relative to the output folder. */
 const lateParts = (file: string): string[] =>
   [...new Set(read(file).match(/\/late\/[\w.-]+\.js/g))].map((path) => path.slice(1));
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The policies that stand in a host's generated file. */
+/** Returns the distinct policies in a host's generated configuration. */
 const headersIn = (file: string): string[] => [
   ...new Set(
     [...read(file).matchAll(/Content-Security-Policy(?::| ") ?([^"\n]+)/g)].map(([, policy]) => policy?.trim() ?? ''),
@@ -28,16 +28,16 @@ const headersIn = (file: string): string[] => [
 
 const headerOf = readHeaders(dist);
 
-/** The header that goes out with a document. */
+/** Returns the Content-Security-Policy header of a document. */
 const headerWith = (file: string): string => {
-  // The 404 page stands at no address of its own; a host says of it what is said of most.
+  // The 404 page has no path of its own and gets the default header.
   const address = file === '404.html' ? '/' : `/${file.split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/';
   return headerOf(address)['Content-Security-Policy'] ?? '';
 };
 
 const NOBODY = "frame-ancestors 'none'";
 const THIS_SITE = "frame-ancestors 'self'";
-// It has no document for its policy to stand in.
+// The worker has no document with a meta element, so its whole policy is in the header.
 const OF_THE_WORKER = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 /** The least that counts, in an enumeration that counts down (HIGH is 10, NONE 100): what may be of medium weight. */
@@ -71,7 +71,7 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
     const framed = documents.filter((file) => headerWith(file) !== NOBODY);
     expect(framed.sort()).toEqual(['loanAgreement/index.html', 'privacyPolicy/index.html']);
     expect(framed.filter((file) => headerWith(file) !== THIS_SITE)).toEqual([]);
-    // What a page of this site frames by itself has to be among them.
+    // Every page that this site frames must be among them.
     const frames = documents.flatMap((file) => [...read(file).matchAll(/<iframe[^>]* src="?\/(\w+)/g)]);
     expect(frames.map(([, page]) => `${page}/index.html`)).toEqual(['privacyPolicy/index.html']);
   });
@@ -108,7 +108,7 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
     const header = headerWith(file);
     for (const version of [Version.CSP2, Version.CSP3]) {
       expect(findingsOf(metaOf(file), version)).toEqual([]);
-      // A browser enforces both. No directive stands in both, so that together they are one policy.
+      // Browsers enforce both; as they share no directive, they act as one policy.
       expect(namesIn(metaOf(file)).filter((name) => namesIn(header).includes(name))).toEqual([]);
       expect(findingsOf(`${metaOf(file)};${header}`, version)).toEqual([]);
     }

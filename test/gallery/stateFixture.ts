@@ -11,18 +11,18 @@ import { takeSteps } from './takeSteps.ts';
 import { test as base, expect } from './workerFixtures.ts';
 
 interface Fixtures {
-  /** Opens a state, takes its steps, and waits for what it shows. */
+  /** Opens a state, performs its steps, and waits until its expected text is visible. */
   readonly bring: (state: State, lang?: string) => Promise<void>;
-  /** Problems of the page that the state does not mean to cause. */
+  /** The console warnings and errors of the page, and the state that is open. */
   readonly problems: { current: State | undefined; readonly found: string[] };
 }
 
-// The moment at which all pictures are taken.
+// The fixed time of all pictures.
 const NOW = new Date('2026-05-04T10:00:00+08:00');
 
 const heldClocks = new WeakSet<Page>();
 
-// A page's clock can be taken into hand only once.
+// Playwright's clock must be installed only once for each page.
 const holdClock = async (page: Page): Promise<void> => {
   if (heldClocks.has(page)) return;
   heldClocks.add(page);
@@ -33,24 +33,24 @@ const holdClock = async (page: Page): Promise<void> => {
 const isBroken = (answer: unknown): boolean =>
   answer === 'drop' || (typeof answer === 'object' && answer !== null && 'status' in answer && answer.status !== 200);
 
-// The browser itself reports a line that breaks, and a status that is none of success.
+// The browser logs dropped connections and error statuses by itself.
 const isMeant = (problem: string, state: State | undefined): boolean =>
   (/^Failed to load resource/.test(problem) &&
     Object.values(state?.answers ?? {})
       .flat()
       .some(isBroken)) ||
   (state?.screen === 'notFound' && problem.includes('404')) ||
-  // The sandbox of a frame keeps the tests' own scripts out too.
+  // A sandboxed frame also blocks the init scripts of the tests.
   /^Blocked script execution in '[^']*\/gallery\/document'/.test(problem);
 
-// A page of phones has many states, and what the browser says of the one before may come late: each call carries its state's name.
+// Messages about an earlier state may arrive late, so the state is found by its name in the URL of the call.
 const stateBehind = (problem: string): State | undefined =>
   states.find(({ name }) => problem.includes(`?deviceId=${name}&`));
 
 export const stateTest = base.extend<Fixtures>({
   baseURL: async ({ gallery }, use) => use(gallery.origin),
   timezoneId: TIME_ZONE,
-  // Skeletons fade in and out, and what is half gone has half the contrast.
+  // Without reduced motion, fading skeletons would fail the contrast check.
   contextOptions: { reducedMotion: 'reduce' },
   problems: [
     async ({ page }, use) => {
@@ -74,22 +74,22 @@ export const stateTest = base.extend<Fixtures>({
     await use(async (state, lang = gallery.settings.brand.defaultLanguage) => {
       const speak = gallery.speakAs(state, lang);
       problems.current = state;
-      // What the gallery's own page for links does, without that page: it would be one more document for each state.
-      // For the page alone: a frame that a document stands in, sandboxed, has no storage to fill.
+      // Fills the storage as the gallery's link page does, but saves loading that document for each state.
+      // Only in the top window: sandboxed frames have no storage.
       const storages = JSON.stringify(storagesOf(state, gallery.settings.brand));
       const filling = await page.addInitScript(`if (self === top) (${fillStorage})(${storages});`);
       await page.goto(addressOf(state, lang));
       await filling.dispose();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await takeSteps(page, gallery.performScript, spokenSteps(state, speak, gallery.settings.brand));
-      // A sentence may be followed by another in the same place.
+      // Another sentence may follow in the same element.
       await expect(page.getByText(new RegExp(`^(${shownPattern(state, speak)})( .+)?$`)).first()).toBeVisible();
       await holdStill(page);
     });
   },
 });
 
-/** The same, all on one page: quick, but a picture would show how late it has become there. */
+/** `stateTest` on one page for all states: faster, but unfit for pictures, as its clock is not reset. */
 export const onePageTest = stateTest.extend({ page: ({ phone }, use) => use(phone) });
 
 export { expect };

@@ -4,7 +4,7 @@ import type { Stage } from './injection/stage.ts';
 import type { OpenComponents } from './openComponents.ts';
 import { openStates, type StateGallery, TIME_ZONE } from './stateGallery.ts';
 
-/** Whether axe looks at every state, as in `npm run test:all`. */
+/** Whether axe checks every state, as in `npm run test:all`. */
 export const isWhole = process.env['TEST_PART'] === '1';
 
 /**
@@ -12,12 +12,12 @@ export const isWhole = process.env['TEST_PART'] === '1';
  * alone: Playwright starts new workers, each with a browser and all modules, for tests whose fixtures of a worker are others.
  */
 interface WorkerFixtures {
-  /** The gallery of states, and what a test needs to take its steps. */
+  /** The gallery of states, with the script that performs their steps. */
   readonly gallery: StateGallery;
-  /** A phone on which one state after the other is opened. */
+  /** One page for all states, opened one after the other. */
   readonly phone: Page;
   readonly components: OpenComponents;
-  /** Hostile states, and the page that they are brought to. */
+  /** The page on which hostile states are opened. */
   readonly stage: Stage;
 }
 
@@ -52,10 +52,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   components: [
     async ({ browser }, use, { project }) => {
-      // Only here, for the bundler and what is hostile are of no use to most workers.
+      // Imported on demand, as most workers need neither the bundler nor the hostile texts.
       const { openComponents } = await import('./openComponents.ts');
       const { viewport, hasTouch, isMobile } = project.use;
-      // Skeletons fade in and out, and what is half gone has half the contrast.
+      // Without reduced motion, fading skeletons would fail the contrast check.
       const phone = { viewport: viewport ?? null, hasTouch: !!hasTouch, isMobile: !!isMobile };
       const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
       const components = await openComponents(await context.newPage());

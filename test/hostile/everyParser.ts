@@ -4,7 +4,7 @@ import { withoutUnseen } from '../../shared/domain/unseen.ts';
 import { wireCases } from '../wire/cases/allCases.ts';
 import type { WireCase } from '../wire/wire.ts';
 
-/** A reader of answers: a good answer, and what has to be in any answer's data that it may call a success. */
+/** A parser of responses, with a good response and the data that a success requires. */
 export interface Parser {
   readonly name: string;
   readonly parse: (data: unknown) => unknown;
@@ -20,18 +20,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const own = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-// From here on JavaScript writes a number with an exponent, which is nothing that a service has said.
+// From here on JavaScript prints numbers with an exponent, unlike the service.
 const NO_DIGITS = 1e21;
 const isText = (value: unknown): boolean =>
   (typeof value === 'string' && withoutUnseen(value) !== '') ||
   (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutUnseen(value).trim() === '';
 
-/** What something is known by: some text, or a whole number that is still the one that was written. */
+/** Returns whether the value can be an identifier: a non-blank string or a safe integer. */
 export const isKey = (value: unknown): boolean =>
   typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && !isBlank(value);
 
-/** Money that can be named: some text, or a number that is still the one that was written. */
+/** Returns whether the value can be an amount: a non-blank string, a safe integer, or a finite fraction. */
 export const isMoney = (value: unknown): boolean =>
   typeof value === 'number'
     ? Number.isSafeInteger(value) || (!Number.isInteger(value) && Number.isFinite(value))
@@ -65,7 +65,7 @@ const bankItems: Needs = (data) => {
   return Array.isArray(items) && items.some((item) => isText(own(item, 'code')));
 };
 
-/** By the call's name. What is not named here makes do with any data, for nothing of it is read. */
+/** The required data by the call's name. Calls that are not listed accept any data. */
 const needs: { readonly [name: string]: Needs } = {
   readComplaintStart: object,
   uploadEvidence: link('url'),
@@ -92,7 +92,7 @@ const needs: { readonly [name: string]: Needs } = {
   openProduct: link('url'),
 };
 
-/** Calls of which any data will do: nothing is read of it, or each part may be missing. */
+/** Calls that accept any data: they read none of it, or every part is optional. */
 export const undemanding = [
   ...['saveComplaint', 'rateService', 'readContactInfo', 'bindCard', 'bindCardForLoan', 'confirmRepayment'],
   ...['rateStore', 'saveEvent', 'trackVisit', 'trackClick', 'sendSmsCode', 'register', 'readFailedLogin'],
@@ -109,7 +109,7 @@ const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
   return found;
 };
 
-/** Every reader of answers that there is. */
+/** The parsers of all calls. */
 export const parsers: readonly Parser[] = wireCases.map(
   ({ name, send, answer }): Parser => ({
     name,

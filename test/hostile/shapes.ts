@@ -1,26 +1,26 @@
 import { isKey, isMoney } from './everyParser.ts';
 
-/** Fields whose values go back to the service, or are money: as they came, or missing. */
+/** Fields that are money or are sent back to the service: unchanged, or missing. */
 const asTheyCame = new Set(['amount', 'repayAmount', 'periods', 'termUnit']);
 
 // What the service knows a card, a payment, a channel or a choice by goes back as it came, too: a number or a text. A card
 // has one.
 const keys = /^data\.(cards\.\d+\.id|recordId|channels\.\d+\.number|\d+\.options\.\d+\.sent)$/;
 
-// So do these, which go back empty where none came.
+// These are sent back unchanged too, or as an empty string if missing.
 const keysOrNone = /^data\.(cards\.\d+\.bankCode|repayToken)$/;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What of a success is not of the shape that a good one has, as `path: what`; nothing where all of it is. */
+/** Lists where a success's data differs in shape from good data, as `path: what`. */
 export const oddities = (good: unknown, value: unknown, path = 'data'): string[] => {
   const name = path.split('.').at(-1) ?? '';
   if (asTheyCame.has(name)) return value === undefined || isMoney(value) ? [] : [`${path}: ${String(value)}`];
   if (keys.test(path))
     return isKey(value) || (name !== 'id' && value === undefined) ? [] : [`${path}: ${String(value)}`];
   if (keysOrNone.test(path)) return isKey(value) || value === '' ? [] : [`${path}: ${String(value)}`];
-  // The service's own words, read by nobody but those who read them again.
+  // Raw data of the service, which is parsed again before use.
   if (name === 'received') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
   if (Array.isArray(good)) {
     if (!Array.isArray(value)) return [`${path}: no list`];
@@ -37,7 +37,7 @@ export const oddities = (good: unknown, value: unknown, path = 'data'): string[]
   ];
 };
 
-/** Where there is no pattern: at least nothing that prints as no borrower should read it. */
+/** Lists values that must not be printed, where no good data exists to compare with. */
 const holes = (value: unknown, path: string): string[] => {
   if (Array.isArray(value)) return value.flatMap((item, at) => holes(item, `${path}.${at}`));
   if (isPlain(value)) return Object.entries(value).flatMap(([key, inner]) => holes(inner, `${path}.${key}`));

@@ -75,7 +75,7 @@ const scenarios: readonly Scenario[] = [
 
 type File = 'data' | 'script' | 'language';
 
-// In the first three each file is the last one once.
+// In the first three orders, each file arrives last once.
 const orders: readonly (readonly File[])[] = [
   ['data', 'script', 'language'],
   ['language', 'data', 'script'],
@@ -122,7 +122,7 @@ test.describe('Every text is in the language that was asked for, whatever arrive
     const { title, screen, borrower, script, data, answer, act, messages } = scenario;
     for (const order of orders)
       test(`${order.join(', ')}: ${title}`, matrixUnless(isUsual(scenario, order)), async ({ page, app, open }) => {
-        // A toast stands until all has arrived.
+        // Keeps toasts visible until everything has arrived.
         await page.addInitScript(() => {
           const { setTimeout: wait } = window;
           window.setTimeout = ((run: () => void, ms = 0) =>

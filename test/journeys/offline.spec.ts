@@ -17,7 +17,7 @@ import { readPicture } from './support/readPicture.ts';
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */
   readonly folder: string;
-  /** The line to it is up, and nothing comes over it, until the function that is returned is called. */
+  /** Leaves all requests unanswered until the returned function is called. */
   readonly die: () => () => void;
   /** What has to be over before anything is answered. */
   readonly untilAlive: () => Promise<void>;
@@ -71,7 +71,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const borrower = borrowers.dueSoonWithDelay;
 const FROM_PHONE = /^This slip is from this phone, checked at \d\d:\d\d\. It may have been paid since then\./;
-// Of an address that it has not had, the browser's own cache holds nothing.
+// A new URL, which the browser's HTTP cache does not hold.
 const sms = { from: 'sms' };
 
 const code = (page: Page) => page.locator('.code');
@@ -94,7 +94,7 @@ const beenOnline = async (page: Page, screen = 'repaymentOfCode2') => {
   return (await code(page).textContent()) ?? '';
 };
 
-/** The phone was restarted where there is no signal. */
+/** Simulates a restart of the phone without a connection. */
 const restartOffline = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
@@ -126,7 +126,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       });
       await open(screen, borrower);
       const seen = await beenOnline(page, screen);
-      // It is the browser's own copy that is kept: nobody pays for it twice.
+      // The worker keeps the browser's own copy, so the document is downloaded only once.
       expect(documents).toHaveLength(1);
       expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
       await restartOffline(page);
@@ -268,7 +268,7 @@ test('Where the line is up and nothing comes over it, the document of the phone 
   expect(await buildOf(page)).toBe(earlier);
   revive();
   await expect(code(page)).toBeVisible();
-  // What came too late for this visit is there for the next, also where that has no connection.
+  // What arrived too late for this visit is cached for the next one, even offline.
   const keptBuild = () =>
     page.evaluate(async () => (await (await caches.match('/repaymentOfCode2'))?.text())?.includes('9.9.9-12345678'));
   await expect.poll(keptBuild).toBe(true);
@@ -277,7 +277,7 @@ test('Where the line is up and nothing comes over it, the document of the phone 
   expect(await buildOf(page)).toBe('9.9.9-12345678');
 });
 
-/** Has the host answer everything with this status, until the function that is returned is called. */
+/** Makes the host answer every request with this status. @returns a function that stops this. */
 const answerAll = (app: RunningApp, status: number): (() => void) =>
   standInFrontOf(
     app,

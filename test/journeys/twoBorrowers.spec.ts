@@ -30,7 +30,7 @@ const showOffer = async (page: Page, changes = {}): Promise<void> => {
 };
 const showContract = (page: Page) => showOffer(page, { popAgreementUrl: CONTRACT });
 
-/** A service that gives nobody the order of somebody else. */
+/** Makes the service refuse requests for another borrower's order. */
 const refuseForeignOrders = (page: Page): Promise<unknown> =>
   page.route('**/api/**', (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -38,7 +38,7 @@ const refuseForeignOrders = (page: Page): Promise<unknown> =>
     return isForeign ? route.fulfill({ json: NOT_YOURS }) : route.fallback();
   });
 
-/** The service says that an order is settled. */
+/** Makes the service report the order as settled. */
 const settle = (page: Page): Promise<unknown> =>
   page.route(`**/api${CONFIRM.order}*`, async (route) => {
     const response = await route.fetch();
@@ -212,7 +212,7 @@ test.describe('Two borrowers on one phone', () => {
       await run(tab);
       await tab.close();
     };
-    // Who knows her number alone has another session, or none.
+    // Somebody who knows only her user id has another session, or none.
     const asSomebodyWhoKnowsAna = async (tab: Page): Promise<void> => {
       for (const sessionId of ['another-session', ''])
         for (const address of [
@@ -224,7 +224,7 @@ test.describe('Two borrowers on one phone', () => {
     await newTab(context, asBen);
     await newTab(context, asSomebodyWhoKnowsAna);
 
-    // Before Ben's own visits take the place of hers in this tab.
+    // Runs before Ben's own visits replace hers in this tab.
     await page.goto(addressOf('repaymentMethod', ana));
     await expect(codeField(page)).toBeVisible();
     await page.goto(addressOf('repaymentOfCode', ana));
@@ -275,7 +275,7 @@ test.describe('Two borrowers on one phone', () => {
         await page.clock.install();
         await page.goto(addressOf('repay', ana));
         const code = (await page.locator('.code').textContent()) ?? '';
-        // All that a page has now is what the tab keeps.
+        // With all calls pending, a page has only what the tab stores.
         await page.route('**/api/**', () => {});
         for (const address of screens(session).filter((each) => each.includes('Code'))) {
           const before = journal.calls.length;

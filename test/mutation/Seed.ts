@@ -1,4 +1,4 @@
-/** The test that has to notice a seeded bug; each of them is part of `npm test`. */
+/** The test that must fail on a seeded bug; each is part of `npm test`. */
 export type Catcher =
   /** The file of a unit or wire test. */
   | { readonly unit: string }
@@ -7,12 +7,12 @@ export type Catcher =
   /** A part of the names of cases among the worst faults. */
   | { readonly faults: string };
 
-/** A bug as a person could make it: a piece of one source file, and what stands there instead. */
+/** A realistic bug: a text in one source file and its replacement. */
 export type Seed = Catcher & {
   /** One sentence: what the borrower would suffer. */
   readonly harm: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** The text to replace; it must occur in the file exactly once. */
   readonly find: string;
   readonly replace: string;
 };

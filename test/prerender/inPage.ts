@@ -1,31 +1,31 @@
 import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 
-/** A page as it tells of itself, several times a second. */
+/** The state that a page reports several times a second. */
 export interface PageNow {
-  /** Tells one document of the tab from another. */
+  /** Unique for each document. */
   readonly id: string;
   readonly path: string;
   readonly isPrerendering: boolean;
-  /** How long it was prerendered before it was opened; 0 where it was not. */
+  /** How long it was prerendered before its activation; 0 if it was not prerendered. */
   readonly activatedAfterMs: number;
-  /** How long it knows the phone to have slept. */
+  /** The simulated sleep that it was last told of. */
   readonly sleptMs: number;
   readonly words: string;
-  /** How many dialogs stand over it. */
+  /** The number of open dialogs. */
   readonly dialogs: number;
-  /** What it said in the first frame that was drawn after it had been opened, where it was prerendered. */
+  /** Its text in the first frame after activation, if it was prerendered. */
   readonly firstWords: string;
   readonly session: { readonly [key: string]: string };
   readonly local: { readonly [key: string]: string };
-  /** How often the browser has given this very document back, as it was left. */
+  /** How often this document came back from the back/forward cache. */
   readonly revivals: number;
-  /** Why the browser loaded it anew instead, where the borrower went back to it; empty otherwise. */
+  /** Why it was not restored from the back/forward cache, as JSON (`notRestoredReasons`). */
   readonly notRestored: string;
-  /** What it has sent to the native app. */
+  /** The messages that it sent to the native app. */
   readonly messages: readonly string[];
 }
 
-/** What is told to a page: how long the phone has slept so far, and once, what the borrower does: a step, another address, back. */
+/** The response to a page's report: the simulated sleep so far, and at most one order (a step, an address, or back). */
 export interface Told {
   readonly sleptMs: number;
   readonly step?: SpokenStep;
@@ -33,7 +33,7 @@ export interface Told {
   readonly goesBack?: boolean;
 }
 
-/** What a phone is like. */
+/** The properties of the simulated phone. */
 export interface Phone {
   readonly savesData?: boolean;
   readonly memoryGb?: number;
@@ -44,7 +44,7 @@ declare const PHONE: Phone;
 
 const BETWEEN_MS = 60;
 
-/** Runs in every document before the page's own script, after `perform` and `PHONE`: tells of the page, and does what it is told. */
+/** Reports the page's state and performs orders. Runs before the page's own script, after `perform` and `PHONE`. */
 export const inPage = (): void => {
   const id = `${location.pathname} ${Math.random()}`;
   const messages: string[] = [];
@@ -67,7 +67,7 @@ export const inPage = (): void => {
   if (PHONE.memoryGb) override('deviceMemory', PHONE.memoryGb);
   Object.assign(window, { loanApp: { postMessage: (message: string) => messages.push(message) } });
 
-  // Only the phone's clock goes on while it sleeps.
+  // Simulates sleep: moves the clock on, but no timers.
   const { now: clockNow } = Date;
   let sleptMs = 0;
   Date.now = () => clockNow() + sleptMs;
@@ -103,7 +103,7 @@ export const inPage = (): void => {
     if (step) await perform(window, step);
   };
 
-  // One after the other: what is under way when the page is left may keep the browser from holding it.
+  // One report at a time: an in-flight request may keep the page out of the back/forward cache.
   const goOn = (): void => void setTimeout(() => tell().then(goOn, goOn), BETWEEN_MS);
   goOn();
 };

@@ -14,40 +14,40 @@ import { until } from '../engines/waiting.ts';
 import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import type { PageNow, Phone, Told } from './inPage.ts';
 
-/** A request that came from the phone. */
+/** A request that the browser sent. */
 export interface Heard {
   readonly method: string;
   readonly path: string;
-  /** Whether it said that the borrower had not opened its page yet. */
+  /** Whether its `sec-purpose` header says that it came from a prerendered page. */
   readonly isAhead: boolean;
 }
 
-/** A phone that nothing is attached to, for a browser that is driven prerenders nothing. Its pages tell of themselves. */
+/** A browser without a debugger attached, as an automated one does not prerender. Its pages report their own state. */
 export type OpenPhone = Awaited<ReturnType<typeof openPhone>>;
 
 interface PhoneOptions {
-  /** The address below the origin that it opens. */
+  /** The path, with its query, to open first. */
   readonly address: string;
   readonly phone?: Phone;
-  /** The current one of the tests where none is named. */
+  /** Defaults to the current Chromium of the tests. */
   readonly engine?: Chromium;
-  /** What the host makes of a document. */
+  /** Changes the HTML of each document before the host serves it. */
   readonly change?: (document: string) => string;
 }
 
 const WAIT_MS = 20_000;
-// Debian's Chromium has taken twenty seconds until it asked for its first page, beside other tests.
+// Beside other tests, Debian's Chromium has taken 20 s to request its first page.
 const START_MS = 120_000;
-// A page that has not told of itself for so long is no more, or is held by the browser as it was left.
+// A page that has not reported for this long is closed or in the back/forward cache.
 const GONE_MS = 1_500;
 
 const FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  // Nobody comes there; without it, an old one without a window closes as soon as its page is loaded.
+  // Nothing connects to this port; without it, an old headless Chromium exits once its page has loaded.
   '--remote-debugging-port=0',
 ];
 
-// The page's own policy stays, with one script more.
+// Keeps the page's own Content-Security-Policy and adds the hash of one script.
 const withScript = (document: string, script: string): string =>
   document
     .replace('script-src ', `script-src ${hashOf(script)} `)
@@ -60,7 +60,7 @@ const scriptFor = async (phone: Phone): Promise<string> => {
   return `{${explainsAtLeisure};${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
 };
 
-/** Opens an address of the built pages in today's Chromium, with a sandbox of its own behind it. */
+/** Opens a built page in Chromium, against a host and a sandbox of its own. */
 export const openPhone = async ({
   address,
   phone = {},
@@ -75,7 +75,7 @@ export const openPhone = async ({
   const heard: Heard[] = [];
   const orders: Omit<Told, 'sleptMs'>[] = [];
   const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();
-  // What befalls calls, by the ending of their path, in place of an answer.
+  // Handlers that replace the sandbox's response, by the end of the call's path.
   const befalls = new Map<string, (request: Request) => Response | Promise<Response>>();
   let sleptMs = 0;
   let inSight = '';
@@ -83,7 +83,7 @@ export const openPhone = async ({
   const conduct = async (request: Request): Promise<Response> => {
     const page = (await request.json()) as PageNow;
     now.set(page.id, { page, atMs: Date.now() });
-    // A page that is being left may still tell of itself, and would take with it what the next one is to do.
+    // A page that is being left may still report; it must not take an order meant for the next page.
     const order = page.id === inSight ? orders.shift() : undefined;
     return Response.json({ sleptMs, ...order } satisfies Told);
   };
@@ -127,7 +127,7 @@ export const openPhone = async ({
     [...now.values()].filter(({ atMs }) => Date.now() - atMs < GONE_MS).map(({ page }) => page);
   const latest = (isSo: (page: PageNow) => boolean): PageNow | undefined => there().filter(isSo).at(-1);
 
-  // Where a test waits in vain, nobody can look at the phone: what its pages told last says why.
+  // On a timeout, adds the last reports of the pages to the error, as nothing else can inspect the browser.
   const untilTold = <Found>(what: string, find: () => Found | undefined): Promise<NonNullable<Found>> =>
     until(what, find, WAIT_MS).catch((error: Error) => {
       const told = there().map(({ path, isPrerendering, words }) => ({
@@ -145,24 +145,24 @@ export const openPhone = async ({
 
   return {
     sandbox,
-    /** Calls and documents, in order. */
+    /** The requests for API calls and documents, in order. */
     heard: heard as readonly Heard[],
-    /** Resolves with the page that the borrower sees, once that is as asked. */
+    /** Resolves with the visible page, once it satisfies `isSo`. */
     sees: async (what: string, isSo: (page: PageNow) => boolean): Promise<PageNow> => {
       const page = await untilTold(what, () => latest((each) => !each.isPrerendering && isSo(each)));
       inSight = page.id;
       return page;
     },
-    /** The page that is being prerendered, once there is one and it is as asked. */
+    /** Resolves with the prerendered page, once there is one that satisfies `isSo`. */
     prerendered: (isSo: (page: PageNow) => boolean = () => true): Promise<PageNow> =>
       untilTold('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page))),
-    /** The borrower presses a button or link on the page that they have seen last. */
+    /** Presses a button or link on the page that `sees` returned last. */
     press: (name: string): void => void orders.push({ step: { step: { press: name }, name } }),
-    /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
+    /** Opens a path of this origin in the tab of the page that `sees` returned last. */
     open: (to: string): void => void orders.push({ open: to }),
-    /** The borrower goes back from the page that they have seen last. */
+    /** Goes back from the page that `sees` returned last. */
     goBack: (): void => void orders.push({ goesBack: true }),
-    /** Lets calls of this path wait until the function that is returned is called. */
+    /** Delays calls whose path ends so. @returns a function that releases them. */
     hold: (ending: string): (() => void) => {
       let release = (): void => {};
       const wait = new Promise<void>((resolve) => {
@@ -174,12 +174,12 @@ export const openPhone = async ({
         release();
       };
     },
-    /** Breaks the line of calls of this path until the function that is returned is called. */
+    /** Drops the connection of calls whose path ends so. @returns a function that stops this. */
     cut: (ending: string): (() => void) =>
       during(ending, () => new Response('', { headers: { 'x-sandbox-drop': '1' } })),
-    /** Answers calls of this path with a status of HTTP alone until the function that is returned is called. */
+    /** Answers calls whose path ends so with an HTTP status and no body. @returns a function that stops this. */
     refuse: (ending: string, status: number): (() => void) => during(ending, () => new Response('', { status })),
-    /** The phone sleeps for so long: its clock goes on, and nothing else. Resolves once the page in sight and the prerendered one know. */
+    /** Simulates sleep by moving the pages' clock on. Resolves once the visible and the prerendered page have reported it. */
     sleep: async (ms: number): Promise<void> => {
       sleptMs += ms;
       const knows = (page: PageNow): boolean => page.sleptMs === sleptMs;

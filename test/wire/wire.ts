@@ -6,7 +6,7 @@ import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request
 import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
-/** A request as its bytes leave the phone. Header names are in lower case, as HTTP/2 has them. */
+/** A request as the app sends it. Header names are in lower case, as in HTTP/2. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -14,32 +14,32 @@ export interface SentRequest {
   readonly body: string | undefined;
 }
 
-/** One call, byte for byte: what goes out, one answer that comes back, and what the page makes of it. */
+/** A test case of one call: the exact request, a response, and the data that the page gets from it. */
 export interface WireCase {
   readonly name: string;
-  /** What this answer shows, where the call has more than one case. */
+  /** What this response tests, if the call has more than one case. */
   readonly about?: string;
   readonly send: (call: Call) => Promise<Outcome<unknown>>;
   readonly request: SentRequest;
   readonly answer: string;
   readonly data: unknown;
-  /** What becomes of a success whose data is null: the page does without, or nothing is known. */
+  /** The outcome of a success whose data is null: `ok` if the page needs no data, else `unknown`. */
   readonly withoutData: 'ok' | 'unknown';
 }
 
-/** A call by its endpoint, with what a page gives it. */
+/** Returns a case's name and sender for an endpoint and its arguments. */
 export const sending = <Given, Data>(
   endpoint: Endpoint<Given, Data>,
   given: Given,
 ): Pick<WireCase, 'name' | 'send'> => ({ name: endpoint.name, send: (call) => call(endpoint, given) });
 
-/** A borrower's address with characters that break a query string where they are not encoded. */
+/** Parameters with characters that break a query string unless they are encoded. */
 export const page = readParameters(
   '?deviceId=d%2F1&userId=7001&appName=Sample+Loan%26Co&clientType=android&orderId=A%2B1&productId=9' +
     '&building=b1&gather=g%20h&swift=s1&eyes=e%3D2&lang=en&utm_tag=summer',
 );
 
-/** The session of that address as every call carries it. */
+/** The query string of `page`'s session, which every call carries. */
 export const SESSION =
   'deviceId=d%2F1&userId=7001&appName=Sample%20Loan%26Co&clientType=android&orderId=A%2B1&productId=9&product_id=9';
 
@@ -62,7 +62,7 @@ export const FORM = {
   'x-requested-with': 'XMLHttpRequest',
 } as const;
 
-/** A GET of the standard client, its own values behind the session's. */
+/** Returns a GET request of the standard client; `values` follow the session in its query. */
 export const get = (path: string, values = ''): SentRequest => ({
   method: 'GET',
   url: `/api${path}?${SESSION}${values}`,
@@ -74,14 +74,14 @@ const post =
   (headers: SentRequest['headers']) =>
   (path: string, body: string): SentRequest => ({ method: 'POST', url: `/api${path}?${SESSION}`, headers, body });
 
-/** A POST of the standard client, byte for byte, and one of the older client. */
+/** Return a POST request of the standard client (JSON) and of the older one (form). */
 export const postJson = post(STANDARD_JSON);
 export const postForm = post(FORM);
 
-/** The order that the address names, as pages hand it to a call. */
+/** The order of `page`, as pages pass it to a call. */
 export const order = { productId: '9', orderId: 'A+1' } as const;
 
-/** The boundary between the parts of a form is the sender's own; here it reads BOUNDARY. */
+/** Returns the multipart body, with its random boundary replaced by BOUNDARY. */
 const formText = async (form: FormData): Promise<string> => {
   const response = new Response(form);
   const boundary = response.headers.get('content-type')?.split('boundary=')[1] ?? '';
@@ -91,13 +91,13 @@ const formText = async (form: FormData): Promise<string> => {
 const bodyText = async (body: unknown): Promise<string | undefined> =>
   body instanceof FormData ? formText(body) : body === undefined ? undefined : String(body);
 
-/** Writes down what a fetch was given. `accept` is left out: no service asks for it, and browsers send their own. */
+/** Returns the request for the arguments of a fetch, without `accept`: no service needs it, and browsers send their own. */
 export const asSent = async (input: unknown, init: RequestInit | undefined): Promise<SentRequest> => {
   const { accept: _, ...headers } = Object.fromEntries(new Headers(init?.headers));
   return { method: init?.method ?? 'GET', url: String(input), headers, body: await bodyText(init?.body) };
 };
 
-/** A fetch that keeps what it was given and answers with `answer`. */
+/** Creates a fetch that records its arguments and responds with `answer`. */
 export const recordingFetch = (answer: () => Response | Promise<Response>) => {
   const given: (readonly [input: unknown, init: RequestInit | undefined])[] = [];
   const fetcher = (async (input: unknown, init?: RequestInit) => {
@@ -107,7 +107,7 @@ export const recordingFetch = (answer: () => Response | Promise<Response>) => {
   return { fetcher, given, sent: () => Promise.all(given.map(([input, init]) => asSent(input, init))) };
 };
 
-/** A client all of whose calls the head of the document has sent already. */
+/** Creates a client whose calls were all sent early, by the script in the document's head. */
 export const makeHeadClient: MakeClient =
   (platform, page, at) =>
   (endpoint, given, options = {}) => {
@@ -120,5 +120,5 @@ export const makeHeadClient: MakeClient =
     return settle(platform, exchange, options.onEnd);
   };
 
-/** A platform whose clock never strikes. */
+/** Creates a platform whose timers never fire. */
 export const platformOf = (fetcher: typeof fetch): ClientPlatform => ({ fetch: fetcher, after: () => () => undefined });

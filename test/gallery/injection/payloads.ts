@@ -1,10 +1,10 @@
-/** What a hostile text would run, if anything of it ran: the page's root is marked, and stays so. */
+/** The script of every payload: it marks the root element for good. */
 const RUN = 'document.documentElement.dataset.ran=1';
 
-/** Another site, which nothing may be asked of. */
+/** A foreign origin that must receive no request. */
 const EVIL = 'https://evil.example';
 
-/** Texts of a hostile service, by what they try. */
+/** Hostile texts by kind of attack. */
 export const payloads: { readonly [what: string]: string } = {
   'a script': `<script>${RUN}</script><script src="${EVIL}/a.js"></script>`,
   'a picture that fails': `<img src=x onerror="${RUN}"><img src="${EVIL}/p.png">`,
@@ -26,7 +26,7 @@ export const payloads: { readonly [what: string]: string } = {
 
 const names = Object.keys(payloads);
 
-/** How many texts a field is given one after the other, so that it has had each payload in one of them. */
+/** The number of rounds after which each field has had every payload. */
 export const ROUNDS = 4;
 
 const EACH = names.length / ROUNDS;

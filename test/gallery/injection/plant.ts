@@ -2,25 +2,25 @@ import type { Answer, Answers, State } from '../../../scripts/gallery/states/Sta
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { payloads, payloadsOf } from './payloads.ts';
 
-/** Where a text stands: a call and its field (`readOrder.userOrderDetail.detail[].text`), a store or a parameter. */
+/** The location of a text: a call and its field (`readOrder.userOrderDetail.detail[].text`), a store or a parameter. */
 export type Place = string;
 
 /** A text that was put into a state. */
 export interface Planted {
   readonly place: Place;
-  /** What stood there before, which steps go by and which stays in front. */
+  /** The original text; `value` starts with it, so steps still find it. */
   readonly given: string;
-  /** What stands there now. */
+  /** The text after planting. */
   readonly value: string;
 }
 
-/** Says what is put behind the text at a place. `at` counts the texts of the state. */
+/** Returns the text to append at a place. `at` is the index among the texts of the state. */
 export type Plant = (place: Place, at: number) => string;
 
-/** A word that stands nowhere else: where it shows, the text at its place shows. */
+/** Returns a unique word: if it is shown, the text at its place is shown. */
 export const marking: Plant = (_, at) => `Zq${at}x`;
 
-/** Hostile texts, of which each place has had all after some rounds. */
+/** Returns a plant of hostile texts; after several rounds, each place has had all of them. */
 export const hostile =
   (round: number): Plant =>
   (_, at) =>
@@ -46,11 +46,11 @@ const STRUCTURE = new RegExp(
   ].join('|')})$`,
 );
 
-/** Whether what stands there is for people to read. */
+/** Returns whether the value is text for people to read. */
 const isForPeople = (place: Place, given: unknown): given is string =>
   typeof given === 'string' && given.trim() !== '' && !STRUCTURE.test(place);
 
-/** Every text in a tree of data, by its place; items of a list share one. */
+/** Returns every text in a tree of data with its place; items of a list share one place. */
 export const textsIn = (place: Place, data: unknown): readonly (readonly [place: Place, text: string])[] => {
   if (Array.isArray(data)) return data.flatMap((item) => textsIn(`${place}[]`, item));
   if (typeof data === 'object' && data !== null)
@@ -86,18 +86,18 @@ const changedAnswers = (answers: Answers, change: Change): Answers =>
     ]),
   );
 
-// A step that picks a card names it by its bank and its last digits: both have to stay.
+// A step picks a card by its bank and last digits, so both must stay unchanged.
 const isPicked = ({ steps = [] }: State, place: Place): boolean =>
   place.startsWith('readRepaymentWays.bankCards') && steps.some((step) => 'pick' in step && step.pick.includes('****'));
 
-// Of which order a record is, and by which rows a payment is told: with another text it is another state.
+// The app compares these texts (the order of a record, the rows of a payment): a change would give another state.
 const isCompared = ({ goesByRows }: State, place: Place): boolean =>
   place.endsWith('.ofOrder') || (!!goesByRows && /^(readOrder\.userOrderDetail|stored\.payment)/.test(place));
 
-// The borrower's own numbers are no texts.
+// The only parameters that are text; the others are the borrower's identifiers.
 const PARAMETERS = ['message', 'title'];
 
-/** The places of a state at which a text for people stands: in answers, in what is stored, and in the address. */
+/** Returns the places of all texts for people in a state: in responses, in storage, and in the URL. */
 export const placesOf = (state: State): readonly Place[] => {
   const places = new Set<Place>();
   plantInto(state, '', (place) => {
@@ -107,7 +107,7 @@ export const placesOf = (state: State): readonly Place[] => {
   return [...places];
 };
 
-/** The state with more behind each text for people, and what stands where. */
+/** Returns the state with planted text appended to each text for people, and the list of what was planted. */
 export const plantInto = (
   state: State,
   suffix: string,
@@ -138,7 +138,7 @@ export const plantInto = (
   return { state: spoilt, planted };
 };
 
-/** A state's page with these parameters beside its own; its name stays, by which its calls are answered. */
+/** Returns the state with `suffix` on its name, more URL parameters, and no steps. */
 export const atAddress = (state: State, suffix: string, parameters: { readonly [name: string]: string }): State => ({
   ...state,
   name: `${state.name}${suffix}`,
@@ -146,7 +146,7 @@ export const atAddress = (state: State, suffix: string, parameters: { readonly [
   steps: [],
 });
 
-/** The fewest states, first come first taken, that have a text at every place at which any state has one. */
+/** Selects states greedily, richest first, until every place of any state is covered. */
 export const statesWithEveryPlace = (states: readonly State[]): readonly State[] => {
   const left = new Set(states.flatMap(placesOf));
   // What waits or cannot be pressed on shows its texts late or never.
@@ -158,6 +158,6 @@ export const statesWithEveryPlace = (states: readonly State[]): readonly State[]
   });
 };
 
-/** The call of a place; empty for what is stored or in the address. */
+/** Returns the call of a place, or an empty string for a place in storage or in the URL. */
 export const callOf = (place: Place): CallName | '' =>
   (/^(?!stored|address)(\w+)/.exec(place)?.[1] ?? '') as CallName | '';
