@@ -30,7 +30,7 @@ const headerOf = readHeaders(dist);
 
 /** Returns the Content-Security-Policy header of a document. */
 const headerWith = (file: string): string => {
-  // The 404 page has no path of its own and gets the default header.
+  // The 404 page has no path of its own and gets the header of most pages, such as '/'.
   const address = file === '404.html' ? '/' : `/${file.split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/';
   return headerOf(address)['Content-Security-Policy'] ?? '';
 };
