@@ -123,4 +123,16 @@ describe('one complaint', () => {
     model.closePicture();
     expect(model.$picture.get()).toBeUndefined();
   });
+
+  it('says that an image could not be opened, unless another has been tapped since', () => {
+    const { model, toasts } = opened(`${ana}&problemId=1002`, { fetch: heldService().fetch });
+    const first = { urls: ['/a', '/b'], at: 0 };
+    const second = { ...first, at: 1 };
+    model.openPicture(first);
+    model.openPicture(second);
+    model.failToOpen(first);
+    expect([model.$picture.get(), toasts]).toEqual([second, []]);
+    model.failToOpen(second);
+    expect([model.$picture.get(), toasts]).toEqual([undefined, [{ text: 'A picture could not be shown.' }]]);
+  });
 });
