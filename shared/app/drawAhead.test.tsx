@@ -92,6 +92,19 @@ it('A page that is drawn ahead has its data before it is opened, and keeps what 
   expect(call).toHaveBeenCalledTimes(1);
 });
 
+it('A page that is drawn ahead shows its pictures once its first frame is drawn', async () => {
+  drawAhead(screenWith(ready).screen, hydrate, () => {});
+  document.body.append(document.createElement('img'));
+  const seen = () => getComputedStyle(document.querySelector('img') as Element).visibility;
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  expect(seen()).toBe('hidden');
+  open();
+  expect(seen()).toBe('hidden');
+  for (const run of frames) run(0);
+  await expect.poll(seen).not.toBe('hidden');
+});
+
 it('A page that is opened ten seconds after it was loaded hears of the borrower as if they came back', async () => {
   const { screen } = screenWith(ready);
   drawAhead(screen, hydrate, () => {});

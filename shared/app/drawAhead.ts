@@ -39,11 +39,27 @@ const heldScreen = <Model extends ScreenModel>(
 // Data that the tab has stored were checked (of today, and valid) when the view was rendered; after this long, check again.
 const JUDGED_MS = 60_000;
 
-/** Forces a layout after each DOM change: a prerendered page has no frames that would do it. @returns a function that stops this. */
+/**
+ * Lays the page out after each DOM change and prepares its painting, as a hit test does: a prerendered page has no frames that would.
+ * @returns a function that stops this.
+ */
 const layOut = (box: HTMLElement): (() => void) => {
-  const observer = new MutationObserver(() => void box.offsetHeight);
+  const observer = new MutationObserver(() => void document.elementFromPoint(0, 0));
   observer.observe(box, { childList: true, subtree: true, characterData: true });
   return () => observer.disconnect();
+};
+
+/**
+ * Keeps pictures out of the first frame, which otherwise waits for them: the browser lays out an SVG picture only as it paints it.
+ * @returns a function that shows them.
+ */
+const hidePictures = (): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('img { visibility: hidden }');
+  document.adoptedStyleSheets = [sheet];
+  return () => {
+    document.adoptedStyleSheets = [];
+  };
 };
 
 /**
@@ -71,14 +87,17 @@ export const drawAhead = <Model extends ScreenModel>(
     }),
   );
   const stopLayout = layOut(box);
+  const showPictures = hidePictures();
 
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
+    const drawn = frameDrawn();
+    drawn.then(showPictures);
     if (isAsking && pageAgeMs() > JUDGED_MS) platform.giveUp();
     if (platform.open()) {
       // The first frame says how old the data are; waiting work, such as a new request, starts after that frame.
       if (!isAsking && pageAgeMs() > OLD_MS) platform.tellOfReturn();
-      frameDrawn().then(platform.goOn);
+      drawn.then(platform.goOn);
       return;
     }
     remove();

@@ -11,6 +11,8 @@ export interface PageNow {
   /** The simulated sleep that it was last told of. */
   readonly sleptMs: number;
   readonly words: string;
+  /** The number of pictures that are not hidden. */
+  readonly pictures: number;
   /** The number of open dialogs. */
   readonly dialogs: number;
   /** Its text in the first frame after activation, if it was prerendered. */
@@ -84,6 +86,7 @@ export const inPage = (): void => {
       activatedAfterMs: visit?.activationStart ?? 0,
       sleptMs,
       words: document.body?.innerText ?? '',
+      pictures: Array.from(document.images).filter((image) => getComputedStyle(image).visibility === 'visible').length,
       dialogs: document.querySelectorAll('dialog,[role$=dialog]').length,
       firstWords,
       session: { ...sessionStorage },

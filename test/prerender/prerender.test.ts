@@ -41,7 +41,7 @@ const untilOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 describe('The repayment of an order that is looked at', () => {
   it('is prerendered with its data, and at a tap shows them in its first frame, read once', async () => {
     await openOrder();
-    await phone.prerendered(isDrawn);
+    expect((await phone.prerendered(isDrawn)).pictures).toBe(0);
     expect(calls(PLAN)).toEqual([true]);
     phone.press('Repayment');
     const { firstWords, activatedAfterMs } = await phone.sees(
@@ -50,6 +50,7 @@ describe('The repayment of an order that is looked at', () => {
     );
     expect(firstWords).toContain(DUE);
     expect(activatedAfterMs).toBeGreaterThan(0);
+    await phone.sees('the logos of the channels', (page) => isRepay(page) && page.pictures > 0);
     expect((await repayment()).words).toMatch(/Checked at \d\d:\d\d/);
     expect(calls(PLAN)).toEqual([true]);
     // Fetched once: prerendered from there, and not asked for at the tap either.
