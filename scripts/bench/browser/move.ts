@@ -11,12 +11,19 @@ export interface MoveTaken {
   readonly requests: number;
 }
 
-/** Taps on the current screen and waits until the next screen shows `data`. @throws if that text is on screen before the tap. */
+/**
+ * Taps on the current screen and waits until the next screen shows `data`. A page that is left for a prerendered one is slowed down until
+ * it has handled the tap: two slowed pages keep both cores of a small machine busy, and the browser waits; a phone has more cores.
+ * @throws if that text is on screen before the tap, or if the prerendered page was not opened.
+ */
 export const takeMove = async (phone: Phone, finder: Finder, data: string): Promise<MoveTaken> => {
   if (phone.told.some(({ text }) => text === data)) throw new Error(`"${data}" stands before the tap`);
   phone.traffic.reset();
+  const toLeave = phone.pageToLeave();
   const began = await tap(phone, finder);
+  toLeave?.release();
   const stands = await phone.next(({ kind, text }) => kind === 'data' && text === data, `"${data}" after the tap`);
   await phone.traffic.quiet(SETTLE_MS);
+  if (toLeave && !toLeave.isLeft()) throw new Error('The prerendered page was not opened');
   return { moveMs: stands.epochMs - began.epochMs, ...phone.traffic.read() };
 };

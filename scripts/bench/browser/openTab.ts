@@ -12,6 +12,8 @@ export interface Tab {
   prepare(run: (send: SendToPage) => Promise<unknown>): Promise<void>;
   /** Runs for every page that is there now. */
   everyPage(run: (send: SendToPage) => Promise<unknown>): Promise<void>;
+  /** @returns the visible page and the prerendered one, if there is one. */
+  pages(): readonly SendToPage[];
 }
 
 const WAITING = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
@@ -57,5 +59,6 @@ export const openTab = async (browserSocketUrl: string, targetId: string): Promi
       await everyPage(run);
     },
     everyPage,
+    pages: () => [...pages.values()],
   };
 };

@@ -28,6 +28,12 @@ export interface Phone {
   evaluate(expression: string): Promise<unknown>;
   /** Slows the processor down by this factor. With any factor but 1, even an idle page keeps a core of this machine busy. */
   pace(slowdown: number): Promise<void>;
+  /**
+   * To be called before a tap that leaves the visible page for its prerendered one.
+   * @returns undefined if nothing is prerendered; otherwise a function that ends the slowdown of the page that is left, and one that
+   * says whether the prerendered page is the visible one now.
+   */
+  pageToLeave(): { readonly release: () => void; readonly isLeft: () => boolean } | undefined;
   /** Resolves with the first matching message since the last `forget`, or the next one. */
   next(fits: (told: Told) => boolean, what: string): Promise<Told>;
   /** The same phone with another tab in front, which waits for the same texts: it has the browser's cache and storage. */
@@ -73,7 +79,7 @@ const listen = (devtools: DevToolsConnection) => {
 };
 
 const equip = async (tab: FreshTab, slowdown: number, texts: readonly string[]): Promise<Phone> => {
-  const { devtools, prepare, everyPage, openAnother, close } = tab;
+  const { devtools, prepare, everyPage, pages, openAnother, close } = tab;
   const { send } = devtools;
   const { told, next } = listen(devtools);
   const source = `window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`;
@@ -104,6 +110,15 @@ const equip = async (tab: FreshTab, slowdown: number, texts: readonly string[]):
     },
     evaluate: (expression) => evaluate(devtools, expression),
     pace,
+    pageToLeave: () => {
+      const [left, next] = pages();
+      return left && next
+        ? {
+            release: () => void left('Emulation.setCPUThrottlingRate', { rate: 1 }).catch(() => {}),
+            isLeft: () => pages()[0] === next,
+          }
+        : undefined;
+    },
     openAnother: async () => equip(await openAnother(), paceNow, texts),
     close,
   };
