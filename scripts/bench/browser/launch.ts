@@ -21,10 +21,12 @@ export interface BenchBrowser {
 
 const WIDTH = 360;
 const HEIGHT = 640;
+// A phone has no mouse. The browser takes one to be at 0,0, and would have every document that appears below it find what is there.
+const BESIDE_THE_MOUSE = { left: 50, top: 50 };
 
 const openFreshTab = async (browser: DevToolsConnection, socketUrl: string): Promise<FreshTab> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const place = { browserContextId, width: WIDTH, height: HEIGHT, newWindow: true, forTab: true };
+  const place = { browserContextId, ...BESIDE_THE_MOUSE, width: WIDTH, height: HEIGHT, newWindow: true, forTab: true };
   const tabs: Tab[] = [];
   const close = async (): Promise<void> => {
     for (const { devtools } of tabs) devtools.close();
