@@ -51,14 +51,18 @@ describe('The bench', () => {
   it('measures the move to a screen that is prerendered, and hears its read ahead of the tap', async () => {
     const phone = await openOrder('ours');
     await until('a read ahead of the tap', () => readsOf('ours').length > 0, WAIT_MS);
-    expect((await takeMove(phone, move.tap, move.data)).moveMs).toBeGreaterThan(0);
+    const { moveMs, isPrerendered } = await takeMove(phone, move.tap, move.data);
+    expect(isPrerendered).toBe(true);
+    expect(moveMs).toBeGreaterThan(0);
     await phone.close();
     expect(readsOf('ours')).toEqual([true]);
   });
 
   it('measures the same move in the same browser where nothing is prerendered', async () => {
     const phone = await openOrder('prefetch');
-    expect((await takeMove(phone, move.tap, move.data)).moveMs).toBeGreaterThan(0);
+    const { moveMs, isPrerendered } = await takeMove(phone, move.tap, move.data);
+    expect(isPrerendered).toBe(false);
+    expect(moveMs).toBeGreaterThan(0);
     await phone.close();
     expect(readsOf('prefetch')).toEqual([false]);
   });

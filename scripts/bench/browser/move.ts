@@ -9,6 +9,8 @@ export interface MoveTaken {
   readonly moveMs: number;
   readonly bytes: number;
   readonly requests: number;
+  /** Whether the next screen was prerendered. */
+  readonly isPrerendered: boolean;
 }
 
 /**
@@ -25,5 +27,5 @@ export const takeMove = async (phone: Phone, finder: Finder, data: string): Prom
   const stands = await phone.next(({ kind, text }) => kind === 'data' && text === data, `"${data}" after the tap`);
   await phone.traffic.quiet(SETTLE_MS);
   if (toLeave && !toLeave.isLeft()) throw new Error('The prerendered page was not opened');
-  return { moveMs: stands.epochMs - began.epochMs, ...phone.traffic.read() };
+  return { moveMs: stands.epochMs - began.epochMs, ...phone.traffic.read(), isPrerendered: toLeave !== undefined };
 };

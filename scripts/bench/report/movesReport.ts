@@ -17,9 +17,9 @@ export const cellsOfMoves = (moved: readonly Moved[], profile: ProfileName): Cel
     .filter((move) => move.profile === profile)
     .map(({ move, variant, moveMs }) => ({ row: move, variant, value: moveMs }));
 
-/** Returns our moves in one profile whose next screen was prerendered, that is, had sent an API call before it was opened. */
+/** Returns our moves in one profile whose next screen was prerendered. */
 export const prerenderedMoves = (moved: readonly Moved[], profile: ProfileName): readonly Moved[] =>
-  moved.filter((one) => one.profile === profile && one.variant === 'ours' && one.callsAhead > 0);
+  moved.filter((one) => one.profile === profile && one.variant === 'ours' && one.isPrerendered);
 
 const callsTable = (moved: readonly Moved[]): string => {
   const rows = rowsOf(cellsOfMoves(moved, moved[0]?.profile ?? 'slow3g')).map((move) => {
