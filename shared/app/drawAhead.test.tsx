@@ -79,7 +79,10 @@ beforeEach(() => {
     response: new Promise(() => {}),
   };
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('A page that is drawn ahead has its data before it is opened, and keeps what it has drawn', async () => {
   const { screen, call } = screenWith(ready);
@@ -111,6 +114,28 @@ it('A page that is opened ten seconds after it was loaded hears of the borrower 
   await expect.poll(shown).toBe('due 0');
   open(10_001);
   await expect.poll(shown).toBe('due 1');
+});
+
+it('A page that is not opened within ten seconds says before it is opened that it will ask again', async () => {
+  vi.useFakeTimers();
+  const { screen, call } = screenWith(ready, ready);
+  drawAhead(screen, hydrate, () => {});
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(shown()).toBe('due 1');
+  open(12_000);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(shown()).toBe('due 1');
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('A page that is opened sooner does not hear of a return once it is ten seconds old', async () => {
+  vi.useFakeTimers();
+  drawAhead(screenWith(ready).screen, hydrate, () => {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  open(5_000);
+  vi.spyOn(performance, 'now').mockReturnValue(17_000);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(shown()).toBe('due 0');
 });
 
 it('A page whose data did not come begins anew as it is opened, and asks for them again', async () => {

@@ -79,24 +79,34 @@ export const drawAhead = <Model extends ScreenModel>(
   const box = document.getElementById('root') as HTMLElement;
   const firstView = box.cloneNode(true);
   const platform = heldPlatform();
-  // True when a call waits: that page sends its request when it is opened, and needs no return event for that.
+  // True when the page waits to send its call: it does so when it is opened, and needs no return event for that.
   let isAsking = false;
+  let isToldOfReturn = false;
   const remove = hydrate(
     heldScreen(screen, platform, () => {
-      isAsking = true;
+      isAsking ||= !isToldOfReturn;
     }),
   );
+  // Once the data are old, the view says so and waits to send its call again.
+  const tellWhenOld = (): void => {
+    if (isAsking || isToldOfReturn || pageAgeMs() <= OLD_MS) return;
+    isToldOfReturn = true;
+    platform.tellOfReturn();
+  };
+  // Ahead of a tap that comes later, so that its first frame has nothing to render. A phone that has slept runs the timer too late.
+  const timer = setTimeout(tellWhenOld, OLD_MS + 1 - pageAgeMs());
   const stopLayout = layOut(box);
   const showPictures = hidePictures();
 
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
+    clearTimeout(timer);
     const drawn = frameDrawn();
     drawn.then(showPictures);
     if (isAsking && pageAgeMs() > JUDGED_MS) platform.giveUp();
     if (platform.open()) {
-      // The first frame says how old the data are; waiting work, such as a new request, starts after that frame.
-      if (!isAsking && pageAgeMs() > OLD_MS) platform.tellOfReturn();
+      // Waiting work, such as a new request, starts after the first frame.
+      tellWhenOld();
       drawn.then(platform.goOn);
       return;
     }
