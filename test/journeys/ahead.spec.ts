@@ -43,7 +43,7 @@ test.describe('Once a screen is at rest', () => {
     app.server.off('request', hear);
   });
 
-  test('nothing is fetched for an order that cannot be repaid', async ({ page, open, journal }) => {
+  test('nothing is fetched for an order that cannot be repaid', { tag: '@matrix' }, async ({ page, open, journal }) => {
     await openAtRest(page, () => open('loanDetail', borrowers.settled));
     await page.waitForLoadState('networkidle');
     expect(documentsAsked(journal.requests, 'repay')).toEqual([]);

@@ -48,7 +48,11 @@ test.describe('However the save is asked for', () => {
     expect(journal.calls).toEqual([FORM, BIND]);
   });
 
-  test('Enter sends nothing while the keyboard hides the button', async ({ page, open, journal }) => {
+  test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('bindBank', borrower);
     await fillIn(page);
     await page.getByLabel('Account number').focus();
@@ -142,7 +146,11 @@ test('A save that is refused because the session has ended says so by the button
   await expect(login).toHaveCount(0);
 });
 
-test('Once it is saved the way back leads to no form that would save it again', async ({ page, open, journal }) => {
+test('Once it is saved the way back leads to no form that would save it again', { tag: '@matrix' }, async ({
+  page,
+  open,
+  journal,
+}) => {
   await open('bindBank', borrower, forOrder);
   await fillIn(page);
   await nextButton(page).click();

@@ -89,7 +89,11 @@ test.describe('A channel that does not take the amount', () => {
       },
     );
 
-  test('is not asked where it was chosen before the amount changed', async ({ page, open, journal }) => {
+  test('is not asked where it was chosen before the amount changed', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await sayDue(page, 320_000);
     await open('repay', borrowers.dueSoonWithDelay);
     const sheet = await openSheet(page);

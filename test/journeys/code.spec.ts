@@ -141,10 +141,9 @@ test.describe('The earlier page of the code', () => {
     await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
   });
 
-  test('type 2 shows the code as a QR code too, which moves no button as it comes, and five tips', async ({
-    page,
-    open,
-  }) => {
+  test('type 2 shows the code as a QR code too, which moves no button as it comes, and five tips', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await holdPlan(page);
     await storeInfo(page);
     await page.addInitScript(() => {

@@ -69,7 +69,11 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     },
   );
 
-test('The code of a channel that scans QR codes is read from the screen', async ({ page, open, context }) => {
+test('The code of a channel that scans QR codes is read from the screen', { tag: '@matrix' }, async ({
+  page,
+  open,
+  context,
+}) => {
   await answerCode(page, '71159216117041', SCANNED);
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
   const picture = page.getByRole('img', { name: 'QR code of the pay code' });

@@ -56,10 +56,9 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(large).toHaveCount(0);
   });
 
-  test('from a message or from the list, and sees its number, how it stands and when it is answered', async ({
-    page,
-    open,
-  }) => {
+  test('from a message or from the list, and sees its number, how it stands and when it is answered', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     await open('complainDetails', mark, { problemId: '1011' });
     const row = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
     await expect(row('Complaint number')).toHaveText('1011');

@@ -108,10 +108,9 @@ test.describe('A file that is of no use', () => {
 });
 
 test.describe('Images', () => {
-  test('are nine at most: the picker goes with the ninth and comes back when one is removed', async ({
-    page,
-    journal,
-  }) => {
+  test('are nine at most: the picker goes with the ninth and comes back when one is removed', {
+    tag: '@matrix',
+  }, async ({ page, journal }) => {
     const good = await photo(page, { width: 40, height: 20 });
     await pick(page, ...Array.from({ length: 12 }, (_, at) => fileOf(`${at}.jpg`, good)));
     // One after the other: a slow phone takes its time for each.

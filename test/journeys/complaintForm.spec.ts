@@ -116,10 +116,9 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByRole('link', { name: WORDS })).toBeVisible();
   });
 
-  test('whose session has ended reads so by the button until something is changed, and in the app logs in', async ({
-    page,
-    open,
-  }) => {
+  test('whose session has ended reads so by the button until something is changed, and in the app logs in', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     const messages = await putInApp(page, 'android');
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);

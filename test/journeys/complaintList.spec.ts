@@ -53,7 +53,7 @@ test.describe("A borrower's complaints", () => {
     await expect(items(page).nth(1).getByRole('link')).toHaveAttribute('href', /problemId=1234567890123456789(&|$)/);
   });
 
-  test('open each its own, the first of a tab and the last', async ({ page, open }) => {
+  test('open each its own, the first of a tab and the last', { tag: '@matrix' }, async ({ page, open }) => {
     for (const content of ['I cannot change my telephone number in the app.', 'Where is your nearest office?']) {
       await open('complaintList', ana);
       await tab(page, 'Processed').click();

@@ -25,7 +25,11 @@ const next = async (page: Page, tap: () => Promise<void>) => {
 };
 
 test.describe('A borrower who wants to complain', () => {
-  test('sees the order of the address, and what can be complained about', async ({ page, open, journal }) => {
+  test('sees the order of the address, and what can be complained about', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     const sent = page.waitForRequest((request) => request.url().includes(INIT));
     await open('complaint', mark);
     await expect(page.getByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('What a borrower has written', () => {
     await expect(sentModal(page)).toBeVisible();
   });
 
-  test('is there again after the webview was killed, and its receipt after another', async ({
+  test('is there again after the webview was killed, and its receipt after another', { tag: '@matrix' }, async ({
     page,
     open,
     context,

@@ -38,7 +38,10 @@ for (const { screen, borrower, label, title } of confirmations)
       await expect(loanButton(page, label)).toBeEnabled();
     };
 
-    test('by the app asks first: Agree stays, and when it asks again Escape stays', async ({ page, open }) => {
+    test('by the app asks first: Agree stays, and when it asks again Escape stays', { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       const messages = await putInApp(page, 'ios');
       await openAfterAnother(page, open);
       for (const stay of [() => press(page, 'Agree'), () => page.keyboard.press('Escape')]) {

@@ -60,11 +60,9 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     });
 
-    test('lets nobody past it: not by a tap beside it, nor Escape, nor the keyboard, nor the page below; turned down, it closes the webview', async ({
-      page,
-      open,
-      journal,
-    }) => {
+    test('lets nobody past it: not by a tap beside it, nor Escape, nor the keyboard, nor the page below; turned down, it closes the webview', {
+      tag: '@matrix',
+    }, async ({ page, open, journal }) => {
       const messages = await putInApp(page, 'ios');
       await open(screen, borrower);
       await expect(agree(page)).toBeEnabled();
@@ -92,7 +90,10 @@ test.describe('A contract in front of the offer', () => {
 
   test.beforeEach(({ expectProblem }) => expectProblem('foreign request: https://lender.example'));
 
-  test('can be agreed to where the button stood while it was on its way', async ({ page, open }) => {
+  test('can be agreed to where the button stood while it was on its way', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     let arrive = (): void => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -8,7 +8,11 @@ const borrower = borrowers.legacyOffer;
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
 
 test.describe('The legacy confirmation', () => {
-  test('shows the loan, and sends nothing while the box is not checked', async ({ page, open, journal }) => {
+  test('shows the loan, and sends nothing while the box is not checked', { tag: '@matrix' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('loanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Loan confirmation' })).toBeVisible();
     await expect(page.getByText('Sample Classic Loan')).toBeVisible();

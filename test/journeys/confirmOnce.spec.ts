@@ -150,7 +150,12 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('and says so to whoever opens the offer later', async ({ page, open, ledgerOf, context }) => {
+    test('and says so to whoever opens the offer later', { tag: '@matrix' }, async ({
+      page,
+      open,
+      ledgerOf,
+      context,
+    }) => {
       await open(screen, borrower);
       const address = await linkTo(page);
       await button(page).click();
@@ -163,7 +168,7 @@ for (const { screen, borrower, call, label } of confirmations) {
   });
 }
 
-test('An unconfirmed loan is read out, and looked for again by the keyboard', async ({
+test('An unconfirmed loan is read out, and looked for again by the keyboard', { tag: '@matrix' }, async ({
   page,
   open,
   arm,

@@ -90,11 +90,9 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     });
   });
 
-test('An expired code beside the plan of /repay hides as well, and a new one comes for one request', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('An expired code beside the plan of /repay hides as well, and a new one comes for one request', {
+  tag: '@matrix',
+}, async ({ page, open, journal }) => {
   await open('repay', dueSoon);
   const digits = (await code(page).textContent()) ?? '';
   await expect.poll(() => seenCodes(page)).toBe(1);

@@ -132,10 +132,9 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByRole('dialog', { name: 'Image 1 of 2' })).toBeVisible();
   });
 
-  test('leaves for a channel once what notes the payment has come, and thanks for it on the way back', async ({
-    page,
-    open,
-  }) => {
+  test('leaves for a channel once what notes the payment has come, and thanks for it on the way back', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     const letCome = await holdCall(page, WATCH);
     await open('repay', borrowers.dueSoonWithDelay);
     const answered = page.waitForResponse((response) => response.url().includes('/generate-vcode'));
@@ -173,10 +172,9 @@ test.describe('A page whose script has parts that follow the document', () => {
       },
     );
 
-  test('says at a bank form’s choice that its list is on its way, and opens that as it comes', async ({
-    page,
-    open,
-  }) => {
+  test('says at a bank form’s choice that its list is on its way, and opens that as it comes', {
+    tag: '@matrix',
+  }, async ({ page, open }) => {
     const letCome = await holdCall(page, CHOICES);
     await open('bindBank', borrowers.bankCard);
     const bank = page.getByRole('button', { name: 'Bank Choose your bank' });
@@ -190,7 +188,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(bank).toBeFocused();
   });
 
-  test('keeps the list open for who taps twice to open it', async ({ page, open }) => {
+  test('keeps the list open for who taps twice to open it', { tag: '@matrix' }, async ({ page, open }) => {
     await open('repayDelay', borrowers.dueSoonWithDelay);
     const goOn = await holdFirstMoment(page);
     const close = (await openSheet(page)).getByRole('button', { name: 'Close' });
@@ -201,12 +199,9 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(sheetOf(page)).toHaveCount(0);
   });
 
-  test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
-    page,
-    open,
-    journal,
-    ledgerOf,
-  }) => {
+  test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', {
+    tag: '@matrix',
+  }, async ({ page, open, journal, ledgerOf }) => {
     const letCome = await hold(page, REST);
     await open('newLoanConfirm', borrowers.offer);
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
@@ -290,7 +285,10 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('shows no card to pay with before the warning that a channel may have been paid', async ({ page, open }) => {
+  test('shows no card to pay with before the warning that a channel may have been paid', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await open('repay', borrowers.overdueCards);
     await payAt(page, 'Sample Bank');
     await expect(page).toHaveURL(/\/sandbox\/pay\//);

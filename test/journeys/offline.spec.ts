@@ -172,7 +172,7 @@ test('The code of a channel that scans bars is drawn without a connection, also 
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
 });
 
-test('A document that is a day old does not open', async ({ page, open }) => {
+test('A document that is a day old does not open', { tag: '@matrix' }, async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
   await page.evaluate(async () => {
@@ -224,12 +224,9 @@ const answersFor = (app: RunningApp, screen: string): number[] => {
   return statuses;
 };
 
-test('A message of another day opens the document that the phone has, once the host says that it has no other', async ({
-  page,
-  open,
-  app,
-  site,
-}) => {
+test('A message of another day opens the document that the phone has, once the host says that it has no other', {
+  tag: '@matrix',
+}, async ({ page, open, app, site }) => {
   const answers = answersFor(app, 'repaymentOfCode2');
   await open('repaymentOfCode2', borrower, sms);
   await beenOnline(page);
@@ -252,11 +249,9 @@ test('A message of another day opens the document that the phone has, once the h
   expect(await page.content()).toContain('<title>Newer: ');
 });
 
-test('Where the line is up and nothing comes over it, the document of the phone opens, and the newest one at the next visit', async ({
-  page,
-  open,
-  site,
-}) => {
+test('Where the line is up and nothing comes over it, the document of the phone opens, and the newest one at the next visit', {
+  tag: '@matrix',
+}, async ({ page, open, site }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
   const earlier = (await buildOf(page)) ?? '';
@@ -305,11 +300,9 @@ test('Where the host fails, the document of the phone opens with its slip; where
   restore();
 });
 
-test('What a host that is being worked on says in the place of everything, as a success, is kept of no page and no part', async ({
-  page,
-  open,
-  app,
-}) => {
+test('What a host that is being worked on says in the place of everything, as a success, is kept of no page and no part', {
+  tag: '@matrix',
+}, async ({ page, open, app }) => {
   const askForPart = () =>
     page.evaluate(async () => (await fetch('/late/none.00000000.js', { referrerPolicy: 'no-referrer' })).status);
   await open('repaymentOfCode2', borrower);
@@ -333,12 +326,9 @@ test('What a host that is being worked on says in the place of everything, as a 
   await expect(code(page)).toHaveText(seen);
 });
 
-test('A brand that wants no worker any more has it removed with all that it kept at the next visit', async ({
-  page,
-  open,
-  site,
-  expectProblem,
-}) => {
+test('A brand that wants no worker any more has it removed with all that it kept at the next visit', {
+  tag: '@matrix',
+}, async ({ page, open, site, expectProblem }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
   const settings = await readSettings();

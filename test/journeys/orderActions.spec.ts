@@ -61,7 +61,7 @@ test.describe('A borrower goes to repay', () => {
 });
 
 test.describe("'Borrow Again'", () => {
-  test('counts itself and opens the address of the answer', async ({ page, open }) => {
+  test('counts itself and opens the address of the answer', { tag: '@matrix' }, async ({ page, open }) => {
     const event = page.waitForRequest((request) => request.url().includes(`/api${EVENT_PATH}`));
     // What sends it follows the document, and may come after the tap: the page stands until the next one comes.
     await page.route('**/sandbox/away/**', async (route) => {
@@ -80,7 +80,10 @@ test.describe("'Borrow Again'", () => {
   });
 });
 
-test('An order that leads elsewhere takes the borrower there in place of itself', async ({ page, open }) => {
+test('An order that leads elsewhere takes the borrower there in place of itself', { tag: '@matrix' }, async ({
+  page,
+  open,
+}) => {
   await page.goto('/sandbox/');
   await open('loanDetail', borrowers.redirected);
   await expect(page).toHaveURL(/\/sandbox\/away\/redirected$/);

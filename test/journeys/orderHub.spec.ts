@@ -48,7 +48,10 @@ test.describe('From an order', () => {
     }
   });
 
-  test('without a pay code, the row of it leads to what there is to pay, and back', async ({ page, open }) => {
+  test('without a pay code, the row of it leads to what there is to pay, and back', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await open('loanDetail', borrowers.noDefaultCode);
     await hub(page).getByRole('link', { name: 'Pay code' }).click();
     await expect(page).toHaveURL(/\/repay(\?|$)/);
@@ -65,12 +68,9 @@ test.describe('From an order', () => {
     ]);
   });
 
-  test('the contracts are listed, and open with what was agreed for this order, and are asked for again where they do not come', async ({
-    page,
-    open,
-    arm,
-    journal,
-  }) => {
+  test('the contracts are listed, and open with what was agreed for this order, and are asked for again where they do not come', {
+    tag: '@matrix',
+  }, async ({ page, open, arm, journal }) => {
     await arm({ call: 'listAgreements', fault: 'refuse', code: '5000', message: 'Not today.', orderId: '170001' });
     await open('loanDetail', borrowers.instalments);
     await hub(page).getByRole('button', { name: 'Your contracts' }).click();

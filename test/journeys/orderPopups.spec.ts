@@ -9,7 +9,7 @@ const TIPS = 'Kind tips';
 const SCORE = 'How do you like our service?';
 
 test.describe('The withdraw popup', () => {
-  test('says what the service says, and leads to the money', async ({ page, open }) => {
+  test('says what the service says, and leads to the money', { tag: '@matrix' }, async ({ page, open }) => {
     await open('loanDetail', borrowers.withdraw);
     const popup = page.getByRole('dialog', { name: WITHDRAW });
     await expect(popup.getByText('Your money of ₱3,000.00 is ready.', { exact: false })).toBeVisible();
@@ -48,7 +48,7 @@ test('Popups and places come with the next look at the order where their part of
 });
 
 test.describe('The bank popup', () => {
-  test('says what the service says, and leads to the bank form', async ({ page, open }) => {
+  test('says what the service says, and leads to the bank form', { tag: '@matrix' }, async ({ page, open }) => {
     await standIn(page, '/bindBank');
     await open('loanDetail', borrowers.bankCard, { source: 'push', building: 'b1' });
     const popup = page.getByRole('dialog', { name: BANK });
@@ -85,7 +85,10 @@ test.describe('Popups', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('close by Escape and by a tap beside them, and give the focus back', async ({ page, open }) => {
+  test('close by Escape and by a tap beside them, and give the focus back', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await open('loanDetail', borrowers.allPopups);
     await expect(page.getByRole('dialog', { name: WITHDRAW })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -53,7 +53,9 @@ test.describe('After a payment', () => {
     await expect(other.getByText('You may have paid already')).toHaveCount(0);
   });
 
-  test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {
+  test('the receipt is a picture without session, name or phone, and can be saved', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const drawn: string[] = [];
       const { fillText } = CanvasRenderingContext2D.prototype;
@@ -108,10 +110,9 @@ test.describe('After a payment', () => {
   });
 });
 
-test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
-  page,
-  open,
-}) => {
+test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await open('repayDelay', borrowers.dueSoonWithDelay);
   const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
   const table = choice.getByRole('table');
@@ -158,11 +159,9 @@ test('The code of the next instalment does not read as if the one that was just 
   await expect(page.getByText(/^Your order shows your last payment: /)).toBeVisible();
 });
 
-test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({
-  page,
-  open,
-  ledgerOf,
-}) => {
+test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', {
+  tag: '@matrix',
+}, async ({ page, open, ledgerOf }) => {
   await page.clock.install();
   await open('repay', borrowers.dueSoonWithDelay);
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);

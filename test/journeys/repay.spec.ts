@@ -200,10 +200,9 @@ test.describe('The list of channels', () => {
   });
 });
 
-test('Wherever money is paid it says by which channels alone, and that nobody asks for a PIN', async ({
-  page,
-  open,
-}) => {
+test('Wherever money is paid it says by which channels alone, and that nobody asks for a PIN', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   for (const screen of ['repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2', 'repaymentOfCode']) {
     await open(screen, borrowers.dueSoonWithDelay, { withholdingAmount: '320000' });
     await expect(page.getByText('Pay only through these channels. We never ask for your PIN.')).toBeVisible();

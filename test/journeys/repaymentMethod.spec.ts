@@ -90,7 +90,9 @@ test.describe('The in-page routes', () => {
     expect(journal.problems).toEqual([]);
   });
 
-  test('follow an address that the app changes, from the documents of their own too', async ({ page }) => {
+  test('follow an address that the app changes, from the documents of their own too', { tag: '@matrix' }, async ({
+    page,
+  }) => {
     const go = (hash: string) =>
       page.evaluate((next) => {
         location.hash = next;
@@ -125,7 +127,10 @@ test.describe('The in-page routes', () => {
 });
 
 test.describe('The order at #/borrowDetail', () => {
-  test('is shown with its status, product and details, and leads to its own page', async ({ page, journal }) => {
+  test('is shown with its status, product and details, and leads to its own page', { tag: '@matrix' }, async ({
+    page,
+    journal,
+  }) => {
     await openRoute(page, cards, '#/borrowDetail?productId=2002&orderId=170001');
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await expect(page.locator('[data-status="170"]')).toBeVisible();

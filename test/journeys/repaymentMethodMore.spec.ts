@@ -20,10 +20,9 @@ import {
 
 const { cards, overdueCards, walletAlone, noWays } = borrowers;
 
-test('The wallet at #/alipayrepayment is asked for with borrower, order and amount, and its page opens', async ({
-  page,
-  journal,
-}) => {
+test('The wallet at #/alipayrepayment is asked for with borrower, order and amount, and its page opens', {
+  tag: '@matrix',
+}, async ({ page, journal }) => {
   await openRoute(page, walletAlone);
   // The part that pays has come, and reads both again where the borrower moves within the page.
   await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
@@ -59,7 +58,7 @@ test('Binding an account at #/addnormalcard leads back to the list, where the ne
   expect(received).toEqual([]);
 });
 
-test('A card is chosen, paid with and confirmed by keyboard alone', async ({ page, context }) => {
+test('A card is chosen, paid with and confirmed by keyboard alone', { tag: '@matrix' }, async ({ page, context }) => {
   await openRoute(page, overdueCards);
   await expect(payButton(page)).toBeEnabled();
   await page.keyboard.press('Tab');

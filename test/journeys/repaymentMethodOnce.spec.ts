@@ -67,7 +67,10 @@ test.describe('Exactly once', () => {
     expect(count(journal.calls, COMMIT)).toBe(1);
   });
 
-  test('a reload while it is under way sends nothing more, and looks at the order', async ({ page, journal }) => {
+  test('a reload while it is under way sends nothing more, and looks at the order', { tag: '@matrix' }, async ({
+    page,
+    journal,
+  }) => {
     await prepare(page);
     // How the order stands before the payment is noted by then.
     await expect.poll(() => count(journal.calls, LOOK)).toBe(1);
@@ -111,7 +114,7 @@ test.describe('Exactly once', () => {
     }
   });
 
-  test('going away and back sends nothing more', async ({ page, journal }) => {
+  test('going away and back sends nothing more', { tag: '@matrix' }, async ({ page, journal }) => {
     await prepare(page);
     const release = await holdCall(page, addressOf(COMMIT));
     await payButton(page).click();

@@ -28,7 +28,7 @@ test.describe('The public site', () => {
     }
   });
 
-  test('keeps a visitor’s language from page to page', async ({ page }) => {
+  test('keeps a visitor’s language from page to page', { tag: '@matrix' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Filipino' }).click();
     await expect(page.getByRole('heading', { name: 'Bakit kami' })).toBeVisible();

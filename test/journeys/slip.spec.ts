@@ -84,11 +84,9 @@ test('The code is there while the line is up and the answer does not come, and g
   await expect(code(page)).toHaveText(seen);
 });
 
-test('The slip of a code that a counter scans has its bars, its digits and the rounded amount without the service', async ({
-  page,
-  open,
-  context,
-}) => {
+test('The slip of a code that a counter scans has its bars, its digits and the rounded amount without the service', {
+  tag: '@matrix',
+}, async ({ page, open, context }) => {
   const { dueSoon } = borrowers;
   await open('repaymentOfCode2', dueSoon);
   await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
@@ -129,7 +127,10 @@ test('A slip that the borrower removes is gone from the phone and from the tab',
   await expect(code(page)).toHaveCount(0);
 });
 
-test('A slip of the day before is told of, and not shown before it has been checked', async ({ page, open }) => {
+test('A slip of the day before is told of, and not shown before it has been checked', { tag: '@matrix' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install({ time: new Date('2026-11-20T14:03:00') });
   await open('repaymentOfCode2', borrower);
   await expect.poll(() => slipsOn(page)).toHaveLength(1);

@@ -40,7 +40,7 @@ test('A borrower reads every topic of the privacy policy, and goes to a part of 
 });
 
 // What the lender has said of itself is in its terms: a page promises no more than that.
-test('Nobody is told what the lender has never said', async ({ page }) => {
+test('Nobody is told what the lender has never said', { tag: '@matrix' }, async ({ page }) => {
   for (const [path, claim] of [
     ['/About', /read by a person|People answer/],
     ['/', /no other site learns/],

@@ -69,7 +69,10 @@ test.describe('Pages on a CDN with the service on another origin', () => {
     expect(problems).toEqual([]);
   });
 
-  test('show a borrower the order, by a call that the document sends itself', async ({ page, origins }) => {
+  test('show a borrower the order, by a call that the document sends itself', { tag: '@matrix' }, async ({
+    page,
+    origins,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
     await page.goto(`${origins.pages}/loanDetail?${new URLSearchParams(borrowers.instalments)}`);
