@@ -1,11 +1,9 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { agreeBox, answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
-import { dayFromToday } from './support/days.ts';
+import { dayFromToday, inWords } from './support/days.ts';
 
 const borrower = borrowers.offerOfPeriods;
-const inWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 test('A borrower reads the terms of a loan of several instalments. The box is checked at first, and unchecked nothing is sent', async ({
   page,

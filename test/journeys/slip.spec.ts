@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { begunToWait } from './support/begunToWait.ts';
 import { PLAN_ADDRESS } from './support/channels.ts';
+import { dayFromToday, inWords } from './support/days.ts';
 import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { PHONES } from './support/phones.ts';
@@ -194,7 +195,7 @@ test.describe('A slip can be saved', () => {
       '₱3,200.00',
       'Full amount due',
       'Sample Wallet',
-      'Due date 2',
+      `Due date ${inWords(dayFromToday(1))}`,
       '1. Open Sample Wallet',
       'As checked at',
     ])
