@@ -20,7 +20,7 @@ const { satisfies } = require('./checkNode.cjs') as typeof semver;
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const wanted = (JSON.parse(read('package.json')) as { engines: { node: string } }).engines.node;
 
-/** Starts the check as a Node of that version would: with its name in `process.version`. */
+/** Runs the check with `process.version` set to this version. */
 const startedOn = (version: string) =>
   spawnSync(
     process.execPath,

@@ -14,11 +14,11 @@ interface Ended {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What a command is told: these settings, and none that this process happens to have. */
+/** Returns the environment of a command: these settings, and none of this process's own except PATH and HOME. */
 const environmentOf = (settings: Settings): NodeJS.ProcessEnv =>
   ({ PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings }) as NodeJS.ProcessEnv;
 
-/** A command of package.json as a person runs it, with these settings. */
+/** Runs a command of package.json in a process of its own, with these settings. */
 const run = (script: string, settings: Settings, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = environmentOf(settings);
@@ -37,13 +37,13 @@ afterEach(() => {
 
 let runs = 0;
 
-/** The same command in this process, which has loaded what it imports: a process of its own takes a second or two for that. */
+/** Runs the command in this process, where its imports are loaded already; starting a process takes a second or two. */
 const runHere = async (script: string, settings: Settings, ...args: readonly string[]): Promise<Ended> => {
   process.env = environmentOf(settings);
   process.argv = [process.execPath, script, ...args];
   const [said, wrong] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of [said, wrong]) spy.mockImplementation(() => {});
-  // By another name each time, for a module runs once.
+  // A new query each time, because a module is evaluated once per address.
   runs += 1;
   await import(/* @vite-ignore */ `./${script}?${runs}`);
   const words = (spy: typeof said): string => spy.mock.calls.flat().join('\n');
@@ -67,7 +67,7 @@ afterAll(() => other.close());
 
 const taken = (): string => new URL(other.origin).port;
 
-/** What a command is given: its variables, or in a list its arguments. */
+/** The input of a command: its environment variables or, as a list, its arguments. */
 type Given = Settings | string[];
 
 type Case = readonly [script: string, what: string, given: () => Given, word: RegExp];
@@ -104,7 +104,7 @@ describe('A setting that is of no use', () => {
   it.each(cases)(
     'stops %s in one line, before anything is built: %s',
     async (script, what, given, word) => {
-      // Each command starts as a person starts it once, for it has to start at all.
+      // The first case of each command runs in a process of its own, to show that the command starts at all.
       const [, first] = cases.find(([name]) => name === script) ?? [];
       const is = given();
       const [settings, args] = Array.isArray(is) ? [{}, is] : [is, []];

@@ -22,13 +22,13 @@ const GIVEN_UP_MS = 60_000;
 
 const form = { items: [{ code: 'bankCard', cate: 'text', inputType: 'card', title: 'Account number' }] };
 
-/** What a page hears of a save: a yes, a plain no, that the service has had it before, or nothing that can be read. */
+/** What a page learns about a save: accepted, refused, "repeated request", or no readable response. */
 type Heard = 'yes' | 'no' | 'repeat' | 'nothing';
 
 interface Save {
   readonly number: string;
   readonly atMs: number;
-  /** What the page can know of it so far. */
+  /** What the page can know of it so far; undefined while it is in flight. */
   heard: Heard | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Page {
   readonly tab: Tab;
   readonly model: BindBankModel;
   readonly saves: Save[];
-  /** What stands in the field by the borrower's own hand. */
+  /** What the borrower has typed into the field. */
   typed: string;
 }
 
@@ -51,7 +51,7 @@ const heardIn = async (answer: Response): Promise<Heard> => {
   return code === '00' ? 'yes' : code === '800005' ? 'repeat' : 'no';
 };
 
-/** One run: a borrower with one phone and some tabs on a bad line. */
+/** Plays one run: a borrower with one phone and several tabs on an unreliable network. */
 const randomRun = (source: '' | 'loanDetail', random: Random) => {
   const clock = manualClock();
   const phoneStorage = new Map<string, string>();
@@ -72,7 +72,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
       if (request.url.includes('/card-init?')) return network.fetch(request);
       const save: Save = { number: (await request.clone().json()).bankCard, atMs: clock.now(), heard: undefined };
       saves.push(save);
-      // A page gives up after a minute, whatever comes later.
+      // A page gives up after a minute; a later response changes nothing.
       clock.after(GIVEN_UP_MS, () => {
         save.heard ??= 'nothing';
       });
@@ -157,7 +157,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     pages.forEach(check);
   };
 
-  /** On a good line one tap is enough, a minute after whatever went before. */
+  /** Saves on a reliable network, a minute after the last act: one tap must be enough. */
   const finish = async (page: Page): Promise<void> => {
     const { form } = page.model;
     if (form.$view.get().kind === 'failed') form.read();

@@ -62,7 +62,7 @@ describe('images of a complaint', () => {
     test.images.add(files(3));
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/b']);
-    // What the page says itself stands there, and is no toast too.
+    // The page's own message is shown beside the images and not as a toast too.
     const failure = { env: expect.anything(), outcome: expect.objectContaining({ kind: 'refused' }) };
     expect(test.images.$problems.get()).toEqual([
       { kind: 'refused', message: 'Not an image.', failure },

@@ -134,7 +134,7 @@ describe('the text', () => {
 describe('what was written in a webview that was killed', () => {
   type Page = ReturnType<typeof opened>;
   const newSession = search.replace('session-50016', 'session-2');
-  // A new tab of the same phone, by the page before, which leaves the titles there.
+  // A new tab of the same phone. The borrower gets there by the previous page, which stores the titles.
   const reopened = (first: Page, phone: Partial<TestPhone> = {}) =>
     opened({ phoneStorage: first.phoneStorage, fetch: heldService().fetch, ...phone });
   const written = async () => {
@@ -219,7 +219,7 @@ describe('what was written under another type', () => {
     const second = under(another, first);
     expect(words(second)).toBe(WORDS);
     expect(second.model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
-    // It goes along, so that it does not come back as another complaint once it has been sent.
+    // The text moves to the new order, so that it cannot become a second complaint after it has been sent.
     expect(first.stored()).toBeUndefined();
     expect(words(under(search, second))).toBe(WORDS);
   });
@@ -278,7 +278,7 @@ describe('sending a complaint', () => {
     clock.advance(1);
     expect(moves).toEqual([`replace ${startAddress}`]);
     expect(phone.all('complaintReceipt')).toMatchObject([{ orderNo: '180001' }]);
-    // The tab is free for the next complaint of the same kind.
+    // The same tab can send another complaint of the same kind.
     const next = opened({ storage, phoneStorage });
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
     expect(next.model.submission.$state.get()).toEqual({ kind: 'free' });
@@ -468,7 +468,7 @@ describe('a complaint whose answer is lost', () => {
       clock.advance(1);
       expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
       await expect.poll(() => model.$listCheck.get()).toBe(known);
-      // By it whoever is signed out is told so.
+      // With this failure the page tells a borrower who is signed out to log in.
       expect(!!model.listFailure()).toBe(known === 'unreadable');
       expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
       model.sendAgain();
@@ -489,7 +489,7 @@ describe('a complaint whose answer is lost', () => {
     expect(model.submission.$state.get()).toMatchObject({ check: 'open' });
     expect(model.write('Another one.')).toBe('Another one.');
     expect(model.submission.$state.get()).toEqual({ kind: 'free' });
-    // A look that comes too late takes nothing away.
+    // The response of a late check does not remove what the borrower has typed since.
     const shown = { tabs: [{ title: 'All', list: [{ id: 1, time: '2026-12-01', content: WORDS }] }] };
     for (let look = 0; look < list.waiting(); look += 1) list.answer(look, success(shown));
     await new Promise((resolve) => setImmediate(resolve));

@@ -35,7 +35,7 @@ describe('a complaint whose answer was lost', () => {
     expect(isThere(listed({ content: 'They call me at night…' }))).toBe(true);
     expect(isThere(listed({ content: 'They call me at night ...' }))).toBe(true);
     expect(isThere(listed({ content: 'They call me by day…' }))).toBe(false);
-    // So few letters could be anybody's.
+    // Text this short could belong to any complaint.
     expect(isThere(listed({ content: 'They…' }))).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('a complaint whose answer was lost', () => {
     expect(isListed([tab(listed())], WORDS, SENT_MS, [receipt('Something else')])).toBe(true);
     const fourDaysAgo = [receipt(WORDS, 4 * 86_400_000)];
     expect(isListed([tab(listed())], WORDS, SENT_MS, fourDaysAgo)).toBe(true);
-    // Without a day it may be that one.
+    // An entry without a date may be the earlier complaint.
     expect(isListed([tab(listed({ time: '' }))], WORDS, SENT_MS, fourDaysAgo)).toBe(false);
   });
 

@@ -18,7 +18,7 @@ const search = '?userId=7&sessionId=s1&orderId=1&problemType=2&orderNo=1';
 const draft = { of: '1|2|', userId: '7', orderId: '1', atMs: manualClock().now(), titles: ['Repayment'] };
 const drafted = () => new Map([['loan:default:complaintDraft', JSON.stringify({ v: 1, data: { entries: [draft] } })]]);
 
-// A lender whose list shows every complaint that it has carried out; `onList` hears how many.
+// A lender whose list contains every complaint that it has processed; `onList` is called with their number.
 const lenderAt = (clock: ManualClock, onList: (booked: number) => void) =>
   smallLender(search, saveComplaint, null, [
     [
@@ -35,7 +35,7 @@ const lenderAt = (clock: ManualClock, onList: (booked: number) => void) =>
     ],
   ]);
 
-/** One borrower, one tab, a bad line: presses, reloads, loses the webview, waits and comes back at random until the page says it is there. */
+/** Plays one run: one tab on an unreliable network; taps, reloads, kills and returns at random until the page says that the complaint arrived. */
 const randomRun = (random: Random) => {
   const clock = manualClock();
   const story: string[] = [];
@@ -78,13 +78,13 @@ const randomRun = (random: Random) => {
   const sendAgain = (model: ComplaintForm): void => {
     const state = model.submission.$state.get();
     if (state.kind === 'unconfirmed' && state.check === 'open') {
-      // A list that could not be read locks nobody out; one that was read has to be believed.
+      // If the list cannot be read, the borrower may send again; if it was read, the page's result must match it.
       if (model.$listCheck.get() === 'absent') expect(listed, 'called absent from a list that shows it').toBe(0);
       network.decide();
     }
     model.sendAgain();
   };
-  // Whatever the looks have met: a minute after it left, the borrower is free to go on.
+  // Whatever the checks have found, the borrower can go on a minute after the request was sent.
   const expectWayOn = ({ submission }: ComplaintForm): void => {
     const state = submission.$state.get();
     const isOver = state.kind === 'unconfirmed' && clock.now() >= state.sentAtMs + 60_000;
@@ -143,7 +143,7 @@ const check = (sent: ReturnType<typeof unreliableNetwork>['sent'], story: readon
     sent.some(({ yeses }) => yeses > 0),
     'what the page says is true',
   ).toBe(true);
-  // A no that hides a yes is no answer of this call: such a request may be followed by another one on the same decision.
+  // A request that was processed but refused as a repetition does not count: another one may follow on the same decision.
   const plain = sent.filter((_, at) => !story.some((line) => line.includes(`REQUEST ${at + 1} is carried out and`)));
   const decisions = plain.map(({ decision }) => decision);
   expect(new Set(decisions).size, 'one request on one decision').toBe(decisions.length);
@@ -156,6 +156,6 @@ it('a complaint goes out once on one decision, whatever the line and the borrowe
     stories.push(run.story);
     return run;
   });
-  // The runs do send, and not only once each.
+  // Makes sure that the runs do send requests, and more than one on average.
   expect(stories.flat().filter((line) => line.includes('  REQUEST')).length).toBeGreaterThan(RUNS);
 }, 60_000);

@@ -14,13 +14,13 @@ const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang
 
 const sandbox = testSandbox();
 
-/** Waits until what is on screen has been read again. */
+/** Waits until the data on screen have been read again. */
 const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {
   while ((model.$view.get() as { status?: string }).status !== 'fresh')
     await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** An entry of the history that keeps what was chosen beside it. */
+/** Creates a history entry that stores the chosen order. */
 const historyEntry = (): ChosenOrder => {
   let chosen: unknown;
   return {

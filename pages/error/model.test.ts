@@ -37,7 +37,7 @@ const productOf = (model: FailedLoginModel, productId: string): Product => {
 
 const products = [{ productId: '3001', name: 'Sample Cash Now', clickable: 1 }];
 
-/** The page after its first answer, with a service that gives `next` to the calls after that. */
+/** Opens the page and waits for its first response; later calls get the responses in `next`. */
 const readyWith = (next: readonly Response[], phone: Partial<TestPhone> = {}) =>
   readyAt({ fetch: answering(success({ message: 'No.', recProducts: products }), ...next), ...phone });
 

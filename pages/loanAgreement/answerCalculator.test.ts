@@ -22,7 +22,7 @@ const ask = (amount: string, days: string): void => {
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 };
 
-/** What a person sees of an element: its text without what is hidden in it. */
+/** Returns the visible text of an element, without its hidden descendants. */
 const seen = (selector: string): string => {
   const copy = find(selector).cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();

@@ -21,7 +21,7 @@ describe('The legacy confirmation', () => {
   it('makes legacy calls: as forms, with their own headers', async () => {
     const { model, calls } = await readyFor('170312');
     await model.confirm();
-    // How the order stands is asked as every page asks it.
+    // The order's status is read by the same call as on all pages, not by a legacy one.
     const legacy = calls.filter(({ path }) => path.startsWith('/api/older/'));
     expect(legacy.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/older/confirm-data', 'productId=2003'],

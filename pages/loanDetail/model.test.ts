@@ -23,7 +23,7 @@ const readyAt = async (orderId: string, phone: Partial<TestPhone> = {}) => {
 const orderAnswer = (changes: { readonly [name: string]: unknown } = {}): Response =>
   success({ orderStatus: 170, noticeStatusText: 'Due', ...changes });
 
-/** The page of an order that is answered just so; later calls find no line unless `next` answers them. */
+/** Opens the page of an order with this data; later calls fail as offline unless `next` has a response for them. */
 const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]) =>
   readyAt('170001', { fetch: answering(orderAnswer(changes), ...next) });
 
@@ -196,7 +196,7 @@ describe('a borrower', () => {
     expect(moves).toEqual([
       `assign ${ORIGIN}/sandbox/away/3001`,
       expect.stringMatching(/^assign \/\?userId=/),
-      // The third cannot be taken.
+      // The third product cannot be taken, so it does not open.
       `assign ${ORIGIN}/sandbox/away/3004`,
     ]);
   });

@@ -5,7 +5,7 @@ import { calendarEvent } from './calendarEvent.ts';
 import { calendarFile } from './calendarFile.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 23, 4, 5, 6);
-// A library that folds letter by letter takes its time, fifty times over, where other tests run beside it.
+// The library folds lines character by character, which takes long for fifty files while other tests run.
 const RUNNING_MS = 30_000;
 const TITLE = 'Pay ₱1,500.50: Sample Instalment Loan';
 
@@ -13,10 +13,10 @@ const event = (row: number, day: string, title = TITLE, orderId = '170001') => c
 
 const file = (nowMs = NOW_MS) => calendarFile([event(2, '2026-12-06'), event(3, '2027-01-06')], nowMs);
 
-/** The lines as they lie in the file, folded. */
+/** Splits a file into its folded lines. */
 const linesOf = (words: string) => words.split('\r\n');
 
-/** What a strict parser makes of a file; it throws at anything that is none. */
+/** Parses a file with a strict parser, which throws if the file is invalid. */
 const parsed = (words: string) => {
   const calendar = new ICAL.Component(ICAL.parse(words) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -78,11 +78,11 @@ describe('The file of a calendar', () => {
           const made = calendarFile([event(1, '2026-12-06', title, orderId)], NOW_MS);
           const lines = linesOf(made);
           expect(lines.pop()).toBe('');
-          // 75 octets a line, without its end, and no control character in any of them.
+          // At most 75 octets a line without its line break, and no control characters.
           expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
           // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there.
           expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f]/);
-          // Nothing is cut within a letter.
+          // No line break splits a multi-byte character.
           expect(new TextDecoder().decode(new TextEncoder().encode(made))).toBe(made);
           const [only, ...more] = parsed(made);
           expect(more).toEqual([]);

@@ -16,7 +16,7 @@ const plan = {
 interface Phone extends Partial<TestPhone> {
   readonly saves?: boolean;
   readonly shares?: Shared | Promise<Shared>;
-  /** How often the part of the script for calendars does not come. */
+  /** How many times the calendar chunk fails to load. */
   readonly failures?: number;
 }
 

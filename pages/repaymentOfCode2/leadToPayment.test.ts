@@ -6,7 +6,7 @@ import { leadToPayment } from './leadToPayment.ts';
 
 const SEARCH = '?userId=50012&orderId=170002&productId=2001';
 
-/** Where a page leads that finds no code. */
+/** Returns the navigations of a page that finds no code. */
 const movesOf = (search: string, isRollover = false): readonly string[] => {
   const { env, moves } = testEnv({ search });
   const $code = atom<CodeView>({ kind: 'loading' });

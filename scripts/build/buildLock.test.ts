@@ -13,7 +13,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 const dist = (): string => inFolder('dist');
 
-/** A build in another process, which does not end by itself. */
+/** Starts a build in another process, which does not end by itself. */
 const buildElsewhere = async () => {
   const script = `import('${join(root, 'scripts/build/buildLock.ts')}').then(({ alone }) =>
     alone('${dist()}', () => { console.log('at it'); return new Promise((end) => setTimeout(end, 60000)); }))`;
@@ -42,7 +42,7 @@ describe('Two builds of the same folder', () => {
     } finally {
       await other.kill();
     }
-    // One that was killed is in nobody's way.
+    // A killed build does not keep the lock.
     expect(await alone(dist(), async () => 'built')).toBe('built');
   }, 30_000);
 

@@ -19,7 +19,7 @@ const ruleOf = (path: string): string => rules.find((rule) => rule.split('\n')[0
 
 describe('The headers for a host', () => {
   it('are told to be too many only where Cloudflare Pages reads some of them alone', () => {
-    // One of all, one of the home page, two of folders.
+    // Four rules besides those of the files: one for all paths, one for the home page, two for folders.
     const withFiles = (count: number): Hosted => ({
       ...{ addresses: [''], framed: [], ofWorker: [] },
       files: Array.from({ length: count }, (_, at) => `images/${at}.svg`),

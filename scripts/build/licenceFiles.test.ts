@@ -10,7 +10,7 @@ const disclosures: Disclosures = {
   grievanceOfficer: { name: 'A. Rao', phone: '+91 22 5550 0123', email: 'rao@acme.in' },
 };
 
-// It reads all texts through the bundler, on a machine that does other things too.
+// The test bundles all texts, which takes long on a busy machine.
 const READING_MS = 30_000;
 
 it('No short word of what a page fetches of a licence can fall apart, and a long one may', {

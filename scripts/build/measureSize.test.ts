@@ -35,7 +35,7 @@ describe('What a page may weigh', () => {
 });
 
 it('A page near its limit is held to it by the same weight, whichever build it is of', () => {
-  // Bytes that brotli can make nothing of, up to where the limit is.
+  // Incompressible content: brotli can only pack two hex digits into a byte, which gives almost the limit.
   const body = randomBytes(LIMITS.heavy.limit)
     .toString('hex')
     .slice(0, 2 * LIMITS.heavy.limit - 100);
@@ -51,7 +51,7 @@ describe('A page that is over its limit', () => {
   it('is named, with how much it is over, and is none where it is within', () => {
     expect(limitNote(weighing(LIMITS.heavy.limit + 12))).toContain('Over the limit: repay 12 B.');
     expect(limitNote(weighing(LIMITS.heavy.limit))).toBeUndefined();
-    // One that is heavy already cannot be made so.
+    // A page that is already of the kind `heavy` gets no advice to become it.
     const heavy = /In pages\/repay\/page\.ts:\n {2}sizeBudget: \{ kind: 'heavy'/;
     expect(limitNote(weighing(LIMITS.heavy.limit + 12))).not.toMatch(heavy);
     expect(limitNote([{ ...measureSize(built, plain), kind: 'call', bytes: 17_512, limit: 17_500 }])).toMatch(heavy);

@@ -20,7 +20,7 @@ describe('The output folder', () => {
     expect(readOutputFolder(project, 'dist')).toBe(join(project, 'dist'));
     expect(readOutputFolder(project, './.cache/dist')).toBe(join(project, '.cache/dist'));
     expect(readOutputFolder(project, '/srv/www')).toBe('/srv/www');
-    // No folder of the project's name holds it.
+    // The path only begins with the project's path; the folder is beside the project.
     expect(readOutputFolder(project, `${project}-built`)).toBe(`${project}-built`);
   });
 

@@ -14,7 +14,7 @@ const reactPackage = join(root, 'node_modules/qrcode.react/lib/esm/index.js');
 
 const plain = { root, configFile: false, envFile: false, publicDir: false, logLevel: 'silent' } as const;
 
-/** Bundles a module of the app's own with this code, as a page's entry. Answers its modules, as paths from the root. */
+/** Bundles this code as a page's entry. @returns the paths of the bundle's modules, relative to the root. */
 const modulesOf = async (code: string, entry: string): Promise<readonly string[]> => {
   const virtual = {
     name: 'test:entry',
@@ -110,7 +110,7 @@ describe('A unit test', () => {
     const { QRCodeSVG } = await import('qrcode.react');
     const { createElement } = await import('preact/compat');
     const { renderToString } = await import('preact-render-to-string');
-    // It throws where its hooks are those of another copy than the one that renders.
+    // It would throw if its hooks came from another copy of Preact than the renderer's.
     expect(renderToString(createElement(QRCodeSVG as never, { value: 'x' }))).toMatch(/^<svg .*<path /);
   });
 

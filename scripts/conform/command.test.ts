@@ -7,7 +7,7 @@ import { type Running, serveHttp } from '../serve/httpServer.ts';
 
 const STARTING_MS = 60_000;
 
-// However many calls there are.
+// Independent of the number of calls.
 const CONFORMANT = expect.stringMatching(/^[1-9]\d calls asked, \d+ not: conformant$/);
 
 const sandbox = sandboxForAllTests();
@@ -26,7 +26,7 @@ interface Ended {
 const run = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    // The sandbox of this test is the default brand's, whatever brand is named.
+    // The sandbox of this test always runs the default brand.
     const env = { ...process.env, BRAND: '', BRAND_DIR: '' };
     execFile(process.execPath, [tsx, join(root, 'scripts/conform.ts'), ...args], { env }, (error, out, errors) =>
       resolve({ code: error?.code ?? 0, out, errors }),
@@ -43,7 +43,7 @@ it(
       run(`${service.origin}/api`, '--brand', 'adapted'),
       run('--example', '--out', '/dev/null'),
     ]);
-    // The other form is asked through its brand's adapter, by the paths of that.
+    // `otherForm` uses the adapter of its brand, with that adapter's paths.
     for (const { code, out } of [well, otherForm])
       expect([code, out.trim().split('\n').at(-1)]).toEqual([0, CONFORMANT]);
     expect(otherForm.out).toContain('readOrder  POST /rest/read-order  ok');

@@ -15,10 +15,10 @@ afterEach(async () => {
   await service?.close();
 });
 
-/** A development server with the sandbox, in an empty project, and with the proxy that the settings ask for. */
+/** Starts a development server with the sandbox in an empty project, and with the proxy that the settings ask for. */
 const develop = async (env: Record<string, string>): Promise<string> => {
   vi.stubEnv('DATABASE_URL', `file:${inFolder('sandbox.db')}`);
-  // The sandbox says its staff's password there.
+  // The sandbox logs its staff's password.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const proxy = apiProxyOf(env);
   server = await createServer({
@@ -34,7 +34,7 @@ const develop = async (env: Record<string, string>): Promise<string> => {
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 };
 
-// Vite and the sandbox's tables take seconds where much else runs.
+// Starting Vite and creating the sandbox's tables takes seconds on a busy machine.
 describe('API_PROXY', { timeout: 60_000 }, () => {
   it('has the lender’s own service answer the calls, as one that the pages share an origin with, beside the sandbox’s pages', async () => {
     const asked: (string | null)[] = [];

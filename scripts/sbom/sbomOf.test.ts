@@ -18,7 +18,7 @@ describe('The bill of materials', () => {
     readonly packages: { readonly [path: string]: Locked };
   };
 
-  // Beside nothing that is installed, and with a registry that nobody answers at: the two files are all that it reads.
+  // No packages installed and no registry reachable: the two files must be enough.
   beforeAll(() => {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), inFolder(file));
     writeFileSync(inFolder('.npmrc'), 'registry=http://127.0.0.1:9/\nfetch-retries=0\n');

@@ -22,7 +22,7 @@ it.each(['br', 'gzip', 'identity'])(
     const first = ask('/repay?sessionId=one', { 'accept-encoding': packed });
     const etag = first.headers.get('etag') ?? '';
     expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]+"$/)]);
-    // A proxy that packs an answer anew makes the tag a weak one.
+    // A proxy that compresses a response anew turns the tag into a weak one.
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
       const again = ask('/repay?sessionId=two', { 'accept-encoding': packed, 'if-none-match': known });
       expect([again.status, await again.text()]).toEqual([304, '']);

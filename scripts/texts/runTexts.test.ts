@@ -23,7 +23,7 @@ const messagesWith = (translations: { readonly [language: string]: Translation }
   translations,
 });
 
-// Where a test may import what was written.
+// A folder from which a test can import the written files.
 const at = folderForEachTest(join(root, 'node_modules/.texts-'));
 let printed: string[] = [];
 
@@ -108,7 +108,7 @@ describe.each(['json', 'xliff'])('A translation as %s', (format) => {
 });
 
 describe('A translation is refused, and nothing is written, where it', () => {
-  // What else is wrong with a text is looked at by the same function as in the report.
+  // All other problems of a text are found by the same function as in the report.
   it.each([
     ['is for another language', 'fil', { repay: { title: unit('Repayment', 'x') } }, 'for the language fil, not hi'],
     ['has an unknown key', 'hi', { repay: { titel: unit('Repayment', 'x') } }, 'repay.titel: English has no such text'],

@@ -4,7 +4,7 @@ import { readEnvelope } from './envelope.ts';
 const asItCame = (data: unknown): unknown => data;
 
 describe("an answer's body", () => {
-  // A service saved with a mark in each of two files sends two, and reading the text takes off the first alone.
+  // Two of the service's files may each be saved with a mark, so it sends two; decoding the text removes only the first.
   it('may begin with a byte order mark, and have blanks around it', () => {
     expect(readEnvelope('\uFEFF{"code":"00","data":7}', asItCame)).toEqual({ kind: 'ok', data: 7 });
     expect(readEnvelope('\r\n {"code":0,"data":7} \n', asItCame)).toEqual({ kind: 'ok', data: 7 });

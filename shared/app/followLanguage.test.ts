@@ -8,12 +8,12 @@ const session = { session: { userId: '7', orderId: '1' } };
 const listeners: (readonly [string, Parameters<typeof addEventListener>[1]])[] = [];
 const leave = () => void listeners.splice(0);
 
-/** Opens a page at an address, by a link or by going back to it, and answers how often it was loaded again. */
+/** Opens a page at an address, by a link or by going back. @returns a mock that counts its reloads. */
 const opened = (address: string, how: 'link' | 'back' = 'link') => {
   history.replaceState(session, '', address);
   const { search, hash } = document.location;
   const lang = new URLSearchParams(search).get('lang');
-  // As the head does, for a language that is not the brand's own.
+  // The script in the head does this for a language other than the brand's default.
   Object.assign(window, { loanLanguage: lang && lang !== 'en' ? { name: lang } : undefined });
   const reload = vi.fn();
   vi.stubGlobal('location', { search, hash, reload });
@@ -24,7 +24,7 @@ const opened = (address: string, how: 'link' | 'back' = 'link') => {
   return reload;
 };
 
-/** The browser shows the page as it has kept it. */
+/** Restores the page from the back/forward cache. */
 const revive = () => {
   const event = Object.assign(new Event('pageshow'), { persisted: true });
   for (const [name, run] of listeners) if (name === 'pageshow' && typeof run === 'function') run.call(window, event);

@@ -4,7 +4,7 @@ import { partLoader } from './partLoader.ts';
 
 const fileOf = (code: string): Response => new Response(code, { headers: { 'Content-Type': 'text/javascript' } });
 
-// happy-dom runs no scripts: what the element was given is run here, as a browser does when it joins the document.
+// happy-dom runs no scripts: this runs an element's text when it is appended, as a browser does.
 const runScripts = (isAllowed = true): void => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (isAllowed) new Function((script as HTMLScriptElement).text)();

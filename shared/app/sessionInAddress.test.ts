@@ -15,7 +15,7 @@ import { startStaticPage } from './startStaticPage.ts';
 
 const openAt = (address: string, state: unknown = null): void => history.replaceState(state, '', address);
 
-/** A borrower opens a page: its head asks whose the entry is, then it reads the address and claims the tab. */
+/** Opens a page: checks whose history entry it is, reads the address and claims the tab. @returns whether it is another borrower's. */
 const visit = (address: string, state?: unknown): boolean => {
   openAt(address, state);
   const isOfAnother = isOfAnotherBorrower(readKept);

@@ -37,13 +37,13 @@ function Counter({ model }: { readonly model: CountModel }) {
   return <p>{count}</p>;
 }
 
-// Without the brand's bar above the screen.
+// Returns the text of the screen, without the brand's bar above it.
 const shown = (): string => {
   const box = document.getElementById('root');
   return (box?.querySelector('main') ?? box)?.textContent ?? '';
 };
 
-// What is thrown in a microtask would end the test; a page hands it to `window.onerror`.
+// An error thrown in a microtask would end the test; in a browser it goes to `window.onerror`.
 let thrown: unknown[] = [];
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { problemsOfBrand, sampleValuesOf } from './checkBrand.ts';
 
 const calls = Object.keys(endpoints);
 
-/** The brand with one field, named by its path, put to another value. */
+/** Returns the standard brand with the field at this path set to another value. */
 const withField = (path: string, value: unknown): Brand => {
   const copy = structuredClone(standard) as unknown as Record<string, unknown>;
   const names = path.split('.');
@@ -19,7 +19,7 @@ const withField = (path: string, value: unknown): Brand => {
 
 const pathsOf = (brand: Brand): string[] => problemsOfBrand(brand, calls).map(({ path }) => path);
 
-/** Rows of a table of cases, one for each value. */
+/** Returns rows for a table of cases, one for each value. */
 const as = (path: string, ...values: readonly unknown[]) => values.map((value) => [path, value] as const);
 
 describe('a brand that can be built', () => {
@@ -95,7 +95,7 @@ describe('a broken field of a brand', () => {
     ['colors.light.onBrand', '#fff'],
     ['colors.dark.brand', '#12345g'],
   ])('%s as %j is named', (path, value) => {
-    // The decimal sign above is broken by being the group sign as well.
+    // The decimal sign `,` is only invalid if the group sign is the same.
     const brand = withField(path, value);
     const broken =
       path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;

@@ -4,7 +4,7 @@ import { brand as ph } from './brands/ph/brand.ts';
 import { problemsOfDisclosures } from './checkDisclosures.ts';
 import type { PhilippineDisclosures } from './disclosures.ts';
 
-/** The brand for the Philippines with one value of what it states, named by its path, put to another one. */
+/** Returns the brand for the Philippines with the disclosure at this path set to another value. */
 const stating = (path: string, value: unknown): Brand => {
   const copy = structuredClone(ph) as unknown as { disclosures: { [key: string]: unknown } };
   const names = path.split('.');

@@ -4,7 +4,7 @@ import { contrastOf } from './contrast.ts';
 describe('the contrast of two colours', () => {
   it.each([
     ['#000000', '#ffffff', 21],
-    // Known pairs at the border of what can be read.
+    // Known pairs around the WCAG limit of 4.5.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
     ['#ff0000', '#ffffff', 4.0],

@@ -10,7 +10,7 @@ const lateCharges = (unpaidCents: number, daysLate: number, client: Client, term
 const CASES = 500;
 const clients: readonly [Client, Client] = ['new', 'repeat'];
 
-/** Amounts from a cent to a thousand million pesos, so that the small ones and their fractions come up as often. */
+/** Creates random inputs. Amounts range from a cent to a thousand million pesos, each order of magnitude with the same probability. */
 const chances = (seed: number) => {
   const numbers = randomFrom(seed);
   const cents = () => numbers.between(1, 10 ** numbers.between(1, 11));

@@ -6,12 +6,12 @@ import type { Amount } from './money.ts';
 const TODAY = '2026-12-01';
 const DAY_MS = 86_400_000;
 
-/** The date that many days after today. */
+/** Returns the ISO date this many days after today. */
 const onDay = (day: number): string => new Date(Date.parse(TODAY) + day * DAY_MS).toISOString().slice(0, 10);
 
 type Part = readonly [amount: Amount | undefined, payTime: string];
 
-/** A plan of these amounts, due after so many days each. */
+/** Returns a plan of these amounts, each due this many days after today. */
 const planOf = (...parts: (readonly [amount: Amount, day: number])[]): readonly Part[] =>
   parts.map(([amount, day]) => [amount, onDay(day)]);
 

@@ -22,7 +22,7 @@ describe('nine in the morning', () => {
     ['UTC', '2026-12-06', '2026-12-06T09:00:00.000Z'],
     ['America/Los_Angeles', '2026-12-06', '2026-12-06T17:00:00.000Z'],
     ['Pacific/Kiritimati', '2027-01-01', '2026-12-31T19:00:00.000Z'],
-    // The day on which clocks change, the one before, and the one after.
+    // The days on which the clocks change, and the day before each.
     ['Europe/Berlin', '2026-03-28', '2026-03-28T08:00:00.000Z'],
     ['Europe/Berlin', '2026-03-29', '2026-03-29T07:00:00.000Z'],
     ['Europe/Berlin', '2026-10-24', '2026-10-24T07:00:00.000Z'],

@@ -11,7 +11,7 @@ import { zh } from './zh.ts';
 
 const languages = { en: {}, fil, id, zh, hi } as const;
 
-/** The texts of a language as a page holds them, by the ids of their messages. */
+/** Returns the texts of a language by message id, as a page holds them. */
 const textsOf = (language: keyof typeof languages): { [id: string]: string } => {
   const texts: { [id: string]: string } = {};
   for (const [set, keys] of Object.entries(languages[language]))

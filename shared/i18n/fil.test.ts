@@ -10,7 +10,7 @@ const texts = [fil, service].flatMap((all) =>
 
 describe('In Filipino', () => {
   it("a day by which something comes is never said as 'until'", () => {
-    // 'Hanggang' is the last day on which something still is: money that is in an account 'hanggang' a day is gone after it.
+    // 'Hanggang' means the last day of a state: money that is in an account 'hanggang' a day is gone after that day.
     expect(texts.filter((text) => /hanggang$/.test(text))).toEqual([]);
     expect(service.statusDescriptions.repayable('2026-11-27')).toContain('sa o bago ang 2026-11-27');
     expect(service.rows.inYourAccountBy).toMatch(/sa o bago ang$/);

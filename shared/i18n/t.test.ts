@@ -50,7 +50,7 @@ describe('A message', () => {
 
 it("The service's own words are shown as they are, whatever they look like", () => {
   applyLanguage({ 'test.hi': 'Kumusta' });
-  // Its type lets nobody give it values with words; whoever does all the same changes none of them.
+  // The type of `t` allows values only for messages; values given with a plain string must not change it.
   const fillAny = t as (words: string, values: object) => string;
   for (const words of ['Hello', 'test.hi', 'Pay {name} now', '']) expect(fillAny(words, { name: 'Ana' })).toBe(words);
 });

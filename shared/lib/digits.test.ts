@@ -26,7 +26,7 @@ describe('digits on screen', () => {
 });
 
 describe('typing', () => {
-  /** What stands in the field, with a bar where the caret is; the same goes in. */
+  /** Types into the field. Input and result mark the caret with a bar. */
   const type = (typed: string, style: string): string => {
     const at = typed.indexOf('|');
     const { text, caret } = typeDigits(typed.replace('|', ''), at, style);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackGuard, browserBackGuard } from './backGuard.ts';
 
-/** The history of one tab: entries of other pages, and of this one. `left` is how far the borrower has left it. */
+/** Creates the history of one tab, with entries of other pages and of this one. `left` is how many steps the borrower has left this page by. */
 const fakeHistory = (before: number) => {
   let listeners: (() => void)[] = [];
   let states: unknown[] = [null];
@@ -40,9 +40,9 @@ const fakeHistory = (before: number) => {
     unlisten: (_: string, run: () => void) => {
       listeners = listeners.filter((listener) => listener !== run);
     },
-    /** The borrower swipes or presses the browser's button. */
+    /** Simulates a swipe or a tap on the browser's back or forward button. */
     step: go,
-    /** The page is loaded anew where it stands. */
+    /** Simulates a reload of the page. */
     reload: () => {
       listeners = [];
     },

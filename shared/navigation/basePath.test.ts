@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const origin = 'https://m.lender.example';
 
-/** The modules that know of addresses, as in a build below a path. */
+/** Imports the modules that work with addresses, as in a build with this base path. */
 const below = async (path: string) => {
   vi.resetModules();
   vi.stubGlobal('__BASE_PATH__', path);

@@ -10,7 +10,7 @@ describe('the likely next screen', () => {
 
   beforeEach(() => {
     fetcher.mockClear();
-    // Development has nothing to fetch ahead.
+    // In development nothing is fetched ahead.
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('fetch', fetcher);

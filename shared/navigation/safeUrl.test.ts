@@ -6,7 +6,7 @@ const origin = 'https://m.lender.example';
 const open: LinkRules = { hosts: [], scheme: 'sampleloan' };
 const narrow: LinkRules = { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' };
 
-/** Those that are tried on every screen as well, and more that differ to the eyes of this function alone. */
+/** The addresses that are also tried on every screen, and more that only this function treats differently. */
 const hostile: readonly (readonly [name: string, address: unknown])[] = [
   ...hostileAddresses
     .filter(({ where, isPath }) => where === 'anywhere' && !isPath)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, type Screen } from './screens.ts';
 
-/** The addresses that apps, messages and ads in the field lead to. The type makes the table whole. */
+/** The addresses that released apps, messages and ads link to. The type requires every screen. */
 const addresses: Record<Screen, string> = {
   home: '/',
   About: '/About',

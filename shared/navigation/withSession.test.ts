@@ -54,7 +54,7 @@ describe('Another origin', () => {
 
   it.each([
     'http://other.example/loan',
-    // A browser leaves neither of these blanks out, so that it would read a path of this site.
+    // Browsers do not strip these blanks, so they would read the address as a path of this site.
     '\u2028https://evil.example/loan',
     '\ufeffhttps://evil.example/loan',
     'https://m.lender.example@evil.example/loan',

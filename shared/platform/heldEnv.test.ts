@@ -5,7 +5,7 @@ import { type HeldPlatform, heldPlatform } from './heldEnv.ts';
 const KEY = 'loan:default:bankTipSeen';
 const search = '?userId=50014&orderId=174001&productId=2001';
 
-/** A page that is drawn before it is opened, on a phone that an earlier page uses as well. */
+/** Creates a page that is rendered before it is opened, on a phone that an earlier page uses as well. */
 const heldPage = (app: 'none' | 'android' = 'none', storage = new Map<string, string>()) => {
   const phone = testEnv({ search, app, storage });
   const platform = heldPlatform();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './describeError.ts';
 
-/** An error as a browser would have made it. */
+/** Creates an error as a browser would. */
 const errorWith = (stack: string, { name = 'TypeError', message = 'x is not a function' } = {}): Error =>
   Object.assign(new Error(message), { name, stack });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  // Each test has a page of its own, and this environment one window for all.
+  // Each test has a page of its own, but all share one window: remember the listeners in order to remove them.
   for (const target of [window, document]) {
     const { addEventListener } = target;
     vi.spyOn(target, 'addEventListener').mockImplementation((type: string, run: unknown) => {
@@ -39,7 +39,7 @@ const openHead = (): Queue => {
   return host.loanReports as Queue;
 };
 
-/** A page view whose part has arrived; sampled or not. */
+/** Opens a page view whose reporting chunk has loaded, with this sample rate. */
 const openPage = (sampleRate = 1): Queue => {
   const queue = openHead();
   takeOver(queue, '/collect', sampleRate);
@@ -60,7 +60,7 @@ it('What happened before the part arrives is kept and handed over', () => {
   expect(sent).toEqual([]);
   takeOver(queue, '/collect', 1);
   queue.report('onStep', 'data', 'ok');
-  // The borrower leaves.
+  // The borrower leaves the page.
   window.dispatchEvent(new Event('pagehide'));
   expect(messages()).toEqual([
     {
@@ -151,7 +151,7 @@ it('Where the page’s script does not start, or the policy has blocked it, the 
   window.dispatchEvent(violation('inline', 'script-src-elem'));
   window.dispatchEvent(violation('https://09171234567.example/Juan'));
   window.dispatchEvent(new Event('load'));
-  // It may start yet: one that waits for the first view.
+  // The page may still start: it may be waiting for the first view.
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(messages()[0]).toMatchObject({ build: '0a1b2c3d', screen: 'repay' });
@@ -178,7 +178,7 @@ it('The same error is sent once, and a page sends at most eight messages of at m
   const queue = openPage();
   const error = new TypeError('Juan');
   for (let times = 0; times < 3; times++) queue.report('onError', error);
-  // The fallback page has told of it, and so does the browser.
+  // The fallback page has already reported this error; now the browser dispatches it too.
   window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
   vi.advanceTimersByTime(0);
   expect(records()).toHaveLength(1);

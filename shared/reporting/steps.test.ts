@@ -11,7 +11,7 @@ const callNames = readdirSync(folder)
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}name: '(\w+)',$/gm)].map(([, name]) => name ?? ''),
   );
 
-/** Calls that neither read something nor are a borrower's deed: they count visits, or fetch a contract to show. */
+/** Calls that neither read data nor are an action of the borrower: they count visits, or fetch a contract to display. */
 const NOT_REPORTED = ['openAgreement', 'openLegacyAgreement', 'saveEvent', 'trackClick', 'trackVisit'];
 
 it('The table of steps names every call that submits something, and no other', () => {

@@ -62,7 +62,7 @@ it('Shifts close together are one, and neither others nor those of the borrowerâ
     shift(900, 0.05),
     shift(3000, 0.08),
   );
-  // Nor do events of no tap count.
+  // Events that belong to no tap do not count either.
   happen('event', { interactionId: 0, duration: 900 });
   end();
   expect(told).toEqual([['cumulativeLayoutShift', 100]]);

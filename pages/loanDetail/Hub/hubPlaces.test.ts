@@ -8,12 +8,12 @@ import { placesOf } from './hubPlaces.ts';
 
 const search = '?userId=7&orderId=174002&productId=2001';
 
-/** Where the order's page leads for the pay code, once the code's own page has had this answer in the same tab. */
+/** Returns the order page's address of the pay code, after the code's own page has had this response in the same tab. */
 const codeAfter = async (answer: Response, kind: 'ready' | 'noCode' | 'refused') => {
   const { env, storage } = testEnv({ search, fetch: answering(answer) });
   const model = storedCode(env);
   model.open();
-  // In its place stands what follows the document, which does not come here.
+  // What is shown if there is no code is in a chunk that loads after the document; this test does not load it.
   await untilKind(model.$code, kind);
   const order = readOrder.parse({ orderStatus: 170 });
   if (!order) throw new Error('The test’s own order cannot be read.');

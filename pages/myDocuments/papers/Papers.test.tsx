@@ -56,7 +56,7 @@ it('Papers are read again with the order when the borrower refreshes it: what is
   await findByText('₱2.00');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(due).toBe(2);
-  // Where the order cannot be read, the moment of the sheet stays that of before, and so does what is owed.
+  // If the order cannot be read, its timestamp stays the same, so the amount due is not read again.
   isLost = true;
   fireEvent.click(getByRole('button', { name: 'Refresh' }));
   await findByText(/^Not up to date/);

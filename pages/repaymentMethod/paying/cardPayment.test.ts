@@ -18,7 +18,7 @@ import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { text } from './messages.ts';
 
-// An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
+// An overdue order with a card that needs a code (6789), one that needs none (7890), and a wallet.
 const ORDER = '180001';
 const session = { withholdingAmount: '725000', couponId: 'C7' };
 const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await resetOrder(sandbox, ORDER);
 });
 
-/** The page of a borrower who has been sent a code. */
+/** Opens the page and pays, so that the borrower has been sent a code. */
 const atCode = async (opening: Opening = {}): Promise<OpenPage> => {
   const page = await readyAt(ORDER, { sandbox, session, ...opening });
   await payWith(page, '6789');
@@ -40,7 +40,7 @@ const needsCode = { needValid: 1, repayRecordId: 31 };
 const settled = { orderStatus: 200, noticeStatusText: 'Settled' };
 const open = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
 
-/** A page that has been sent a code, and the answers that its later calls get. */
+/** Opens a page that waits for a code; its later calls get these responses. */
 const atCodeWith = async (...answers: Response[]): Promise<OpenPage> => {
   const page = await readyAt(ORDER, { fetch: answering(success(ways), success(needsCode), ...answers), session });
   await payWith(page, '6789');
@@ -163,7 +163,7 @@ describe('a card that needs a code', () => {
     const page = await atCode();
     page.model.card.type('000000');
     await page.model.card.confirm();
-    // In the page's words, whatever the service's are.
+    // The page's own message, whatever the service's message is.
     expect(page.toasts.map((toast) => toast.text)).toEqual(['code sent, check your phone']);
     expect(page.model.card.$problem.get()).toEqual({ message: text.wrongCode });
     expect(page.model.card.$typed.get()).toBe('000000');
@@ -331,7 +331,7 @@ describe('a reload while the code is waited for', () => {
 describe('an instalment that is paid in another tab while its code is waited for', () => {
   const equalNext = { sandbox, session: { withholdingAmount: '150050' } };
 
-  /** The page that waits for the code, once the instalment has been paid elsewhere. */
+  /** Opens a page that waits for a code while the instalment gets paid elsewhere. */
   const paidElsewhere = async () => {
     await resetOrder(sandbox, '170001');
     const page = await readyAt('170001', equalNext);

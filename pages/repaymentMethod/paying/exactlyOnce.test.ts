@@ -14,7 +14,7 @@ import { testRoutes } from '../../../test/support/testRoutes.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 
-// Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
+// A run sends about ten requests to the sandbox, so more runs would take minutes. They also pass with RUNS=1000.
 const SMALL_RUNS = runCount(1000);
 const SANDBOX_RUNS = runCount(40);
 const ORDER = '180001';
@@ -25,7 +25,7 @@ const sandbox = testSandbox();
 
 const search = `?${new URLSearchParams({ ...sessionOf(ORDER), withholdingAmount: '725000' })}`;
 
-// No time passes between the acts of a run, but on no phone do two requests leave at the same moment.
+// The manual clock stands still between the acts of a run, but on a phone two requests never have the same time.
 let moments = 0;
 const movingOn = (clock: Clock): Clock => ({
   ...clock,
@@ -41,7 +41,7 @@ const openPage = ({ env, submissionLog }: TestEnv): RepaymentMethodModel => {
   return model;
 };
 
-/** Chooses the card that is listed here, and pays. */
+/** Chooses the card at this index of the list, and pays. */
 const payWithCard =
   (at: number) =>
   ({ card, $ways }: RepaymentMethodModel): void => {
@@ -52,7 +52,7 @@ const payWithCard =
 
 const payByWallet = (model: RepaymentMethodModel) => void model.payByWallet();
 
-/** Asks for a code where none is waited for, and confirms the newest one from the phone where one is. */
+/** Asks for a code if the page is not waiting for one; otherwise confirms with the newest code. */
 const payByCode =
   (newestCode: () => Promise<string>) =>
   async (model: RepaymentMethodModel): Promise<void> => {
@@ -87,7 +87,7 @@ const others = [
     endpoints.readRepaymentWays,
     (booked: number) => ({ alipay: { name: 'W' }, repayToken: `t${booked}`, bankCards: cards }),
   ],
-  // Equal instalments: only their number and the token tell one from the next.
+  // The instalments are equal: only their number and the token differ.
   [
     endpoints.readOrder,
     (booked: number) => ({
@@ -128,7 +128,7 @@ describe('whatever the borrower does, on whatever line: at a lender without scru
   });
 });
 
-// To the harness both are one call, so that it counts them together: the wallet's goes out at the card's path.
+// Sends wallet payments to the card's path, so that the harness counts both kinds as one call.
 const asOneCall = (call: Call): Call => {
   const path = endpoints.commitRepayment.path;
   return (endpoint, given, options) =>
@@ -137,7 +137,7 @@ const asOneCall = (call: Call): Call => {
 
 const openMixed = ({ env, ...tab }: TestEnv) => openPage({ ...tab, env: { ...env, call: asOneCall(env.call) } });
 
-/** Taps on card and wallet by turns, in whichever tab. */
+/** Returns a tap that pays with the card and the wallet by turns, in any tab. */
 const byTurns = (): Tap => {
   let taps = 0;
   return (model) => {
@@ -147,7 +147,7 @@ const byTurns = (): Tap => {
   };
 };
 
-/** The sandbox behind the one path of both calls: a wallet's request is known by the borrower that it names. */
+/** Creates the sandbox's lender with one path for both calls: a request that contains `userId` is the wallet's. */
 const mixedSandboxLender = async (): Promise<Lender> => {
   const lender = await sandboxLender(sandbox, { search, orderId: ORDER }, 'commitRepayment');
   const wallet = endpoints.repayByWallet.path.replace('{svc}', 'loan');

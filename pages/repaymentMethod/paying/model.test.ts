@@ -9,10 +9,10 @@ import { createFirst } from '../firstModel.ts';
 import { text } from './messages.ts';
 import { createRepaymentMethod } from './model.ts';
 
-// What the order says is read beside the ways: a payment leaves a note of it.
+// The page reads the order together with the ways to pay, because a payment's note contains the order's state.
 const READ = [PATHS.ways, PATHS.order];
 
-// Nothing is paid here: the order stays as it was seeded.
+// The tests of this file pay nothing, so the order keeps its seeded state.
 const sandbox = testSandbox();
 
 const due = { withholdingAmount: '150050' };
@@ -63,7 +63,7 @@ describe('the ways to pay', () => {
     first.open();
     expect(calls).toEqual([]);
     expect(toasts).toEqual([]);
-    // A part of a page that is still being loaded as the tests end would fail whichever they are.
+    // Wait for the chunk: if it were still loading at the end of the tests, the running test would fail.
     await untilKind(first.$whole, 'ready');
   });
 
@@ -82,7 +82,7 @@ describe('the ways to pay', () => {
 describe('an earlier payment of this tab', () => {
   const mayBePaid = (payment: object): boolean => {
     const { env, storage, clock } = openAt('170001', { fetch: answering() });
-    // The page is open already: it may be frozen while another one of the tab leads to a channel.
+    // This page is open already: it may be in the back/forward cache while another page of the tab leads to a channel.
     const { model, comeBack } = openAt('170001', { fetch: answering(), storage });
     env.store.write('payment', { sentAtMs: clock.now(), ...payment });
     expect(model.$mayBePaid.get()).toBe(false);

@@ -24,7 +24,7 @@ const ORDER = '180001';
 const session = { withholdingAmount: '725000' };
 const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
 const MINUTE_MS = 60_000;
-// A proxy may deliver a payment as late as this.
+// A proxy may deliver a payment up to this long after it was sent.
 const WINDOW_MS = 180_000;
 
 const sandbox = testSandbox();
@@ -38,14 +38,14 @@ const stateOf = ({ model }: OpenPage) => model.lock.$state.get();
 
 const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, ...opening });
 
-/** The same phone: another tab, or the page after a reload. */
+/** Returns the options for another page on the same phone: another tab, or the page after a reload. */
 const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
 
 const lookedAt = async (page: OpenPage, result: 'early' | 'open' | 'changed') => {
   await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: result });
 };
 
-/** Lets a look at the order come to its end, whatever it shows. */
+/** Waits until the check of the order has ended, whatever its result. */
 const untilSettled = async (page: OpenPage) => {
   await expect.poll(() => stateOf(page)).not.toMatchObject({ check: 'checking' });
 };
@@ -184,7 +184,7 @@ describe('an instalment', () => {
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
     later.model.payAgain();
     expect(later.model.card.$code.get()).toBeUndefined();
-    // The address has the amount of before.
+    // The page's address contains the old amount, so the borrower has to come again from the repayment page.
     expect(later.moves).toEqual([expect.stringMatching(/^assign \/repay\?/)]);
 
     const next = await readyThere(samePhone(later));
@@ -226,7 +226,7 @@ describe('an instalment', () => {
     ['an error of the host', () => new Response('', { status: 500 })],
     ['a refusal', () => refusal('Your session has ended.')],
   ])('whose look ends in %s is not known to be open', async (_, look) => {
-    // The ways are read again too, at moments of their own: each call has its own answer, however often it is made.
+    // The page also reads the ways to pay, at times of its own, so responses depend on the path and not on the order of calls.
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
       return path === PATHS.order ? look() : path === PATHS.commit ? refusal('', '800005') : success(ways);
@@ -243,7 +243,7 @@ describe('an instalment', () => {
 });
 
 describe('an unconfirmed payment', () => {
-  /** A payment whose answer is lost on the way, of an order that says these words. */
+  /** Opens a page whose payment gets no response, for an order with this data. */
   const lostOf = async (order: object, opening: Opening = {}) => {
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
@@ -303,7 +303,7 @@ describe('what an answer that is no yes leaves for the next pages', () => {
     await page.model.card.confirm();
   };
 
-  /** The note of a payment, after these answers of the service. */
+  /** Pays while the service sends these responses. @returns the stored note of the payment. */
   const noteAfter = async (
     pay: (page: OpenPage) => Promise<void>,
     answers: readonly (() => Response)[],
@@ -463,7 +463,7 @@ describe('an earlier payment', () => {
 
   it('whose order can be read again, and the ways to pay it cannot, is unknown: the token is part of what is compared', async () => {
     const page = await readyAt(ORDER, {
-      // The ways, a payment that gets lost, and then the look: the order, and a refusal of the ways.
+      // The ways to pay, a payment whose response is lost, and then the check: the order, and a refusal of the ways to pay.
       fetch: answering(success(ways), new Response('', { status: 502 }), success(due), refusal('Not now.')),
       session,
     });

@@ -10,7 +10,7 @@ const order = { productId: '9', orderId: '1' };
 const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
 const once = { idempotencyKey: 'k1', onEnd: () => {} };
 
-/** A phone whose browser says whether it has a connection, at first and from then on, and a call that answers all the same. */
+/** Creates a client on a phone that reports to be offline or online, first as `atFirst` and then as `isOnline`; all sent calls succeed. */
 const phone = (isOnline: boolean, atFirst = true) => {
   const state = { isOnline: atFirst };
   const send = vi.fn(async () => ({ kind: 'ok', data: 1 }));

@@ -10,7 +10,7 @@ const UNSENT = { kind: 'unknown', reason: 'offline', isUnsent: true, message: te
 
 const never = () => () => {};
 
-/** A client that says yes to everything, and counts. */
+/** Creates a client that accepts every call and counts them. */
 const countingCall = () => {
   const call = vi.fn(async () => ({ kind: 'ok', data: 1 }));
   return { call, asCall: call as unknown as Call };

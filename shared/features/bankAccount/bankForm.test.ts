@@ -26,7 +26,7 @@ const sandbox = testSandbox('for each');
 
 interface Opened extends TestEnv {
   readonly form: BankForm;
-  /** How often the page was told that the account is saved. */
+  /** How often the page was told that the account has been saved. */
   readonly told: () => number;
   readonly turnKeyboard: (isOpen: boolean) => void;
 }
@@ -68,7 +68,7 @@ const fill = (form: BankForm, values: Record<string, string>): void => {
   for (const [code, value] of Object.entries(values)) form.fill(fieldOf(form, code).at, value);
 };
 
-/** A page on which an account was filled in, and the button was tapped. */
+/** Opens a page, fills in an account and saves it. */
 const savedAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
   const page = await readyAt(...at);
   fill(page.form, bankCard);
@@ -80,19 +80,19 @@ const accountsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).b
 
 const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
 
-/** A service that carries each save out and loses its answer; all else is the sandbox's. */
+/** A service that processes each save but loses the response; all else is the sandbox's. */
 const losingSave = (async (request: Request) => {
   const answer = await sandbox.fetch(request);
   if (request.url.includes('/bind-card?')) throw new TypeError('Failed to fetch');
   return answer;
 }) as typeof fetch;
 
-/** A service that refuses each save in these words; all else is the sandbox's. */
+/** Creates a service that refuses each save with this message; all else is the sandbox's. */
 const refusingSave = (message: string) =>
   (async (request: Request) =>
     request.url.includes('/bind-card?') ? refusal(message) : sandbox.fetch(request)) as typeof fetch;
 
-/** What is wrong after a refusal in these words, beside what the service has answered. */
+/** Returns the expected problem after a refusal: the message shown, and `said`, the service's message. */
 const problemOf = (at: number | undefined, message: Words, said = message) => {
   const outcome = expect.objectContaining({ kind: 'refused', message: said });
   return { at, message, failure: { env: expect.anything(), outcome } };
@@ -265,7 +265,7 @@ describe('saving', () => {
     await form.save();
     const at = code && fieldOf(form, code).at;
     expect(viewOf(form).problem).toEqual(problemOf(at || undefined, message || text.noMessage, message));
-    // Of no field in particular, it goes with any change.
+    // A problem of no particular field disappears at any change.
     fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
     expect(viewOf(form).problem).toBeUndefined();
   });
@@ -290,7 +290,7 @@ describe('saving', () => {
 });
 
 describe('an answer that got lost', () => {
-  // What came in its place, by which whoever is signed out is told so.
+  // The failure is kept, because with it the page tells a borrower who is signed out to log in.
   const failure = { env: expect.anything(), outcome: { kind: 'unknown', reason: 'offline' } };
   const lost = { kind: 'lost', isRepeat: false, failure };
 

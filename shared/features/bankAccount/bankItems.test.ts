@@ -84,7 +84,7 @@ describe('a form at first', () => {
     expect(startOf([item('number', { preset: '**** 1234' })], 'number')).toBe('**** 1234');
     expect(startOf([item('city', { kind: 'city-select', preset: 'Cebu' })], 'city')).toBe('Cebu');
     expect(startOf([item('day', { kind: 'day', preset: '1990-05-04 00:00:00' })], 'day')).toBe('1990-05-04');
-    // A date field would show nothing, and what nobody sees must not be sent.
+    // A date field cannot display this value, and a value that the borrower cannot see must not be sent.
     expect(startOf([item('day', { kind: 'day', preset: '05/04/1990' })], 'day')).toBe('');
   });
 });

@@ -60,7 +60,7 @@ describe('The console of the bridge', () => {
     model.actAs('slow');
     model.send('goHome');
     expect(told()).toEqual([[text.slowTook, HOME]]);
-    // It forgets what happened before, and goes on counting.
+    // The earlier entry has been cleared, but the numbering goes on.
     expect(model.$entries.get()).toMatchObject([{ number: 2 }]);
     clock.advance(3000);
     expect(told()).toEqual([

@@ -23,7 +23,7 @@ describe('receipts', () => {
     expect(timesIn(env)).toEqual([2, 1]);
     const other = envOf(ana.replace('orderId=1', 'orderId=2'), { phoneStorage }).env;
     expect(timesIn(other)).toEqual([]);
-    // The list of complaints, in which a lost one is looked for, is of all orders.
+    // The list in which a lost complaint is looked up contains those of all orders.
     expect(readReceipts(other, { ofAnyOrder: true }).map(({ sentAtMs }) => sentAtMs)).toEqual([2, 1]);
   });
 

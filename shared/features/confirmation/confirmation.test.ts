@@ -10,7 +10,7 @@ import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
 const PUSH = '/api/v3/loan-confirm/loan-detail-push';
-// A proxy may deliver the request as late as this.
+// A proxy may deliver the request up to this long after it was sent.
 const WINDOW_MS = 180_000;
 
 const offered =
@@ -49,7 +49,7 @@ const ready = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> =
   return opened;
 };
 
-/** A page on which the borrower has taken the loan; the service answers that as the plan says. */
+/** Opens a page and takes the loan; the service responds according to the plan. */
 const confirmed = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> => {
   const opened = await ready(plan, phone);
   await opened.model.confirm();
@@ -132,7 +132,7 @@ describe('A contract, which takes the place of the page,', () => {
     const { storage } = opened;
     expect((await ready({}, { storage })).model.wait()).toBe('unchecked');
     expect((await ready({}, { storage, search: search.replace('=7', '=8') })).model.wait()).toBeUndefined();
-    // What has been checked again since is no box that was left unchecked.
+    // A box that has been checked again no longer counts as left unchecked.
     (await ready({}, { storage })).model.agree(true);
     expect((await ready({}, { storage })).model.wait()).toBeUndefined();
   });
@@ -306,7 +306,7 @@ describe('A lost answer', () => {
     'is found again in an order of status %s, which tells of the loan',
     async (status) => {
       const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
-      // Nobody is told who opens the order alone.
+      // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
       expect(opened.env.store.read('confirmed')).toBeUndefined();
       await until(opened, { kind: 'done' });
       expect(opened.moves).toEqual([]);
@@ -436,7 +436,7 @@ describe('A page that opens after the loan was taken', () => {
 describe('A loan that the service has said yes to', () => {
   const DAY_MS = 86_400_000;
 
-  /** The page opened anew after a yes, some time later; the order answers this by then. */
+  /** Opens the page again, `passedMs` after a successful request; the order then returns this response. */
   const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
     const { phoneStorage, clock } = await confirmed();
     clock.advance(passedMs);

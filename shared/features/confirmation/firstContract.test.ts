@@ -24,7 +24,7 @@ const begun = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => 
     contract.arrive();
     contract.agree();
   };
-  /** Tries all that a borrower may do with a contract. @returns what has happened. */
+  /** Does everything that a borrower can do with a contract. @returns the navigations, and the number of stored entries. */
   const tryAll = () => {
     agreeTo();
     contract.openApart();
@@ -34,7 +34,7 @@ const begun = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => 
   return { ...test, contract, looks, find, agreeTo, tryAll, view: () => contract.$view.get() };
 };
 
-/** A contract of which it is known what is at its address. */
+/** Opens a contract and lets the inspection of its address end with this result. */
 const opened = async (url: string, phone: Partial<TestPhone> = {}, look: DocumentInspection = 'html') => {
   const test = begun(url, phone);
   await test.find(look);

@@ -8,7 +8,7 @@ import { createLoanSubmission } from './loanSubmission.ts';
 
 type Phone = Pick<TestPhone, 'phoneStorage' | 'clock'>;
 
-/** A page that asks for the loan of its address and never hears of it; answers how its lock stood when it opened. */
+/** Requests the loan of this address and gets no response. @returns the state of the page's lock when it opened. */
 const pushedFrom = (search: string, phone: Phone): string => {
   const { env, submissionLog } = testEnv({ search, ...phone, fetch: () => new Promise(() => {}) });
   const lock = createLoanSubmission({ ...env, submissionLog });
@@ -23,7 +23,7 @@ it('A loan is locked under its order or its product, which may have the same num
   expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('free');
   expect(pushedFrom('?userId=1&productId=7', phone)).toBe('free');
   expect(pushedFrom('?userId=2&orderId=7', phone)).toBe('free');
-  // Each of them is locked by now.
+  // Each of the two requests has set a lock of its own.
   expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('unconfirmed');
   expect(pushedFrom('?userId=1&productId=7', phone)).toBe('unconfirmed');
 });
@@ -43,7 +43,7 @@ describe('A loan that was asked for by a link with its order or with its product
     const later = newPhone();
     pushedFrom(first, later);
     later.clock.advance(86_400_000);
-    // Its own link knows of it all the same.
+    // After a day, only the link that was used is still locked.
     expect([first, second].map((search) => pushedFrom(search, later))).toEqual(['unconfirmed', 'free']);
   });
 
@@ -55,7 +55,7 @@ describe('A loan that was asked for by a link with its order or with its product
       'unconfirmed',
     ]);
     expect(phone.phoneStorage.get('loan:default:sent:push:1:product:9')).toMatch(/"ofOrder":"8"/);
-    // What an earlier order has to say leaves that as it is.
+    // A record of an earlier order does not overwrite the product's record.
     expect(pushedFrom(ofOrder, phone)).toBe('unconfirmed');
     expect(phone.phoneStorage.get('loan:default:sent:push:1:product:9')).toMatch(/"ofOrder":"8"/);
   });

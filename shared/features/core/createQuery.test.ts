@@ -9,7 +9,7 @@ const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };
 const broken: Outcome<string> = { kind: 'unknown', reason: 'http', status: 500 };
 const refused = (message: string): Outcome<string> => ({ kind: 'refused', code: '5', message });
 
-/** A read whose questions wait until the test answers them, the first being number 0. */
+/** Creates a read whose requests wait until the test answers them by number; the first is number 0. */
 const readOnAPhone = () => {
   const phone = testEnv({ search: '' });
   const answers: ((outcome: Outcome<string>) => void)[] = [];

@@ -6,7 +6,7 @@ import type { CheckResult } from './submissionState.ts';
 const MINUTE_MS = 60_000;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A complaint whose answer got lost, and what the page has said of it so far. */
+/** Creates a complaint whose response got lost; `said` records what the page has shown. */
 const lost = () => {
   const clock = manualClock();
   const said: unknown[] = [];

@@ -21,12 +21,12 @@ import { sendToApp } from './sendToApp.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');
 
-/** The home page, with the session that every page of this site gets. */
+/** The home page's address, with the session that every page of this site gets. */
 const HOME = '/?userId=7&orderId=A1&productId=9&product_id=9&building=b';
 
 type Case = readonly [action: AppAction | undefined, json: string, opens: string | undefined];
 
-/** Each action: its message as JSON, just as the Android app gets it, and where a plain browser goes for it. */
+/** For each action: its message as JSON, exactly as the Android app gets it, and the address that a browser without the app opens. */
 const cases: { readonly [action in BridgeAction]: Case } = {
   openPage: [
     openPage('https://pay.example/x?a=1'),

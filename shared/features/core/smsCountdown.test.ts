@@ -4,7 +4,7 @@ import { smsCountdown } from './smsCountdown.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A countdown for a code that was sent so long ago. */
+/** Starts a countdown for a code that was sent `agoMs` ago. */
 const counting = (agoMs = 0) => {
   const clock = manualClock();
   const countdown = smsCountdown(clock);

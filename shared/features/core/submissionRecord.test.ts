@@ -19,7 +19,7 @@ const whole: SubmissionRecord = {
   wasAccepted: true,
 };
 
-/** What a mark has to say that says nothing but its times. */
+/** The other fields of a record that contains only timestamps. */
 const bare = { sender: '', adopter: '', id: '', call: '', before: undefined, isOnlyWay: false, wasAccepted: false };
 
 describe('a mark that stands on the phone', () => {

@@ -19,11 +19,11 @@ const KEY = 'pushLoan:7:9';
 const STORED = `loan:default:sent:${KEY}`;
 const search = '?userId=7&productId=9';
 const MINUTE_MS = 60_000;
-// A proxy may deliver a request as late as this.
+// A proxy may deliver a request up to this long after it was sent.
 const WINDOW_MS = 180_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-// Fewer where all of this is repeated for every piece of the code, as a mutation run does.
+// Fewer runs in mutation testing, which repeats this file for every mutant.
 const RUNS = runCount(1000);
 
 const yes = { kind: 'ok', data: { needsCode: false } } as const;
@@ -44,7 +44,7 @@ const newPhone = (): Phone => ({ clock: manualClock(), phoneStorage: new Map() }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** How it stands while a look is under way. */
+/** Returns the expected state while a check is in flight. */
 const looking = (sentAtMs: number, more = {}) => ({
   kind: 'unconfirmed',
   check: 'checking',
@@ -55,7 +55,7 @@ const looking = (sentAtMs: number, more = {}) => ({
   ...more,
 });
 
-/** A page with one button, on a tab of this phone. The test answers its request and its looks, the latest ones. */
+/** Opens a page with one button, in a tab of this phone. The test answers its latest request and its latest check. */
 const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclusive?: SubmissionLog['exclusive']) => {
   const test = testEnv({ search, ...phone });
   const looks: ((result: CheckResult) => void)[] = [];
@@ -99,7 +99,7 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
   };
 };
 
-/** A tab whose request went out, and what came of it. */
+/** Opens a tab, sends the request and gives it this response. */
 const sentWith = async (answer: Answer, more: Partial<Submission> = {}, phone = newPhone()) => {
   const tab = openTab(phone, KEY, more);
   tab.tap();
@@ -107,7 +107,7 @@ const sentWith = async (answer: Answer, more: Partial<Submission> = {}, phone = 
   return tab;
 };
 
-/** A tab whose request was never answered; nothing of it can arrive any more, and a look has found no sign of it. */
+/** Opens a tab whose request got no response, cannot arrive any more, and was not found by a check. */
 const sentInVain = async () => {
   const tab = await sentWith(silence);
   tab.pass(WINDOW_MS);
@@ -269,7 +269,7 @@ describe('an unconfirmed request', () => {
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
     await tab.see('unknown');
     expect(tab.state()).toMatchObject({ check: 'unknown', wasAccepted: true });
-    // The lender's records may be behind its word.
+    // The lender's records may lag behind its response.
     tab.checkAgain();
     await tab.see('open');
     expect(tab.state()).toMatchObject({ check: 'early', wasAccepted: true, maySendAgain: false });
@@ -569,7 +569,7 @@ describe('a request whose records have changed since', () => {
       tab.pass(waitedMs);
       tab.checkAgain();
       await tab.see('changed');
-      // No moment is named either, for after none of them this page has more to offer.
+      // There is no `untilMs` either, because this page never allows another request.
       const vain = { kind: 'unconfirmed', check: 'changed', maySendAgain: false, untilMs: undefined };
       expect(tab.state()).toMatchObject(vain);
       tab.release();
@@ -784,7 +784,7 @@ describe('a mark', () => {
 describe('a borrower on a bad line', () => {
   const loan = { amount: 450_000, periods: '91', termUnit: 'day', productId: '9' };
 
-  /** A page that takes out a loan, and looks at the order. */
+  /** Opens a page that takes out a loan and checks its order. */
   const openPage = ({ env, submissionLog }: TestEnv) => {
     const look = async (): Promise<CheckResult> => {
       const outcome = await env.call(readOrder, { productId: '9', orderId: 'A1' });

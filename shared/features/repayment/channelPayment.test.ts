@@ -22,7 +22,7 @@ const leaveBy =
   (payUrl, _, toast) =>
     follow({ ...env, toast }, payUrl);
 
-/** A page on which an order is to be paid; `order` is what the page knows of it, and changes as a test likes. */
+/** Opens a page that pays an order. Tests change what the page knows of it by setting the fields of `order`. */
 const paying = (phone: Partial<TestPhone> = {}, whenNotable?: () => Promise<unknown>) => {
   const platform = testEnv({ search, sandbox, ...phone });
   const order: { due: ReturnType<Due>; canRefresh: boolean; reads: number } = { due, canRefresh: true, reads: 0 };
@@ -46,7 +46,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 const CHOOSING = { kind: 'choosing', chosen: '90007' };
 const HINT = [{ text: 'Please select your repayment method for payment' }];
 
-/** A page that has asked at a channel, which answers with this address. */
+/** Opens a page that has asked a channel for its payment page, and got this address. */
 const paidTo = async (payUrl: string, phone: Partial<TestPhone> = {}) => {
   const page = payingAt('90007', { fetch: async () => success({ payUrl }), ...phone });
   await page.payment.pay();
@@ -76,7 +76,7 @@ describe('paying at a channel', () => {
     ['while what is due is not known', '90007', undefined, []],
   ])('sends nothing %s', async (_, chosen, dueNow, said) => {
     const { payment, order, toasts, calls } = paying();
-    // Nor while the list is closed.
+    // Nothing is sent while the list is closed either.
     await payment.pay();
     payment.show();
     if (chosen) payment.choose(chosen);
@@ -212,7 +212,7 @@ describe('a payment that never left the phone', () => {
     await payment.pay();
     expect(payment.$step.get()).toMatchObject({ ...CHOOSING, note: { text: message } });
     expect(toasts).toEqual([]);
-    // What is due stays as fresh as it was, so that the next tap can pay it.
+    // The amount due is not marked as outdated, so that the next tap can pay it.
     expect([order.reads, calls]).toEqual([0, []]);
     isOnline = true;
     await payment.pay();
@@ -272,7 +272,7 @@ describe('a lost answer', () => {
     payment.choose('90007');
     await payment.pay();
     const checked = payment.checkAgain();
-    // The list is closed beside it, and chosen from anew.
+    // During the check the borrower closes the list and chooses again.
     payment.close();
     payment.show();
     payment.choose('90007');

@@ -12,7 +12,7 @@ import { type RepaymentModel, repaymentModel } from './repayment.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const HOUR_MS = 3_600_000;
-// The sample brand's counter takes a code for so long.
+// How long the sample brand's counter accepts a code.
 const VALID_MS = 48 * HOUR_MS;
 const RENEW = '/api/v3/loan-details/generate-vcode';
 const search = '?userId=7&sessionId=s&orderId=174002&productId=2001';
@@ -37,7 +37,7 @@ const opened = async <Plan>(model: RepaymentModel<Plan>) => {
 const isExpired = ({ $expiredAtMs }: Pick<RepaymentModel<unknown>, '$expiredAtMs'>): boolean =>
   $expiredAtMs.get() !== undefined;
 
-/** A visit of a page with a plan, whose answers come in turn. */
+/** Opens a page with a plan; its requests get these responses in turn. */
 const visit = async (phoneStorage: Map<string, string>, sinceMs: number, answers = [plan()], isRollover = false) => {
   const storage = mapStorage(phoneStorage);
   vi.stubGlobal('localStorage', storage);
@@ -84,7 +84,7 @@ describe.each([
     expect(isExpired((await visitAt(phone, 0)).model)).toBe(false);
     expect(isExpired((await visitAt(phone, VALID_MS - 1)).model)).toBe(false);
     expect(isExpired((await visitAt(phone, VALID_MS)).model)).toBe(true);
-    // Other digits are another code.
+    // Different digits are a new code.
     expect(isExpired((await visitAt(phone, VALID_MS, [plan('7101')])).model)).toBe(false);
   });
 

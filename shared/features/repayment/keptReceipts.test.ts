@@ -45,7 +45,7 @@ describe('The receipts of an order', () => {
     keepReceipt(listOf(phone), receipt());
     keepReceipt(listOf({ ...phone, tab: new Map() }), third);
     expect(readKeptReceipts(listOf({ ...phone, tab: new Map() }))).toEqual([third, receipt()]);
-    // Of the session enough to know it again.
+    // Only a digest of the session's id is stored.
     expect([...phone.phone.values()].join()).not.toContain(MINE.sessionId);
   });
 
@@ -97,7 +97,7 @@ describe('The receipts of an order', () => {
     const phone = emptyPhone();
     keepReceipt(listOf(phone), receipt());
     expect(readKeptReceipts(listOf(phone, other))).toEqual([]);
-    // In a tab of their own, which a borrower shares with nobody.
+    // The others use a tab of their own, because different borrowers do not share one.
     keepReceipt(listOf({ ...phone, tab: new Map() }, other), third);
     expect(readKeptReceipts(listOf(phone))).toEqual([receipt()]);
   });

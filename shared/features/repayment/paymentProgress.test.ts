@@ -71,7 +71,7 @@ describe('What has become of an order since it was read before a payment', () =>
     }));
     expect(isComparable(second, { ...second, details: renamed })).toBe(isTold);
     expect(isComparable(undefined, second)).toBe(false);
-    // Where nothing is counted, and was not before, the order's status alone tells.
+    // If instalments are not counted, neither now nor before, the order's status alone is enough.
     const uncounted = { ...second, details: renamed.filter(({ label }) => label !== count) };
     expect(isComparable(uncounted, uncounted)).toBe(true);
     expect(isComparable(second, uncounted)).toBe(false);
@@ -99,7 +99,7 @@ describe('What has become of an order since it was read before a payment', () =>
     expect(paymentProgress(moved, moved, promising('2026-12-02'))).toEqual({ kind: 'same' });
     expect(paymentProgress(before, moved, promising(''))).toEqual({ kind: 'same' });
     expect(paymentProgress(before, before, promising('2026-12-02'))).toEqual({ kind: 'same' });
-    // Also of the next instalment, unless only the code of the rollover was seen.
+    // The same goes for a date of the next instalment, unless the rollover's code was only shown.
     const next = order('3 of 4', '2026-12-12');
     expect(paymentProgress(second, next, promising('2026-12-12')).kind).toBe('rolledOver');
     expect(paymentProgress(second, next, onlyShown('2026-12-12')).kind).toBe('instalment');

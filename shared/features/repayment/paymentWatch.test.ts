@@ -29,7 +29,7 @@ const settled = order('4 of 4', '2026-12-27', 200);
 const { way, amount, channel, reference, promised, isAccepted } = keptPayment;
 const byCode: SentPayment = { way, amount, channel, reference, promised, isAccepted };
 
-/** A service that says this of the order until it says something else. */
+/** Creates a service that returns this order until the test sets another response. */
 const service = (first: object) => {
   let now: object | 'refused' | 'lost' = first;
   const fetcher: typeof fetch = async (input) => {
@@ -78,7 +78,7 @@ const opened = (phone: Partial<TestPhone> = {}) => {
   };
 };
 
-/** A page of this tab that looks at the order. */
+/** Opens a page in this tab and starts its watch. */
 const looking = async (phone: Partial<TestPhone>) => {
   const page = opened(phone);
   page.watch.begin();
@@ -86,7 +86,7 @@ const looking = async (phone: Partial<TestPhone>) => {
   return page;
 };
 
-/** A page that has read how the order stood, and waits for what was begun on it, one after the other. */
+/** Opens a page that has read the order's state and then waits for these payments, added one after the other. */
 const waitingFor = async (...payments: SentPayment[]) => {
   const at = service(second);
   const page = opened({ fetch: at.fetch });
@@ -176,7 +176,7 @@ describe('Waiting for a payment', () => {
     env.store.write('repaymentInfo', { defDetail: { payCode: '7100' } });
     at.say(third);
     await pass(2000);
-    // Its code pays nothing more, with a connection or without.
+    // The code may have been used, so it is removed from the storage, and both slips from the phone.
     expect([env.store.read('repaymentInfo'), removed]).toEqual([undefined, [true, false]]);
     expect(state()).toMatchObject({
       kind: 'arrived',
@@ -191,7 +191,7 @@ describe('Waiting for a payment', () => {
     expect(kept()).toBeUndefined();
   });
 
-  /** A page on which an instalment has arrived, and which has read what is due next. */
+  /** Opens a page on which an instalment has arrived and which has read the next amount due. */
   const arrivedHere = async () => {
     const page = await waitingFor(byCode);
     page.at.say(third);
@@ -331,7 +331,7 @@ describe('Waiting for a payment', () => {
     expect(next.state()).toMatchObject({ kind: 'arrived', progress, payment: { amount: '48000' } });
   });
 
-  /** A payment that one page has seen arrive, and the service that says so. */
+  /** Creates a payment that one page has seen arrive. @returns the service that shows it, the storage, and when it was seen. */
   const arrived = async (payment: SentPayment, now: ReturnType<typeof order>) => {
     const { at, pass, state, storage, clock } = await waitingFor(payment);
     at.say(now);
@@ -342,7 +342,7 @@ describe('Waiting for a payment', () => {
 
   const rolledOver = () => arrived(fee, moved);
 
-  /** An order's page of the same tab, opened anew: it reads the order by itself. */
+  /** Opens an order's page anew in the same tab; the page reads the order itself. */
   const openedAnew = async (storage: Map<string, string>, now: ReturnType<typeof order>) => {
     const page = opened({ fetch: service(now).fetch, storage });
     const outcome = await page.env.call(readOrder, { productId: '2002', orderId: '170001' });
@@ -357,7 +357,7 @@ describe('Waiting for a payment', () => {
     const kept = { kind: 'arrived', payment: { amount: '150050', reference: '7100' } };
     expect(await openedAnew(storage, third)).toMatchObject({ ...kept, progress: { paid: 2, all: 4, steps: 1 } });
     expect(await openedAnew(storage, order('4 of 4', '2027-01-27'))).toMatchObject({ ...kept, progress: { steps: 2 } });
-    // The order is as it was before: nobody says that anything was paid.
+    // The order is in its state from before the payment, so the page must not say that it was paid.
     expect(await openedAnew(storage, second)).toMatchObject({ kind: 'waiting', payment: undefined });
   });
 
@@ -451,7 +451,7 @@ describe('Waiting for a payment', () => {
     at.say(second);
     await pass(6000);
     expect(state()).toMatchObject({ isCompared: true });
-    // As in another language.
+    // The same order in another language.
     at.say(JSON.parse(JSON.stringify(third).replace('Instalment', 'Cicilan')));
     await pass(6000);
     expect(state()).toMatchObject({ kind: 'waiting', isCompared: false });

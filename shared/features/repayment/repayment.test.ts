@@ -264,20 +264,20 @@ describe('what another tab may have paid', () => {
 describe('the page of the code', () => {
   const fetched = async (phone: Partial<TestPhone>) => {
     const fetcher = vi.fn<(address: string) => Promise<Response>>(async () => new Response(''));
-    // Development fetches nothing ahead.
+    // In development nothing is fetched ahead.
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('addEventListener', () => {});
-    // A browser whose document holds no rule by which it prerenders.
+    // A browser whose document has no speculation rules.
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', fetcher);
     const { model, clock } = opened(phone);
     await untilKind(model.$view, 'ready');
     clock.advance(0);
-    // What fetches ahead follows the document.
+    // The code that fetches ahead loads after the document.
     await Promise.resolve();
     clock.advance(2_500);
-    // Once it is there, the browser is asked whether it prerenders.
+    // Once loaded, it checks whether the browser prerenders.
     await new Promise((resolve) => setTimeout(resolve));
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();

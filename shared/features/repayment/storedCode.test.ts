@@ -32,7 +32,7 @@ const opened = (phone: Partial<TestPhone> = {}) => {
   return { ...platform, model, code: () => model.$code.get(), asked };
 };
 
-/** The same, once its first answers have come. */
+/** Opens the page and waits for its first responses. */
 const answered = async (phone: Partial<TestPhone> = {}) => {
   const page = opened(phone);
   await settled();

@@ -5,7 +5,7 @@ import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 const checkedAtMs = 1_760_000_000_000;
 
-/** An answer's data in the service's own words, without its brackets. */
+/** The data of a response as the service writes it, without the outer braces. */
 const words =
   '"repayAmount":"0123456","repayDate":"2026-04-01","productName":"Quick",' +
   '"productLogo":"https://cdn.example/l.png","detail":[{"text":"Fee","value":"₱34.50"}],' +
@@ -15,7 +15,7 @@ const words =
   '"isShowReyTop":1,"delayInfo":{"title":"Extend by 7 days","delayAmount":30000},' +
   '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]}';
 
-/** What apps and other pages find in the storage. */
+/** The value in the storage, which apps and other pages read. */
 const stored = `{"v":1,"data":{"checkedAt":1760000000000,${words},"isRollover":0,"userId":"7","orderId":"A1","productId":"9"}}`;
 
 const info = readRepaymentInfo(JSON.parse(`{${words}}`));

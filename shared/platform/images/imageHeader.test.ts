@@ -34,7 +34,7 @@ describe('the header of a JPEG', () => {
       [2, 2 + first.length],
       [secondAt, secondAt + second.length],
     ]);
-    // What a second part does not say, the first one has said.
+    // The second segment's orientation, 1, counts as none, so the first one's is kept.
     expect(header?.orientation).toBe(6);
   });
 
@@ -58,7 +58,7 @@ describe('the header of a JPEG', () => {
 
   it('is none where it is cut before its size, at any byte', () => {
     const whole = [...withSegments(jpegHeader(40, 30), exifSegment(6))];
-    // Behind the size stand four bytes more.
+    // Four more bytes follow the size.
     const size = whole.length - 4;
     expect(read(whole.slice(0, size))).toBeDefined();
     for (let length = 0; length < size; length++) expect(read(whole.slice(0, length)), String(length)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uprightWithin } from './upright.ts';
 
-// Where the corners of a stored picture of 4 by 2 land, by EXIF's own words on where its first row and column are.
+// Where the corners of a stored 4 by 2 picture end up, from EXIF's definition of its first row and column.
 const corners: readonly (readonly [orientation: number, topLeft: readonly number[], bottomRight: readonly number[]])[] =
   [
     [1, [0, 0], [4, 2]],

@@ -15,7 +15,7 @@ const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
 const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'payment', 'contractRead'] as const;
 const lists = ['complaintDraft', 'complaintReceipt'] as const;
 
-// Of payments each order has its own.
+// Each order has a payment entry of its own.
 const keyOf = (name: PhoneName | ListName): string => `loan:ph:${name}${name === 'payment' ? ':1' : ''}`;
 
 const page = (
@@ -29,7 +29,7 @@ const page = (
     isPhone,
   );
 
-/** Others than the page of the address above, by what differs. */
+/** Pages other than that of the address above, each with its difference. */
 const others = [
   ['another borrower', ana.replace('userId=7', 'userId=8')],
   ['no borrower', ana.replace('userId=7&', '')],

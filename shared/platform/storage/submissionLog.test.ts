@@ -5,7 +5,7 @@ import { browserSubmissionLog, tabSubmissionLog } from './submissionLog.ts';
 const NAME = 'sent:push:7:1';
 const mark = { atMs: 5, wasAccepted: false };
 
-/** The window's own places; a storage that is null is not there. */
+/** Stubs the window's storages and history; a storage that is null does not exist. */
 const onPhone = ({ phone = true, tab = true }: { readonly phone?: boolean; readonly tab?: boolean }) => {
   const kept = { phone: new Map<string, string>(), tab: new Map<string, string>() };
   const history = {
@@ -35,7 +35,7 @@ describe('the marks of a phone', () => {
     expect([...phone.keys(), ...tab.keys()]).toEqual(['loan:default:sent:push:7:1']);
     expect([phone.size, tab.size]).toEqual(sizes);
     expect(history.state).toEqual({ held: true });
-    // Any later visit finds it on the phone alone.
+    // Only an entry in the phone's storage is found at every later visit.
     expect(browserSubmissionLog().isKept(NAME)).toBe(isKept);
     expect(browserSubmissionLog().isKept('sent:push:7:2')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { browserSubmissionLog } from './submissionLog.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The locks of a browser, of which other tabs hold those of these names. */
+/** Stubs the Web Locks API; other tabs hold the locks with these names. @returns the requested locks. */
 const locksHeld = (...names: string[]) => {
   const asked: unknown[] = [];
   const request = async (name: string, options: object, run: (lock: object | null) => unknown) => {

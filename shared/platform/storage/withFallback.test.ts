@@ -7,7 +7,7 @@ type Condition = 'well' | 'throws' | 'absent' | 'full' | 'readOnly' | 'takesNoth
 
 const NAME = 'sent:push:7:1';
 const mark = (atMs: number) => ({ atMs, wasAccepted: false });
-/** A place whose condition a test changes as it goes. */
+/** Creates a storage whose condition a test can change at any time. */
 const placeOf = (condition: Condition) => {
   const kept = new Map<string, string>();
   const place = { condition, kept };

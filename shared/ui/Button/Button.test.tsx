@@ -19,7 +19,7 @@ const show = (isBusy: boolean) => {
   return { box, draw: (busy: boolean) => root.render(button(busy)) };
 };
 
-// The wait begins once the button is painted.
+// The waiting time starts once the button has been painted.
 const AFTER_PAINT_MS = 100;
 
 describe('A button whose action is under way', () => {

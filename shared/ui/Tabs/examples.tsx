@@ -7,7 +7,7 @@ const tabs = (titles: readonly string[], open: number, content?: string) => (
   </Tabs>
 );
 
-// Its panels would all have one name for the page; the gallery shows one.
+// All tab panels have the same id, so each example gets a page of its own.
 export const examples: Examples = [
   { title: 'Two tabs', node: tabs(['Processing', 'Processed'], 1, 'What has been processed.') },
   { title: 'Long text, and many', node: tabs([longName, longWord, 'Open', 'Done', 'All'], 0, longName) },

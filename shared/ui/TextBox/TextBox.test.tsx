@@ -18,7 +18,7 @@ function Box({ start = '' }: { readonly start?: string }) {
 const box = () => screen.getByLabelText('What happened?') as HTMLTextAreaElement;
 const CUT = 'There is room for 10 letters. The rest was left out.';
 
-/** Pastes as an engine does that cuts by itself: it says what is pasted, and then what of it stands in the box. */
+/** Pastes as in an engine that truncates by itself: `beforeinput` has the whole text, the box only what fits. */
 const paste = (text: string): void => {
   fireEvent(box(), new InputEvent('beforeinput', { data: text, bubbles: true }));
   fireEvent.input(box(), { target: { value: (box().value + text).slice(0, 10) } });

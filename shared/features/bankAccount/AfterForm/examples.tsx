@@ -7,7 +7,7 @@ import { Saved } from './AfterForm.tsx';
 const order = { page: readParameters('?orderId=1'), search: '' };
 const home = { page: readParameters(''), search: '' };
 
-/** An account number as a borrower has typed it, under a title. */
+/** Returns the field of an account number with this title, filled in by the borrower. */
 export const account = (title: string): BankField => ({
   at: 0,
   code: 'bankCard',

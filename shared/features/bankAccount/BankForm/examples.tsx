@@ -72,7 +72,7 @@ const form = (view: ShownBankForm<ShownBankField>, saving: Saving = { kind: 'fre
   <BankForm view={view} saving={saving} place={{ page: readParameters('?orderId=1'), search: '' }} on={on} />
 );
 
-// Each has a page of its own, for it is a form itself. Its other states stand among those of the screen.
+// Each example has a page of its own, because it is a form itself. Other states are in the examples of the page.
 export const examples: Examples = [
   { title: 'On its way', node: form({ kind: 'loading' }) },
   { title: 'Refused', node: form({ kind: 'failed', reason: { message: longName } }) },

@@ -5,7 +5,7 @@ import { BridgeConsole } from './BridgeConsole.tsx';
 
 const page = { session: { orderId: 'A1', productId: '9' }, headers: {}, lang: undefined };
 
-/** At work on the page that shows it. */
+/** A console that works on the page that displays it. */
 const atWork = createBridgeConsole({
   native: globalThis as ConsolePage['native'],
   page,

@@ -2,7 +2,7 @@ import { type Examples, ignore } from '../../../ui/Example.ts';
 import type { ContractNote } from '../firstContract.ts';
 import { AgreementFrame } from './AgreementFrame.tsx';
 
-// Without a document: nobody's script runs in the frame, not even that of the tests which look through these examples.
+// No document: otherwise the tests that render these examples would run scripts in the frame.
 const frame = (note: ContractNote, isReadable = false) => (
   <AgreementFrame
     agreement={{ frameUrl: undefined, note, isReadable }}

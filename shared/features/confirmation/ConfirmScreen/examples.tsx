@@ -78,17 +78,17 @@ const screen = (shown: Shown) => (
   </ConfirmScreen>
 );
 
-/** The screen where the request for the loan stands so. */
+/** Returns the screen with the loan request in this state. */
 export const withRequest = (state: RequestState, note = '', failure?: Failure) => screen({ state, note, failure });
 
-/** The screen of an offer that can be taken, with what stands over it. */
+/** Returns the screen of an offer that can be taken, with a popup over it. */
 export const withOffer = (popup?: ReactNode) => screen({ popup });
 
-/** The screen of an offer that could not be read again. */
+/** Returns the screen of an offer that could not be read again. */
 export const withStaleOffer = (onRefresh?: () => void) =>
   screen({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
 
-// Its other states stand among those of the screens that it is for.
+// Other states are in the examples of the pages that use this screen.
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
   { title: 'Not up to date', node: withStaleOffer() },

@@ -19,7 +19,7 @@ const terms = (changes: Partial<OfferedLoan>, rows: readonly Row[] = [{ label: '
   />
 );
 
-// What else it shows stands among the states of its screens.
+// Other states are in the examples of the screens that use it.
 export const examples: Examples = [
   { title: 'A loan', node: terms({}) },
   { title: 'Empty', node: terms({ productName: '', productLogo: '', details: [], plan: [] }, []) },

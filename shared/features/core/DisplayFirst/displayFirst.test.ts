@@ -15,7 +15,7 @@ const offline = { kind: 'unknown', reason: 'offline' } as const;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page whose response and whose rest of the script arrive when the test says so. */
+/** Opens a page; the test decides when its response and the rest of its script arrive. */
 const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
   const { env, clock } = testEnv({ search: '?userId=7' });
   const responses: ((outcome: Outcome<unknown>) => void)[] = [];
@@ -46,9 +46,9 @@ const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
     call,
     clock,
     parts,
-    /** The data that each whole screen was told that the borrower has seen. */
+    /** The data on screen that each whole screen was given when it opened. */
     seen,
-    /** The rest of the script arrives. @returns the platform of the whole screen. */
+    /** Lets the rest of the script arrive. @returns the platform of the whole screen. */
     arrive: async (): Promise<Env | undefined> => {
       parts.at(-1)?.arrive();
       await nextTurn();

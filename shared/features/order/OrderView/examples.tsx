@@ -21,7 +21,7 @@ const view = (shown: Props['order'], more: Partial<Props> = {}) => (
   <OrderView order={shown} phone="+63 900 000 0001" callLabel="Call customer service" onCall={ignore} {...more} />
 );
 
-// What else it shows stands among the states of its screens.
+// Other states are in the examples of the screens that use it.
 export const examples: Examples = [
   { title: 'An order', node: view(order) },
   { title: 'With something to do', node: view(order, { children: <Button onPress={ignore}>Repayment</Button> }) },

@@ -23,7 +23,7 @@ const list = (...products: readonly ShownProduct[]) => (
   </section>
 );
 
-// What else it shows stands among the states of its screens.
+// Other states are in the examples of the screens that use it.
 export const examples: Examples = [
   { title: 'Two products', node: list(product, { ...product, name: 'Sample Salary Loan', tags: [] }) },
   { title: 'Not to be taken now', node: list({ ...product, isClickable: false }) },

@@ -11,7 +11,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const box = () => find('[role=dialog]');
 const large = () => box().querySelectorAll('img');
 
-// The page's script starts once, and so does the listener under test.
+// The page's script adds its listener once, so all tests share one listener.
 beforeAll(enlargeOnTap);
 
 beforeEach(() => {

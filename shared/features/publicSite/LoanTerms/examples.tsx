@@ -3,7 +3,7 @@ import { termFigures } from '../../../domain/termFigures.ts';
 import type { Examples } from '../../../ui/Example.ts';
 import { LoanTerms } from './LoanTerms.tsx';
 
-/** One alone: its parts have ids, and a page holds each once. */
+/** A single example: its parts have ids, which must be unique on a page. */
 export const examples: Examples = [
   {
     title: 'With something after being late',

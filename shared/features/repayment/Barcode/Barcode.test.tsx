@@ -20,7 +20,7 @@ const onStrip = (widthPx: number, text: string): SVGElement | null => {
 
 describe('A text as Code 128', () => {
   it('has the modules of the standard: start B, a character each, the check character and stop, between quiet zones', () => {
-    // By the standard's table: 104, 52, 69, 83, 84, then 55 to check, and 106.
+    // Values in the standard's table: 104 (start B), 52, 69, 83, 84, then the check value 55, and 106 (stop).
     const modules = ['11010010000', '11011100010', '10110010000', '10111100100', '10011110100', '11101000110'];
     expect(code128Rows('Test')).toEqual([`${QUIET}${modules.join('')}1100011101011${QUIET}`]);
   });

@@ -9,7 +9,7 @@ const many = [...few, longName, longWord, ...Array.from({ length: 12 }, (_, at) 
 
 interface Parts {
   readonly names?: readonly string[];
-  /** The number of the first channel; the next have the next. */
+  /** The number of the first channel; the others are numbered from there. */
   readonly first?: number;
   readonly due?: number;
   readonly cardAddress?: string | undefined;

@@ -25,7 +25,7 @@ const ticket = (view: ReadyCode) => (
   <CodeTicket view={view} label="Total payment" orderId="170001" onCopy={() => Promise.resolve(true)} />
 );
 
-// What else it shows stands among the states of its screens.
+// Other states are in the examples of the screens that use it.
 export const examples: Examples = [
   { title: 'An instalment', node: ticket(viewOf(plan)) },
   { title: 'Whole pesos alone', node: ticket({ ...viewOf({ ...plan, repayAmount: 123_456 }), pay: 123_500 }) },

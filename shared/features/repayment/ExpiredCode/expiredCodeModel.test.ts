@@ -31,7 +31,7 @@ const made = (): Response => success({ payUrl: 'https://pay.example/1' });
 
 type Fetch = NonNullable<TestPhone['fetch']>;
 
-/** What a tab sees: its answers come from one service in turn, its storage is the phone's. */
+/** Opens a tab whose responses come from one service, in turn; its storage is the phone's. */
 const opened = (
   phoneStorage: Map<string, string>,
   phone: Partial<TestPhone> & { exclusive?: SubmissionLog['exclusive']; isOnline?: () => boolean } = {},
@@ -82,7 +82,7 @@ const inTurn = (...answers: (Response | Error)[]): Fetch => {
 const kindOf = (view: CodeView): string =>
   view.kind === 'ready' || view.kind === 'expired' ? `${view.kind} ${view.code} ${view.status}` : view.kind;
 
-/** A visit so long after NOW_MS, whose first answers have come. */
+/** Opens the page `sinceMs` after NOW_MS and waits for its first responses. */
 const visitAt = async (
   phoneStorage: Map<string, string>,
   sinceMs: number,
@@ -94,7 +94,7 @@ const visitAt = async (
   return page;
 };
 
-/** A phone that has seen the code of the counter, 7100, at NOW_MS. */
+/** Creates a phone that has read the counter's code, 7100, at NOW_MS. */
 const visited = async () => {
   const phoneStorage = new Map<string, string>();
   const visit = await visitAt(phoneStorage, 0);
@@ -102,7 +102,7 @@ const visited = async () => {
   return { phoneStorage, visit };
 };
 
-/** The same phone, hours later: its code has expired. */
+/** Opens the page on the same phone hours later, when its code has expired. */
 const late = async (...answers: Parameters<typeof inTurn>) => {
   const { phoneStorage } = await visited();
   const page = await visitAt(phoneStorage, VALID_MS, [old(), ...answers]);
@@ -110,7 +110,7 @@ const late = async (...answers: Parameters<typeof inTurn>) => {
   return { ...page, phoneStorage };
 };
 
-/** The same page, whose answers come when the test says so, from the second on. */
+/** Opens the same page; the test sends all its responses but the first. */
 const lateWithHeld = async (phoneStorage: Map<string, string>) => {
   const service = heldService();
   const page = opened(phoneStorage, { nowMs: NOW_MS + VALID_MS, fetch: service.fetch });
@@ -254,7 +254,7 @@ describe('Getting a new code', () => {
     await page.expired().renew();
     expect(page.asked()).toEqual([PERIOD, RENEW]);
     await page.expired().checkAgain();
-    // The digits are those of before, and nobody said that they are new.
+    // The digits have not changed, and no response has said that the code is new.
     expect(page.code()).toBe('expired 7100 fresh');
     expect(page.expired().$step.get()).toBe('idle');
     await page.expired().renew();
@@ -285,7 +285,7 @@ describe('Getting a new code', () => {
     await page.expired().renew();
     expect(page.asked()).toEqual([PERIOD, PERIOD, PERIOD]);
     expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['idle', text.unchecked]);
-    // Nothing moves under the finger at the next tap.
+    // The note stays during the next request, so that the layout does not move while the borrower taps.
     const again = page.expired().renew();
     expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['asking', text.unchecked]);
     await again;

@@ -21,7 +21,7 @@ const rollover = {
   defDetail: { payCode: '7200', title: 'Sample Wallet' },
 };
 
-/** A page in a new tab that shows a slip, and then reads the order. @returns what it then knows of the payment. */
+/** Opens a page in a new tab that shows a stored slip and then reads the order. @returns the state of the payment watch. */
 const readBy = async (kept: object, order: object, isRollover = false): Promise<WatchState> => {
   const { env } = testEnv({ search: '?userId=7&orderId=170001&productId=2002', fetch: async () => success(order) });
   const watch = paymentWatch({ ...env, isHidden: () => false, removeSlip: () => {} });

@@ -52,14 +52,14 @@ const opened = (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {
   return { ...platform, model, settled, comeOnline, slip: () => slip as PaySlipModel };
 };
 
-/** A later visit with a phone, and what it shows once its first answers have come. */
+/** Opens the page on this phone, offline unless `phone` says otherwise, and waits for its first responses. */
 const visit = async (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {}) => {
   const page = opened(phoneStorage, { fetch: answering(), ...phone });
   await page.settled();
   return page;
 };
 
-/** A phone on which the page has once been open with a connection. */
+/** Creates a phone on which the page has been open once with a connection. */
 const visited = async (data: object = period, extra = '') => {
   const phoneStorage = new Map<string, string>();
   const first = await visit(phoneStorage, { search: search + extra, fetch: answering(success(data)) });
@@ -67,7 +67,7 @@ const visited = async (data: object = period, extra = '') => {
   return { phoneStorage, first };
 };
 
-/** The same phone while the service keeps an answer, after three seconds. */
+/** Opens the page on the same phone while the service holds its response back; three seconds have passed. */
 const slowly = async () => {
   const { phoneStorage } = await visited();
   const service = heldService();

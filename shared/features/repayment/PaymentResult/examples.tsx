@@ -24,7 +24,7 @@ const order = { orderId: '170001', orderAddress: '/loanDetail', receipt: () => n
 
 const LOOKED_AT_MS = Date.UTC(2026, 4, 4, 1);
 
-// After a quarter of an hour a page stops looking.
+// A page stops checking after a quarter of an hour.
 const stateOf = (payment: KeptPayment, isOverdue: boolean) => ({
   kind: 'waiting' as const,
   payment,

@@ -41,7 +41,7 @@ describe('The words of a payment that has arrived', () => {
 
   it.each([
     ['Instalment 2 of 4', '₱1,500.50', { ...code, isOnlyShown: true }, undefined],
-    // Also beside a payment that was sent.
+    // The same if a payment with another code was sent as well.
     ['Rollover fee', '₱480.00', { ...several, rollover: { ...rollover, isOnlyShown: true } }, rolledOver],
   ] as const)(
     'name no code that was only seen, but what the order shows and how much that was: %s',

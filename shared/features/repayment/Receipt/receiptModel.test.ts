@@ -55,7 +55,7 @@ describe('Saving a receipt', () => {
     ['shows its text where drawing throws', { draws: 'throws', saves: true }, 'text', [`${WORDS} undefined`]],
   ] as const)('%s', async (_, how, state, expected) => {
     const { model, done } = phone(how);
-    // However often it is tapped meanwhile.
+    // Further taps while saving have no effect.
     await Promise.all([model.save(receipt), model.save(receipt)]);
     expect([model.$state.get(), done]).toEqual([state, expected]);
   });

@@ -15,7 +15,7 @@ const counter: Offered = {
   notice: '',
   hasTip: false,
   channels: [],
-  // The sample brand's counter takes ₱50.00 to ₱50,000.00 in whole pesos.
+  // The sample brand's counter accepts ₱50.00 to ₱50,000.00, in whole pesos.
   payCode: { code: CODE, logo: '', title: 'Sample Counter' },
   received: { repayList: [{ name: 'Sample Counter', channel_number: '90007' }] },
 };
@@ -35,7 +35,7 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
     />,
   );
 
-/** The ways to pay so much, with what the list of channels knows of the code. */
+/** Renders the ways to pay this amount, with the loaded list of channels, which knows the code's limits. */
 const show = (due: number): void => {
   const nothing = () => undefined;
   const { Channels } = openChannels(

@@ -26,7 +26,7 @@ const ways = (plan: Offered) => (
   />
 );
 
-// What else it shows stands among the states of its screens.
+// Other states are in the examples of the screens that use it.
 export const examples: Examples = [
   { title: 'All ways', node: ways(offered) },
   { title: 'Empty', node: ways(nothing) },
