@@ -1,54 +1,50 @@
-import type { Plugin } from 'vite';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
 import { brandAliases } from './scripts/build/aliases.ts';
+import { NO_FOUND_LINKS } from './scripts/build/assemble.ts';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
-import { sassOptions } from './scripts/build/brandTokens.ts';
+import { classicScriptPlugin } from './scripts/build/classicScriptPlugin.ts';
+import { documentPlugin } from './scripts/build/documentPlugin.ts';
 import { findPages } from './scripts/build/findPages.ts';
+import { type FirstViews, firstViewPlugin } from './scripts/build/firstViews.ts';
+import { headPlugin } from './scripts/build/headPlugin.ts';
+import { languageFilesPlugin } from './scripts/build/languageFilesPlugin.ts';
+import { messagesPlugin } from './scripts/build/messagesPlugin.ts';
+import type { PageDraft } from './scripts/build/pageDraft.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
+import { sassOptions } from './scripts/build/sassPlugin.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
+import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
-import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
-import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
+import { languageFilesPlugin as devLanguageFiles } from './scripts/dev/languageFilesPlugin.ts';
 import { licencePlugin } from './scripts/dev/licencePlugin.ts';
-import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
-import { testsOfBuilds, testsOfCommands, testsWith, unitTests } from './scripts/testing/unitTests.ts';
-
-// Loading every module anew for each file takes longer than most tests: only the files that need it pay for that.
-const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']> => {
-  const [isolated, withDocument] = [testsWith('own'), testsWith('sharedDocument')];
-  const leftOut = [
-    ...(process.env['TEST_WITHOUT_BUILD'] ? testsOfBuilds : []),
-    ...(process.env['TEST_WITHOUT_COMMANDS'] ? testsOfCommands : []),
-  ];
-  return [
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        include: [...unitTests],
-        exclude: [...isolated, ...withDocument, ...leftOut],
-        isolate: false,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'document',
-        include: withDocument,
-        isolate: false,
-        setupFiles: ['test/support/emptyDocument.ts'],
-        // A process that has a document goes on only with the next file that needs one: they follow each other.
-        sequence: { groupOrder: 1 },
-      },
-    },
-    { extends: true, test: { name: 'isolated', include: isolated, exclude: leftOut } },
-  ];
-};
+import { projects } from './scripts/testing/vitestProjects.ts';
 
 // Only in development, for it loads Babel.
 const fastRefresh = async (engine: BuildSettings['engine']): Promise<Plugin[]> =>
   engine === 'preact' ? [(await import('@prefresh/vite')).default()] : [];
+
+/**
+ * How `npm run build` makes a page, in this order, each plugin from what those before it have made. Every page is a call of Vite's `build` of its
+ * own, so that its script is one file: scripts/build/pageDocument.ts.
+ */
+export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
+  // The texts that the page uses, in the default language.
+  messagesPlugin(draft.settings.brand, draft.sets),
+  // One classic script, and a file for what it loads late.
+  classicScriptPlugin(draft),
+  // What the borrower sees before any script runs.
+  firstViewPlugin(draft, views),
+  // The texts in other languages.
+  languageFilesPlugin(draft),
+  // The script that sends the first call.
+  headPlugin(draft),
+  // The styles that the first view needs, and those that can come later.
+  stylesPlugin(draft),
+  // All of it inline in one document, with a policy of hashes.
+  documentPlugin(draft),
+];
 
 /** Development and unit tests. The production build makes each page by itself; see scripts/build/. */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
@@ -68,13 +64,14 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           ...(await fastRefresh(settings.engine)),
           sandboxPlugin(settings.brand),
           conformPlugin(settings),
-          galleryPlugin(),
-          pagesPlugin(pages),
+          // Here alone, for Vitest cannot load vite-plugin-mpa.
+          (await import('./scripts/dev/pagesPlugin.ts')).pagesPlugin(pages),
           licencePlugin(settings.brand, pages),
-          languageFilesPlugin(settings.brand),
+          devLanguageFiles(settings.brand),
           {
             name: 'borrower-web:document',
             transformIndexHtml: () => [
+              { tag: 'meta', attrs: NO_FOUND_LINKS },
               { tag: 'style', children: brandCss(settings.brand) },
               { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
             ],
@@ -96,7 +93,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       testTimeout: 20_000,
       // By itself it leaves a processor free.
       maxWorkers: '100%',
-      projects: isTest ? projects() : [],
+      projects: isTest ? projects : [],
     },
   };
 });

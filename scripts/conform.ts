@@ -1,72 +1,64 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type CallName, callNames } from '../shared/api/allEndpoints.ts';
 import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/orExit.ts';
 import { loadAdapter } from './build/readAdapter.ts';
+import { readArgs } from './build/readArgs.ts';
 import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { root } from './build/root.ts';
-import { ACCOUNT_FORM, type Account, exampleAccount, readAccount } from './conform/account.ts';
-import { type Asked, readArguments } from './conform/commandLine.ts';
-import { conform } from './conform/conform.ts';
-import { exitCodeOf, hintOf, summaryOf, written } from './conform/formats.ts';
+import { type Account, readAccount } from './conform/account.ts';
+import { conform, exitCodeOf, written } from './conform/conform.ts';
 
-const SANDBOX = join(root, 'scripts/conform/sandbox.json');
+const USAGE = [
+  'npm run conform -- https://my.host/api --account account.json [--only readOrder,readPeriodPlan] [--write]',
+  '  --account file  with whom to ask: scripts/conform/README.md shows one. On this machine alone: a borrower of the sandbox',
+  '  --only a,b      these calls alone',
+  '  --write         also the calls that change something: they pay, sign and complain as this borrower',
+].join('\n');
+
 const NOTHING_ASKED = 2;
-const FILL_IN = 'an account to fill in; leave out what you do not need, and name it by --account';
 
-const readFile = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new BuildError(`There is no account file ${file}. ${ACCOUNT_FORM}`);
-  }
+const options = {
+  account: { type: 'string' },
+  only: { type: 'string', default: '' },
+  write: { type: 'boolean', default: false },
+} as const;
+
+const readBase = ([address = '', ...more]: readonly string[]): string => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new BuildError(`Name one service: https:// (or http://), no query, no name or password.\n${USAGE}`);
+  return address.replace(/\/$/, '');
 };
 
-const isOwnMachine = (base: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname);
+const isCall = (name: string): name is CallName => callNames.some((known) => known === name);
 
-const accountOf = ({ accountFile, base, origin }: Asked): Account => {
-  if (accountFile === undefined && !isOwnMachine(base))
-    throw new BuildError(`Name with whom to ask, by --account and a file. ${ACCOUNT_FORM}`);
-  const account = readAccount(readFile(accountFile === undefined ? SANDBOX : resolve(accountFile)));
-  return { ...account, ...(origin && { origin }) };
+const readOnly = (only: string): readonly CallName[] => {
+  const names = only.split(',').filter(Boolean);
+  const strange = names.filter((name) => !isCall(name));
+  if (strange.length)
+    throw new BuildError(`There is no call ${strange.join(', ')}. There are:\n  ${callNames.join(', ')}`);
+  return names.filter(isCall);
 };
 
-const makeFile = (file: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, '');
-};
-
-// Of what goes into a file, a line says what it is.
-const put = (text: string, outFile: string | undefined, said: string): void => {
-  if (outFile === undefined) return void console.log(text);
-  makeFile(resolve(outFile));
-  writeFileSync(resolve(outFile), `${text}\n`);
-  console.log(`${outFile}: ${said}`);
-};
-
-// A path is that of a folder; a bare name one of the project's own brands.
-const brandNamed = (brand: string | undefined): NodeJS.ProcessEnv => {
-  if (brand === undefined) return process.env;
-  return /[/\\]/.test(brand) ? { BRAND_DIR: brand } : { BRAND: brand };
-};
-
-const run = async (asked: Asked): Promise<number> => {
-  const account = accountOf(asked);
-  const { brand, adapterFile } = await readBrand(brandFolderOf(brandNamed(asked.brand)));
-  const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
-  // The pages have it from their build.
-  Object.assign(globalThis, { __API_BASE__: asked.base });
-  // A slip there is told before a call is paid or signed with, of which the report would be lost.
-  if (asked.outFile !== undefined) makeFile(resolve(asked.outFile));
-  const report = await conform({ ...asked, account, brand, adapter });
-  put(written(report, asked.format), asked.outFile, summaryOf(report));
-  const hint = hintOf(report);
-  if (hint) console.error(hint);
-  return exitCodeOf(report);
+const accountIn = (file: string | undefined, base: string): Account => {
+  if (file === undefined && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname))
+    throw new BuildError(`Name with whom to ask.\n${USAGE}`);
+  return readAccount(readFileSync(file ?? join(root, 'scripts/conform/sandbox.json'), 'utf8'));
 };
 
 await orExit(async () => {
-  const asked = readArguments(process.argv.slice(2));
-  if (asked.kind === 'example') put(JSON.stringify(exampleAccount, null, 2), asked.outFile, FILL_IN);
-  else process.exitCode = await run(asked);
+  const { values, positionals } = readArgs({ allowPositionals: true, options }, USAGE);
+  const base = readBase(positionals);
+  const only = readOnly(values.only);
+  const account = accountIn(values.account && resolve(values.account), base);
+  const { brand, adapterFile } = await readBrand(brandFolderOf(process.env));
+  const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
+  // The pages have it from their build.
+  Object.assign(globalThis, { __API_BASE__: base });
+  const given = { base, account, brand, adapter, only, asksWrites: values.write };
+  const reports = await conform(given);
+  console.log(written(reports, given));
+  process.exitCode = exitCodeOf(reports);
 }, NOTHING_ASKED);

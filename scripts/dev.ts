@@ -32,6 +32,5 @@ await orExit(async () => {
   console.log(`
   Borrowers, with links to every screen:  ${origin}sandbox/
   Components and design tokens:           ${origin}gallery
-  The calls that pages make:              ${origin}gallery/reference
   Every screen in every state:            npm run gallery\n`);
 });

@@ -1,7 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
 import { assertNoArguments } from './build/readArgs.ts';
-import { galleryBrands, gallerySettings } from './gallery/brands.ts';
+import { readSettings } from './build/settings.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
@@ -13,12 +13,10 @@ await orExit(async () => {
   assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run gallery');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   await assertFree(listenAt);
-  // The brand that is named, or else the first sample; BRAND=ph shows the other one.
-  const [brand] = galleryBrands();
-  const settings = await gallerySettings(brand);
+  // The states answer in the format of the contract, so the brand's adapter is switched off.
+  const settings = await readSettings({ ...process.env, ADAPTER: 'none', OUT_DIR: '.cache/gallery' });
   await buildSite(settings);
-  const components = await serveComponents(listenAt.host);
-  const others = [{ title: 'The components', address: `${components.origin}/gallery` }];
-  const { origin } = await serveStates({ states, settings, folder: settings.outDir, ...listenAt, others });
-  console.log(`\nEvery screen in every state, brand “${brand.name}”:\n\n  ${origin}/gallery/\n`);
+  const { address: components } = await serveComponents(listenAt.host);
+  const { origin } = await serveStates({ states, settings, components, ...listenAt });
+  console.log(`\nEvery screen in every state, brand “${settings.brand.name}”:\n\n  ${origin}/gallery/\n`);
 });

@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   const note = noteOfAdapter(settings);
   if (note) console.log(note);
   console.log('Building the pages …');
-  await buildSite(settings, { hasSourceMaps: true });
+  await buildSite(settings);
   const app = await serveApp({
     folder: settings.outDir,
     ...listenAt,
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
     brand: settings.brand,
   });
   console.log(`\nThe app runs. Begin here, with a borrower of your choice:\n\n  ${app.origin}/sandbox/\n`);
-  console.log(`  The service staff sign in with the password ${app.sandbox.staffPassword}\n`);
+  console.log(`  The service staff sign in as staff with the password ${app.sandbox.staffPassword}\n`);
 };
 
 await orExit(start);

@@ -1,30 +1,192 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/orExit.ts';
 import { brandFolderOf } from './build/readBrand.ts';
-import { printResults, runSteps } from './testing/runSteps.ts';
-import { namesOf, select } from './testing/select.ts';
-import type { Step } from './testing/step.ts';
-import { allSteps, LEFT_OUT_OF_A_BRAND, stepsOfBrand, usualSteps, WITHOUT_ITS_ADAPTER } from './testing/steps.ts';
+import { root } from './build/root.ts';
 
-// `npm test -- journeys` runs the steps whose names hold the word; `--all` is what `npm run test:all` adds.
-const args = process.argv.slice(2);
-const word = args.filter((arg) => arg !== '--all').join(' ');
+interface Part {
+  readonly name: string;
+  readonly command: string;
+  /** Projects of Vitest or Playwright. Parts with the same command and environment run as one process. */
+  readonly projects?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Runs in `npm run test:all` only. */
+  readonly isRare?: boolean;
+}
+
+interface Failure {
+  readonly name: string;
+  readonly output: string;
+}
+
+const VITEST = 'vitest run';
+const PLAYWRIGHT = 'playwright test -c test';
+
+const CHECKS: readonly Part[] = [
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'types of pages', command: 'tsc -p scripts/testing/tsconfig.pages.json' },
+  { name: 'lint', command: 'biome ci . --reporter=concise' },
+  { name: 'rules', command: 'tsx scripts/checkRules.ts' },
+];
+
+const unit = (env: Part['env'] = {}): Part => ({
+  name: 'unit',
+  command: VITEST,
+  projects: ['unit', 'document', 'isolated'],
+  env,
+});
+
+const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail';
+
+const PARTS: readonly Part[] = [
+  ...CHECKS,
+  unit(),
+  { name: 'build', command: VITEST, projects: ['build'] },
+  ...['commands', 'engines', 'hosts', 'prerender', 'native'].map((name) => ({
+    name,
+    command: VITEST,
+    projects: [name],
+    isRare: true,
+  })),
+  { name: 'journeys', command: PLAYWRIGHT, projects: ['journeys', 'journeys-own-hosts'] },
+  { name: 'gallery', command: PLAYWRIGHT, projects: ['gallery'] },
+  { name: 'faults', command: PLAYWRIGHT, projects: ['faults'] },
+  { name: 'dev', command: PLAYWRIGHT, projects: ['dev'], isRare: true },
+  ...[
+    {
+      name: 'react',
+      command: `${PLAYWRIGHT} wholePath --grep="last instalment, in the language en"`,
+      projects: ['journeys'],
+      env: { ENGINE: 'react', OUT_DIR: '.cache/react-dist' },
+    },
+    {
+      name: 'preview',
+      command: `${PLAYWRIGHT} preview`,
+      projects: ['journeys'],
+      env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
+    },
+    {
+      name: 'reporting',
+      command: PLAYWRIGHT,
+      projects: ['reporting', 'reporting-journeys'],
+      env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' },
+    },
+    { name: 'brand outside the project', command: 'tsx test/anyBrand/run.ts acme --grep-invert=@matrix' },
+    {
+      name: 'brand of the Philippines',
+      command: PLAYWRIGHT,
+      projects: ['ph'],
+      env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' },
+    },
+    {
+      name: 'brand with an adapter',
+      command: PLAYWRIGHT,
+      projects: ['adapter'],
+      env: { BRAND: 'adapted', PAGES: ADAPTED_PAGES, OUT_DIR: '.cache/adapter-dist' },
+    },
+  ].map((part): Part => ({ ...part, isRare: true })),
+];
+
 const { BRAND, BRAND_DIR } = process.env;
 
-const test = async (steps: readonly Step[], others: readonly Step[]): Promise<void> => {
-  const selection = select(steps, word, others);
-  if (selection) return printResults(await runSteps(selection));
-  console.error(`No step's name holds "${word}". There are:\n  ${namesOf(others).join('\n  ')}`);
-  process.exitCode = 1;
+/** The tests of a lender's brand; the others state words, amounts and switches of the default brand. */
+const partsOfBrand = (): readonly Part[] => {
+  const env = { ALLOW_SAMPLES: '1', OUT_DIR: process.env['OUT_DIR'] || '.cache/brand-dist' };
+  // The sandbox speaks the contract, not the adapter's format.
+  const hasAdapter = existsSync(join(brandFolderOf(process.env), 'adapter.ts'));
+  const shown = hasAdapter ? { ...env, ADAPTER: 'none', OUT_DIR: `${env.OUT_DIR}-contract` } : env;
+  return [
+    ...CHECKS,
+    unit(env),
+    { name: 'build', command: VITEST, projects: ['build'], env },
+    { name: 'journeys of any brand', command: PLAYWRIGHT, projects: ['anyBrand'], env: shown },
+    { name: 'gallery', command: PLAYWRIGHT, projects: ['gallery'], env: shown },
+  ];
 };
 
+/** The unit tests that import what differs from `main`, or on `main` from the last commit. */
+const changedUnitTests = (): Part => {
+  const base = execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' }).trim();
+  return { ...unit(), command: `${VITEST} --changed ${base} --passWithNoTests` };
+};
+
+const runsOf = (parts: readonly Part[]): readonly Part[] => {
+  const runs = new Map<string, Part>();
+  for (const part of parts) {
+    const key = JSON.stringify([part.command, part.env, part.projects ? '' : part.name]);
+    const run = runs.get(key);
+    if (!run) runs.set(key, part);
+    else
+      runs.set(key, {
+        ...run,
+        name: `${run.name}, ${part.name}`,
+        projects: [...(run.projects ?? []), ...(part.projects ?? [])],
+      });
+  }
+  return [...runs.values()];
+};
+
+const run = ({ name, command, projects = [], env }: Part, testPart: string): Promise<Failure | undefined> =>
+  new Promise((resolve) => {
+    const beganMs = Date.now();
+    console.log(`\n── ${name}`);
+    const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
+      cwd: root,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TEST_PART: testPart, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output.push(text);
+        process.stdout.write(text);
+      });
+    child.on('exit', async (code) => {
+      // The end of its output may still come, but a process that a test has left must not be waited for.
+      await Promise.race([once(child, 'close'), setTimeout(1000)]);
+      console.log(`── ${name}: ${code ? 'failed' : 'passed'} in ${Math.round((Date.now() - beganMs) / 1000)} s`);
+      resolve(code === 0 ? undefined : { name, output: stripVTControlCharacters(output.join('')) });
+    });
+  });
+
+// Both runners end with all failures and their messages; what came before is progress.
+const BEGINNING_OF_FAILURES = /^⎯+ Failed |^ {2}1\) /m;
+
+const failuresIn = (output: string): string => output.slice(Math.max(0, output.search(BEGINNING_OF_FAILURES)));
+
+const partsNamed = (word: string, isAll: boolean): readonly Part[] => {
+  const all = BRAND_DIR || (BRAND && BRAND !== 'default') ? partsOfBrand() : PARTS;
+  if (!word) return all.filter(({ isRare }) => isAll || !isRare);
+  const named = all.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+  if (named.length) return named;
+  throw new BuildError(
+    `No part of the tests has "${word}" in its name. There are:\n  ${all.map(({ name }) => name).join('\n  ')}`,
+  );
+};
+
+/** `npm test`, `npm test -- journeys`, `npm run test:all` (`--all`) and `npm run check` (`--check`). */
 await orExit(async () => {
-  if (!BRAND_DIR && (!BRAND || BRAND === 'default'))
-    return test(args.includes('--all') ? allSteps : usualSteps, allSteps);
-  const hasAdapter = existsSync(join(brandFolderOf(process.env), 'adapter.ts'));
-  const steps = stepsOfBrand(hasAdapter);
-  await test(steps, steps);
-  console.log(`\n${LEFT_OUT_OF_A_BRAND}`);
-  if (hasAdapter) console.log(WITHOUT_ITS_ADAPTER);
+  const args = process.argv.slice(2);
+  const [isAll, isCheck] = [args.includes('--all'), args.includes('--check')];
+  const word = args.filter((arg) => !arg.startsWith('--')).join(' ');
+  const parts = isCheck ? [...CHECKS, changedUnitTests()] : partsNamed(word, isAll);
+  const runs = runsOf(parts);
+  const failures: Failure[] = [];
+  for (const each of runs) {
+    const failure = await run(each, isAll ? '1' : isCheck ? '25' : '5');
+    if (failure) failures.push(failure);
+  }
+  // The failures of a single run are just above.
+  if (runs.length > 1)
+    for (const { name, output } of failures) console.log(`\n── ${name} failed\n${failuresIn(output)}`);
+  console.log(
+    `\n${failures.length ? `Failed: ${failures.map(({ name }) => name).join('; ')}` : 'All passed'}, in ${Math.round(process.uptime())} s`,
+  );
+  process.exitCode = failures.length ? 1 : 0;
 });

@@ -1,53 +1,53 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/orExit.ts';
-import { root } from './build/root.ts';
-import { USUAL } from './deploy/askHost.ts';
-import { hostOf, readArguments } from './deploy/commandLine.ts';
-import { describeBuilds } from './deploy/deployedBuilds.ts';
-import { describeFindings } from './deploy/describeFindings.ts';
+import { readArgs } from './build/readArgs.ts';
+import { askHost } from './deploy/askHost.ts';
+import { describeBuilds, describeFindings } from './deploy/describeFindings.ts';
 import { readBuild, readFacts } from './deploy/readBuild.ts';
-import { type Finding, hintOf, problemOfReach, verifyHost } from './deploy/verifyHost.ts';
+import { type Finding, find, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
 const CALLED_WRONGLY = 2;
 
-const print = (findings: readonly Finding[], namesAll: boolean): void => {
-  for (const line of describeFindings(findings, namesAll)) console.log(line);
-  const hint = hintOf(findings);
-  if (hint) console.log(`\nNote: ${hint}`);
-};
+const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist] [--all]';
 
-const differences = (count: number): string => (count === 1 ? '1 answer differs' : `${count} answers differ`);
+const options = {
+  dir: { type: 'string', default: 'dist' },
+  all: { type: 'boolean', default: false },
+} as const;
 
-const certificateIn = (file: string): Buffer => {
-  const ca = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0);
-  // OpenSSL would leave out in silence what is none.
-  if (ca.includes('-----BEGIN CERTIFICATE-----')) return ca;
-  throw new BuildError(`--ca names ${file}, in which there is no certificate (PEM).`);
+// Every page is asked with a query of its own.
+const hostIn = (address: string): URL => {
+  if (/^https?:\/\/[^?@]+$/i.test(address) && URL.canParse(address)) return new URL(address);
+  throw new BuildError(`"${address}" is not the https:// (or http://) address of a host.\n${USAGE}`);
 };
 
 const verify = async (): Promise<number> => {
-  const { origin: asked, folder, caFile, namesAll } = readArguments(process.argv.slice(2));
-  const from = resolve(root, folder);
-  const limits = caFile ? { ...USUAL, ca: certificateIn(resolve(caFile)) } : USUAL;
-  const facts = readFacts(from);
-  const origin = hostOf(asked, facts.basePath);
-  const problem = await problemOfReach(origin, limits);
-  if (problem) {
-    console.log(problem);
+  const { values, positionals } = readArgs({ allowPositionals: true, options }, USAGE);
+  if (positionals.length !== 1) throw new BuildError(USAGE);
+  const { origin, pathname } = hostIn(positionals[0] ?? '');
+  const folder = resolve(values.dir);
+  const facts = readFacts(folder);
+  const path = pathname.replace(/\/$/, '');
+  if (path && path !== facts.basePath)
+    throw new BuildError(
+      `The pages of this build are below "${facts.basePath}/", not below "${path}/": BASE_PATH decides.`,
+    );
+  const print = (found: readonly Finding[]): void => console.log(describeFindings(found, values.all).join('\n'));
+  // Otherwise every address would have the same problem, each after seconds.
+  const reach = await find({ asked: origin, run: async () => (await askHost(new URL(origin))) && [] });
+  if (reach.problems.length) {
+    print([reach]);
     return 1;
   }
-  const host = await verifyHost(origin, readBuild(from), limits);
-  const service = await verifyService(origin, facts, limits);
+  const host = await verifyHost(new URL(origin), readBuild(folder));
+  const service = await verifyService(new URL(origin), facts);
   const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
-  print(findings, namesAll);
+  print(findings);
   console.log(`\n${describeBuilds(host.builds, facts.id)}`);
-  for (const note of host.notes) console.log(`\nNote: ${note}`);
-  const count = `${host.questions + service.length} questions to ${origin.origin}`;
-  const result = findings.length ? differences(findings.length) : `all as build ${facts.id} was made`;
-  console.log(`\n${count}: ${result}`);
+  const result = findings.length ? `${findings.length} with a problem` : 'each is as the build promises';
+  console.log(`\n${host.questions + service.length} answers of ${origin}: ${result}`);
   return findings.length ? 1 : 0;
 };
 

@@ -1,3 +1,3 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageConfig = { sizeBudget: { kind: 'static' }, isPublic: true };
+export const page: PageConfig = { isPublic: true };

@@ -1,5 +1,5 @@
-import { controlOf, watchForm } from '../../shared/features/publicSite/StaticField/tellProblem.ts';
-import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { controlOf, watchForm } from '../../shared/features/publicSite/tellProblem.ts';
+import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

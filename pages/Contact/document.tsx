@@ -1,11 +1,11 @@
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
-import { StaticField } from '../../shared/features/publicSite/StaticField/StaticField.tsx';
+import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Toast/Toast.scss';
+import '../../shared/ui/Toast.scss';
 import './page.scss';
 
 const ways = [

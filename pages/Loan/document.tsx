@@ -1,8 +1,7 @@
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { storeUrl, terms } from '../../shared/brand/current.ts';
-import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
-import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
+import { Contents } from '../../shared/features/publicSite/Contents.tsx';
+import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';

@@ -1,5 +1,4 @@
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { pathOf } from '../../shared/navigation/screens.ts';

@@ -1,6 +1,5 @@
 import '../../styles/page.scss';
-import { fillOtherLanguages } from '../../shared/app/fillOtherLanguages.ts';
-import { startStaticPage } from '../../shared/app/startStaticPage.ts';
+import { fillOtherLanguages, startStaticPage } from '../../shared/app/startStaticPage.ts';
 import { figures } from './figures.ts';
 
 fillOtherLanguages(figures);

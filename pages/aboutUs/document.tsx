@@ -1,15 +1,12 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
-import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, email, terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { calendarIcon, clockIcon, Icon, searchIcon } from '../../shared/ui/Icon.tsx';
+import '../../shared/ui/Button.scss';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
 const lockIcon = 'M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
+import { BankForm } from '../../shared/features/bankAccount/BankForm.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';

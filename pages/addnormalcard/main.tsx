@@ -1,5 +1,4 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
@@ -11,5 +10,5 @@ start({
   create: (env) => createAddCard({ ...env, keyboard: windowKeyboard, place: browserRouteDocument }),
   Screen: AddCard,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

@@ -2,7 +2,6 @@ import { readBankForm } from '../../shared/api/endpoints/readBankForm.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readBankForm,
   runsAtOnce: true,
 };

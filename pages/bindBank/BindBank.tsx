@@ -1,9 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
+import { BankForm } from '../../shared/features/bankAccount/BankForm.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Banner } from './Banner.tsx';
 import { text } from './messages.ts';
 import type { BindBankModel } from './model.ts';
+import './BindBank.scss';
+
+/** A decorative drawing above the form: the chip and the number of a card. It adds nothing to the title. */
+function Banner() {
+  return (
+    <p className="banner" aria-hidden="true">
+      •••• •••• •••• ••••
+    </p>
+  );
+}
 
 /** The page on which a borrower binds an account. */
 export function BindBank({ model: { form } }: { readonly model: BindBankModel }) {

@@ -1,5 +1,4 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { BindBank } from './BindBank.tsx';
@@ -10,5 +9,5 @@ start({
   create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
   Screen: BindBank,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

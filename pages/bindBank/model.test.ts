@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { nextAfterBinding } from '../../shared/features/bankAccount/AfterForm/nextAfterBinding.ts';
+import { nextAfterBinding } from '../../shared/features/bankAccount/bankForm.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';

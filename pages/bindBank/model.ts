@@ -2,7 +2,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type BankForm, type BankFormEnv, bankForm, FROM_ORDER } from '../../shared/features/bankAccount/bankForm.ts';
 import { closeWebview, endBankBinding } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 
 /** The page on which a borrower binds an account. */
 export interface BindBankModel extends ScreenModel {

@@ -1,35 +1,34 @@
 import { useStore } from '@nanostores/react';
-import { loading } from '../../shared/features/core/createQuery.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
+import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { useLater } from '../../shared/platform/loadLater.ts';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
-/** The screen after a payment: says that the order shows the payment, or shows the order as it is. */
+/** The screen after a payment: what has become of it, and the order as it is. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
-  const { Arrived, Waiting, isAwaited } = useStore(model.$parts);
+  const rest = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      {/* The confirmation is shown alone: an amount directly below it would read as the same amount, due again. */}
-      {Arrived ? (
-        <Arrived />
-      ) : (
-        <>
-          {Waiting && <Waiting />}
-          <QueryView view={isAwaited && view.kind === 'ready' ? loading : view} onRefresh={model.refresh}>
-            {(order) => (
-              <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
-                <a className="button button--quiet" href={model.orderAddress()}>
-                  {t(text.whole)}
-                </a>
-              </OrderView>
-            )}
-          </QueryView>
-        </>
-      )}
+      {view.kind === 'ready' && rest && <rest.OwnPayments env={model.env} order={model} />}
+      <QueryView view={view} onRefresh={model.refresh}>
+        {(order) => (
+          <>
+            <OwnerLine owner={order.facts.owner} />
+            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+              <a className="button button--quiet" href={model.orderAddress}>
+                {t(text.whole)}
+              </a>
+            </OrderView>
+            <LaterNotice later={model.env.later} />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }

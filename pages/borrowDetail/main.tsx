@@ -1,5 +1,4 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { BorrowDetail } from './BorrowDetail.tsx';
@@ -7,13 +6,8 @@ import { text } from './messages.ts';
 import { createBorrowDetail } from './model.ts';
 
 start({
-  create: (env) =>
-    createBorrowDetail({
-      ...env,
-      place: browserRouteDocument,
-      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
-    }),
+  create: (env) => createBorrowDetail({ ...env, place: browserRouteDocument }),
   Screen: BorrowDetail,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { followPayments } from '../../shared/payments/followPayments.ts';
 import { answering, success } from '../../test/support/answers.ts';
-import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -14,6 +15,9 @@ const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
   const open = opener(({ env }) => createBorrowDetail({ ...env, place }), { sandbox });
   return { ...open(`?${new URLSearchParams(sessionOf('180001'))}`, phone), place };
 };
+
+const paymentsOf = ({ env, model }: ReturnType<typeof openAt>) =>
+  followPayments({ ...env, page: model.env.page }, model);
 
 describe('the order of a payment', () => {
   it('stands at the address of the repayment method page', () => {
@@ -44,9 +48,7 @@ describe('the order of a payment', () => {
     });
     await untilKind(model.$view, 'ready');
     expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
-    expect(model.orderAddress()).toBe(
-      '/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B&from=payment',
-    );
+    expect(model.orderAddress).toBe('/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B');
     const fetch = answering(success({ orderStatus: 180 }));
     const search = '?orderId=180001&productId=2001&product_id=B';
     const paid = openAt('#/borrowDetail?productId=2001&orderId=180001', { search, fetch });
@@ -54,24 +56,25 @@ describe('the order of a payment', () => {
     expect(paid.calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
   });
 
-  it('waits to be shown for what says what has become of the payment, where one was sent', async () => {
-    const partsAfter = async (payment?: object) => {
-      const { env } = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox });
-      if (payment) env.store.write('payment', payment);
-      const loadWatch = () => new Promise<never>(() => {});
-      const model = createBorrowDetail({ ...env, place: testRoutes(''), loadWatch });
-      model.open();
-      await untilKind(model.$view, 'ready');
-      return model.$parts.get();
+  it('shows a payment of the order that the route names, not of the session’s', async () => {
+    const card = { way: 'card', isRollover: false, amount: '1', place: '', reference: '', promisedDay: '' } as const;
+    const offline = { fetch: answering() };
+    const first = openAt('#/borrowDetail?productId=2002&orderId=170001', offline);
+    paymentsOf(first).record({ ...card, state: 'unconfirmed' });
+    const pendingAt = async (hash: string) => {
+      const fetch = answering(success({ orderStatus: 170 }));
+      const page = openAt(hash, { phoneStorage: first.phoneStorage, fetch });
+      await untilKind(page.model.$view, 'ready');
+      return paymentsOf(page).$status.get().pending;
     };
-    expect(await partsAfter({ way: 'card' })).toEqual({ isAwaited: true });
-    expect(await partsAfter()).toEqual({});
+    expect(await pendingAt('#/borrowDetail?productId=2002&orderId=170001')).toMatchObject(card);
+    expect(await pendingAt('#/borrowDetail')).toBeUndefined();
   });
 
   it('has its own page, of the same order', () => {
     const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
-    expect(model.orderAddress()).toBe(
-      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002&from=payment',
+    expect(model.orderAddress).toBe(
+      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002',
     );
   });
 

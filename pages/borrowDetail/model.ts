@@ -1,63 +1,62 @@
-import { type NamedOrder, type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { unknown } from '../../shared/api/settle.ts';
+import type { ComponentType } from 'react';
+import { unknown } from '../../shared/api/client.ts';
+import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone } from '../../shared/features/core/callPhone.ts';
+import { callPhone } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { type LatePayment, latePayment, type OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
+import type { PageEnv } from '../../shared/platform/env.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+
+/** The rest of the page. */
+export interface BorrowDetailParts extends PaymentParts {
+  readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
+}
+
+/** The platform of the page. */
+export interface BorrowDetailEnv extends PageEnv<BorrowDetailParts> {
+  readonly place: RouteDocument;
+}
 
 /** The current state of an order, on the repayment method page. */
 export interface BorrowDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
-  readonly $parts: LatePayment['$parts'];
-  refresh(): void;
+  /** The platform of the order that is shown. */
+  readonly env: BorrowDetailEnv;
   /** The address of the order's own page, which offers its actions. */
-  orderAddress(): string;
+  readonly orderAddress: string;
+  refresh(): void;
   phoneOf(order: Order): string;
   call(phone: string): void;
 }
 
 /** The model of `/repaymentMethod#/borrowDetail`. It shows the order named in the route, or else the session's. */
-export const createBorrowDetail = (
-  env: Env & { readonly place: RouteDocument; readonly loadWatch?: () => Promise<OpenWatch> },
-): BorrowDetailModel => {
+export const createBorrowDetail = (env: BorrowDetailEnv): BorrowDetailModel => {
   const { session } = env.page;
 
-  const order = (): NamedOrder => {
-    const { orderId = session.orderId, ...named } = readParameters(env.place.current().query).session;
-    // The session has two spellings of the product, and the route after a payment uses one of them.
-    const isOther = named.productId && named.productId !== session.productId;
-    const { productId, product_id } = isOther ? named : session;
-    return { productId, product_id, orderId };
-  };
+  const { orderId, productId, product_id } = readParameters(env.place.current().query).session;
+  // The session has two spellings of the product, and the route after a payment uses one of them.
+  const isOther = productId && product_id && productId !== session.productId;
+  const order = { ...session, ...(orderId && { orderId }), ...(isOther && { productId, product_id }) };
+  const page = { ...env.page, session: order };
 
-  const late = latePayment(env, env.loadWatch);
-  // A payment made here is stored for the session's order; the route may name another one.
-  const isPaid = (): boolean => order().orderId === session.orderId && !!env.store.read('payment');
-
-  const { $view, refresh } = createQuery(
-    env,
-    async () => (order().orderId ? env.call(readOrder, order()) : unknown('incomplete')),
-    (data) => {
-      if (isPaid()) late.use((watch) => watch.see(data), true);
-    },
+  const { $view, refresh } = createQuery(env, async () =>
+    order.orderId ? env.call(readOrder, order) : unknown('incomplete'),
   );
 
   return {
     $view,
-    $parts: late.$parts,
+    env: { ...env, page },
+    orderAddress: addressOf(page, 'loanDetail'),
     refresh,
     open: () => {
       env.place.claimRoute('repaymentMethod', 'borrowDetail');
       refresh();
-    },
-    orderAddress: () => {
-      return addressOf(env.page, 'loanDetail', { ...order(), from: 'payment' });
     },
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),

@@ -1,15 +1,12 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
-import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
-import { GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture/GuidePicture.tsx';
+import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture.tsx';
 import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
+import '../../shared/ui/Button.scss';
 import './page.scss';
 
 interface WayProps {

@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { startStaticPage } from '../../shared/app/startStaticPage.ts';
 import { hasInstructions } from '../../shared/brand/current.ts';
-import { enlargeOnTap } from '../../shared/features/publicSite/GuidePicture/enlarge.ts';
+import { enlargeOnTap } from '../../shared/features/publicSite/enlarge.ts';
 import { showOwnWays } from '../../shared/features/publicSite/showOwnWays.ts';
 
 startStaticPage(

@@ -1,5 +1,3 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageConfig = {
-  sizeBudget: { kind: 'static' },
-};
+export const page: PageConfig = {};

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
-import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { PictureList } from '../../shared/features/complaint/PictureList.tsx';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Day } from '../../shared/ui/Day/Day.tsx';
-import { longDay } from '../../shared/ui/Day/longDay.ts';
-import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
-import type { Row } from '../../shared/ui/DetailRows/RowList.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { TagList } from '../../shared/ui/TagList/TagList.tsx';
-import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
-import { text } from './messages.ts';
+import { useLater } from '../../shared/platform/loadLater.ts';
+import { Day, longDay } from '../../shared/ui/Day.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import type { Row } from '../../shared/ui/RowList.tsx';
+import { TagList } from '../../shared/ui/TagList.tsx';
+import { Counter } from '../../shared/ui/TextBox.tsx';
+import { complainDetailsText as text } from './messages.ts';
 import { type ComplainDetailsModel, isAnswered } from './model.ts';
-
-// Overlays load after the document: an opened image, and the rating prompt some seconds later.
-const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays/Overlays.tsx')).Overlays);
 
 // The maximum length of a complaint's text.
 const MAX_LETTERS = 200;
@@ -87,8 +84,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
 export function ComplainDetails({ model }: PartProps) {
   const isNamed = useStore(model.$isNamed);
   const view = useStore(model.$view);
-  // If the code that opens an image did not load, each tap loads it again.
-  const picture = useStore(model.$picture);
+  const rest = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -99,7 +95,8 @@ export function ComplainDetails({ model }: PartProps) {
       ) : (
         <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
       )}
-      <LateOverlays model={model} onFailed={() => picture && model.failToOpen(picture)} />
+      {view.kind === 'ready' && <LaterNotice later={model.env.later} />}
+      {rest && <rest.Overlays model={model} />}
     </>
   );
 }

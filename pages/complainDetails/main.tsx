@@ -1,10 +1,9 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { ComplainDetails } from './ComplainDetails.tsx';
-import { text } from './messages.ts';
+import { complainDetailsText as text } from './messages.ts';
 import { createComplainDetails } from './model.ts';
 
 start({
@@ -12,5 +11,5 @@ start({
     createComplainDetails({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page) }),
   Screen: ComplainDetails,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('complainDetails', {
+export const complainDetailsText = defineMessages('complainDetails', {
   title: 'Online service',
   number: 'Complaint number',
   order: 'Order',
@@ -14,4 +14,15 @@ export const text = defineMessages('complainDetails', {
   noComplaint: 'There is no complaint at this address.',
   mine: 'My complaints',
   write: 'Write a complaint',
+});
+
+export const complaintRatingText = defineMessages('complaintRating', {
+  rate: 'Please rate this service',
+  stars: 'Stars',
+  // Indonesian for 'please choose', also in English: the specification has it so.
+  noStar: 'Silakan pilih',
+  send: 'Send',
+  cancel: 'Cancel',
+  rated: 'Successful demonstration！',
+  notKnown: '{said} No answer came: it is not known whether your rating has arrived. You can send it again.',
 });

@@ -1,16 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { dayOf, formatClock } from '../../shared/domain/dates.ts';
-import { dayIn } from '../../shared/domain/zonedMoment.ts';
+import { todayAt } from '../../shared/brand/formats.ts';
+import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
 import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
-import type { OpenedPicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
+import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { text } from './messages.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { Env, LaterParts } from '../../shared/platform/env.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
 
 /** What this phone knows of a complaint; each field is empty or undefined if it is not known. */
 export interface KnownOfComplaint {
@@ -22,13 +23,23 @@ export interface KnownOfComplaint {
   readonly answerBy: string | undefined;
 }
 
+/** The rest of the page. */
+export interface ComplainDetailsParts extends LaterParts {
+  readonly Overlays: ComponentType<{ readonly model: ComplainDetailsModel }>;
+}
+
+/** The platform of the page. */
+export interface ComplainDetailsEnv extends Env, ReceiptsEnv {
+  readonly store: ReceiptsEnv['store'];
+  readonly later: Later<ComplainDetailsParts>;
+}
+
 /** One complaint, its answer, and the rating of that. */
 export interface ComplainDetailsModel extends ScreenModel {
   readonly $view: Query<Complaint>['$view'];
   /** Whether the address names a complaint; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
-  /** The platform and the number of the complaint, for the late chunk. */
-  readonly env: Env;
+  readonly env: ComplainDetailsEnv;
   readonly problemId: string;
   /** What is known of a complaint besides the response of its call: from the borrower's list, and from the receipt if it was sent on this phone. */
   knownOf(complaint: Complaint): KnownOfComplaint;
@@ -40,15 +51,13 @@ export interface ComplainDetailsModel extends ScreenModel {
   refresh(): void;
   openPicture(picture: OpenedPicture): void;
   closePicture(): void;
-  /** Says that an image could not be opened: what shows it did not load. */
-  failToOpen(picture: OpenedPicture): void;
 }
 
 /** @returns whether the lender has answered the complaint, with text or pictures. */
 export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!reply.trim() || replyImages.length > 0;
 
 /** The model of `/complainDetails`. */
-export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsModel => {
+export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsModel => {
   const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
   const $picture = atom<OpenedPicture | undefined>();
@@ -63,7 +72,7 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
       const listedDay = listed && dayIn(listed.time);
       const [receipt, another] = readReceipts(env).filter(
         ({ description, sentAtMs }) =>
-          description === complaint.content && (!listedDay || dayOf(sentAtMs) === listedDay),
+          description === complaint.content && (!listedDay || todayAt(sentAtMs) === listedDay),
       );
       // If there are two with the same text, it is unknown which one this is.
       const sent = another ? undefined : receipt;
@@ -75,7 +84,7 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
         sentAt,
         orderNo: sent?.orderNo,
         status: isOpen ? listed?.tab : undefined,
-        answerBy: answerDay >= dayOf(env.clock.now()) ? answerDay : undefined,
+        answerBy: answerDay >= todayAt(env.clock.now()) ? answerDay : undefined,
       };
     },
     $picture,
@@ -88,11 +97,5 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
     refresh: () => void read.refresh(),
     openPicture: (picture) => $picture.set(picture),
     closePicture: () => $picture.set(undefined),
-    failToOpen: (picture) => {
-      // Another tap may be trying by now.
-      if ($picture.get() !== picture) return;
-      $picture.set(undefined);
-      env.toast(text.notShown);
-    },
   };
 };

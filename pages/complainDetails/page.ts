@@ -2,7 +2,6 @@ import { readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readComplaint,
   runsAtOnce: true,
   earlyNeeds: 'problemId',

@@ -1,29 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
-import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
-import { text as evidenceText } from '../../shared/features/complaint/EvidencePicker/messages.ts';
-import { LateLogin } from '../../shared/features/core/Failure/LateLogin.tsx';
-import { pageHeading } from '../../shared/features/core/pageHeading.ts';
-import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
+import { evidencePickerText as evidenceText } from '../../shared/features/complaint/messages.ts';
+import { LoginBeside } from '../../shared/features/core/Failure/LoginBeside.tsx';
+import { pageHeading } from '../../shared/features/core/focus.ts';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import type { SubmissionState } from '../../shared/features/core/submission.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
-import { useProblemMark } from '../../shared/ui/FieldProblem/problemMark.ts';
-import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
-import { TagList } from '../../shared/ui/TagList/TagList.tsx';
-import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
+import { useLater } from '../../shared/platform/loadLater.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { FieldProblem, useProblemMark } from '../../shared/ui/FieldProblem.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
+import { TagList } from '../../shared/ui/TagList.tsx';
+import { TextBox } from '../../shared/ui/TextBox.tsx';
 import { MAX_IMAGES } from './evidence.ts';
-import { text } from './messages.ts';
+import { complainPageNextText as text } from './messages.ts';
 import { type ComplaintForm, type FormProblem, type FormView, MAX_LETTERS } from './model.ts';
-
-// The components for after sending load after the document, long before anything is sent.
-const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./afterSending/AfterSending.tsx')).Sent);
-const { Late: LateUnconfirmed, loadAhead: loadUnconfirmed } = lateComponent(
-  async () => (await import('./afterSending/AfterSending.tsx')).Unconfirmed,
-);
 
 interface FormProps {
   readonly model: ComplaintForm;
@@ -69,27 +62,22 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
   return (
     <div ref={ref} className="card stack" tabIndex={-1}>
       <FieldProblem field="form" message={problem.message} />
-      <LateLogin failure={problem.failure} />
+      <LoginBeside failure={problem.failure} />
     </div>
   );
 }
 
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
   const problem = useStore(model.$problem);
+  const rest = useLater(model.later);
   if (state.kind === 'unconfirmed')
-    return (
-      // If it does not load, each of its states loads it again.
-      <LateUnconfirmed
-        model={model}
-        state={state}
-        onFailed={() => {}}
-        before={
-          <section role="alert" className="card stack">
-            <h2>{t(text.unconfirmed)}</h2>
-            <p>{t(text.unconfirmedWhy)}</p>
-          </section>
-        }
-      />
+    return rest ? (
+      <rest.Unconfirmed model={model} state={state} />
+    ) : (
+      <section role="alert" className="card stack">
+        <h2>{t(text.unconfirmed)}</h2>
+        <p>{t(text.unconfirmedWhy)}</p>
+      </section>
     );
   return (
     <>
@@ -106,8 +94,7 @@ function Form({ model, view }: ViewProps) {
   const images = useStore(evidence.$images);
   const problems = useStore(evidence.$problems);
   const problem = useStore(model.$problem);
-  useEffect(loadAhead, []);
-  useEffect(loadUnconfirmed, []);
+  const rest = useLater(model.later);
   const state = useStore(model.submission.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
@@ -124,6 +111,7 @@ function Form({ model, view }: ViewProps) {
           onWrite={model.write}
         />
         <EvidencePicker
+          List={rest?.EvidenceList}
           images={images}
           problems={problems}
           limit={MAX_IMAGES}
@@ -136,9 +124,8 @@ function Form({ model, view }: ViewProps) {
       </section>
       <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
-      {view.kind === 'sent' && (
-        <LateSent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} onFailed={model.failToShowSent} />
-      )}
+      <LaterNotice later={model.later} />
+      {view.kind === 'sent' && rest && <rest.Sent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} />}
     </>
   );
 }

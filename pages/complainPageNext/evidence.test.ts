@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text as common } from '../../shared/features/core/messages.ts';
+import { coreText as common } from '../../shared/features/core/messages.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import type { ShrunkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { testEnv } from '../../test/support/testEnv.ts';
+import { laterOf, testEnv } from '../../test/support/testEnv.ts';
 import { evidence } from './evidence.ts';
+import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 
 const fileOf = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const shrunk = async (file: File): Promise<ShrunkImage> => ({
@@ -13,9 +15,11 @@ const shrunk = async (file: File): Promise<ShrunkImage> => ({
 });
 const urlOf = (url: string) => success({ url });
 
-const picker = (fetcher: typeof fetch, shrinkPicture = shrunk) => {
+const picker = (fetcher: typeof fetch, shrinkImage = shrunk) => {
   const test = testEnv({ search: '', fetch: fetcher });
-  return { ...test, images: evidence({ ...test.env, shrinkImage: shrinkPicture }) };
+  const uploading = (env: Env, uploads: Uploads) => uploadWaiting({ ...env, shrinkImage }, uploads);
+  const later = laterOf({ ...test.parts, uploadWaiting: uploading });
+  return { ...test, images: evidence({ ...test.env, later }) };
 };
 
 type Picker = ReturnType<typeof picker>;

@@ -1,10 +1,22 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { parseImageUrl } from '../../shared/api/parse.ts';
-import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
-import type { Sources } from './evidenceUploads.ts';
+import type { Env, LaterParts } from '../../shared/platform/env.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
+import type { EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
+import type { Sources, Uploads } from './evidenceUploads.ts';
 
 /** The maximum number of images of a complaint. */
 export const MAX_IMAGES = 9;
+
+/** The rest of a page with images. */
+export interface EvidenceParts extends LaterParts {
+  readonly uploadWaiting: (env: Env, uploads: Uploads) => Promise<void>;
+}
+
+/** The platform of a page with images. */
+export interface EvidenceEnv extends Env {
+  readonly later: Later<EvidenceParts>;
+}
 
 /** The images of a complaint, in the order in which they were picked. */
 export interface Evidence {
@@ -36,12 +48,11 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images.set($images.get().filter((image) => image.id !== id));
   };
 
-  // The uploading code loads after the document, because most complaints have no image; until then none can be uploaded.
   const work = async (): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
-    const uploads = await import('./evidenceUploads.ts').catch(() => undefined);
-    if (uploads) await uploads.uploadWaiting(env, { $images, sources, isThere, change, remove, complain });
+    const rest = await env.later.load();
+    if (rest) await rest.uploadWaiting(env, { $images, sources, isThere, change, remove, complain });
     else for (const { id, step } of $images.get()) if (step === 'waiting') change(id, { step: 'lost' });
     isWorking = false;
   };

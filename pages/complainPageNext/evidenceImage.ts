@@ -1,7 +1,6 @@
 import type { Failure } from '../../shared/features/core/explain.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import type { ShrinkImage, Unusable } from '../../shared/platform/images/shrinkImage.ts';
+import type { Unusable } from '../../shared/platform/images/shrinkImage.ts';
 
 /** An image of a complaint: uploading, failed, or stored by the service, which identifies it by `url`. */
 export interface EvidenceImage {
@@ -19,6 +18,3 @@ export type EvidenceProblem =
   | { readonly kind: Unusable; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
-
-/** The platform of a page with images. */
-export type EvidenceEnv = Env & { readonly shrinkImage: ShrinkImage };

@@ -1,10 +1,15 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import { isNo } from '../../shared/features/core/createQuery.ts';
-import { text as common } from '../../shared/features/core/messages.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
-import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
-import { text } from './messages.ts';
+import { coreText as common } from '../../shared/features/core/messages.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import type { EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
+import { complainPageNextText as text } from './messages.ts';
+
+/** The platform of uploading. */
+export type UploadEnv = Env & { readonly shrinkImage: ShrinkImage };
 
 interface Source {
   readonly file: File;
@@ -27,7 +32,7 @@ export interface Uploads {
 }
 
 const prepare = async (
-  env: EvidenceEnv,
+  env: UploadEnv,
   { sources, isThere, change, remove, complain }: Uploads,
   id: number,
   { file, image }: Source,
@@ -51,7 +56,7 @@ const prepare = async (
 };
 
 const upload = async (
-  env: EvidenceEnv,
+  env: UploadEnv,
   { sources, isThere, change, remove, complain }: Uploads,
   id: number,
   image: Blob,
@@ -76,7 +81,7 @@ const upload = async (
 };
 
 /** Reduces and uploads waiting images one at a time: two would compete for a weak connection and for the memory of a weak phone. */
-export const uploadWaiting = async (env: EvidenceEnv, uploads: Uploads): Promise<void> => {
+export const uploadWaiting = async (env: UploadEnv, uploads: Uploads): Promise<void> => {
   for (;;) {
     const next = uploads.$images.get().find(({ step }) => step === 'waiting');
     const source = next && uploads.sources.get(next.id);

@@ -1,14 +1,22 @@
+import { unknown } from '../../shared/api/client.ts';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
-import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import {
+  type ComplaintStart,
+  type ComplaintType,
+  readComplaintStart,
+} from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { unknown } from '../../shared/api/settle.ts';
 import type { ComplaintSubject } from '../../shared/features/complaint/complaintDraft.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { isListed } from './search.ts';
-import { titlesOf } from './titles.ts';
 
-// Code that only a link without titles or a lost response needs. It loads after the document, because both wait for the service anyway.
+const titleOf = (types: readonly ComplaintType[], value: string): string | undefined =>
+  types.find((type) => type.value === value)?.title;
+
+/** The titles of a complaint's type and sub-type; those that the service does not list are left out. */
+const titlesOf = ({ types, subtypes }: ComplaintStart, { type, subtype }: ComplaintSubject): readonly string[] =>
+  [titleOf(types, type), titleOf(subtypes, subtype)].filter((title): title is string => !!title);
 
 /** Reads the titles of a complaint's subject from the service. */
 export const lookUpTitles = async (env: Env, subject: ComplaintSubject): Promise<Outcome<readonly string[]>> => {

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
@@ -12,19 +13,22 @@ import {
   writtenBeside,
 } from '../../shared/features/complaint/complaintDraft.ts';
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import type { Failure } from '../../shared/features/core/explain.ts';
-import { text as common } from '../../shared/features/core/messages.ts';
+import { coreText as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
-import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOnce.ts';
+import type { SubmissionState, SubmitOnce } from '../../shared/features/core/submission.ts';
+import { submitOnce } from '../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
-import { cutText } from '../../shared/lib/cutText.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Kept } from '../../shared/platform/storage/kept.ts';
+import { cutText } from '../../shared/lib/texts.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
+import type { Stored } from '../../shared/platform/storage/stored.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
-import { type Evidence, evidence } from './evidence.ts';
-import type { EvidenceEnv } from './evidenceImage.ts';
-import { text } from './messages.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { type Evidence, type EvidenceEnv, type EvidenceParts, evidence } from './evidence.ts';
+import type { lookForComplaint, lookUpTitles } from './lookUps.ts';
+import { complainPageNextText as text } from './messages.ts';
 
 /** How many UTF-16 units a complaint's text can have. */
 export const MAX_LETTERS = 200;
@@ -62,6 +66,7 @@ export interface ComplaintForm extends ScreenModel {
   readonly $view: ReadableAtom<FormView>;
   readonly $titles: ReadableAtom<Titles>;
   readonly evidence: Evidence;
+  readonly later: Later<ComplaintFormParts>;
   /** The error that prevents sending, and the part of the form that it belongs to, until that part is changed. */
   readonly $problem: ReadableAtom<FormProblem | undefined>;
   readonly submission: SubmitOnce;
@@ -74,8 +79,6 @@ export interface ComplaintForm extends ScreenModel {
   write(description: string): string;
   loadTitles(): Promise<void>;
   send(): Promise<void>;
-  /** The component that confirms the sending did not load: a toast says that it was sent. */
-  failToShowSent(): void;
   /** Sends again after a lost response, once a minute has passed. */
   sendAgain(): void;
 }
@@ -84,24 +87,44 @@ export interface ComplaintForm extends ScreenModel {
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
 
-// It may fail to load, like any file: then nothing is known.
-const loadLookUps = () => import('./lookUps.ts').catch(() => undefined);
-
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
   const named = (name: string): string => query.get(name) ?? '';
   return { type: named('problemType'), subtype: named('problemSonType'), orderNo: named('orderNo') };
 };
 
+/** A complaint that was sent. */
+export interface SentProps {
+  readonly view: Extract<FormView, { kind: 'sent' }>;
+  /** The day (`YYYY-MM-DD`) by which the complaint is to be answered. */
+  readonly answerDay: string;
+}
+
+/** A complaint of which it is unknown whether it has arrived. */
+export interface UnconfirmedProps {
+  readonly model: ComplaintForm;
+  readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }>;
+}
+
+/** The rest of the page. */
+export interface ComplaintFormParts extends EvidenceParts {
+  readonly EvidenceList: ComponentType<EvidenceListProps>;
+  readonly Sent: ComponentType<SentProps>;
+  readonly Unconfirmed: ComponentType<UnconfirmedProps>;
+  readonly lookForComplaint: typeof lookForComplaint;
+  readonly lookUpTitles: typeof lookUpTitles;
+}
+
 /** The platform of the form: the phone's submission log, which outlives the tab, and the storage for drafts. */
-export interface PhoneEnv {
+export interface ComplaintFormEnv extends EvidenceEnv {
+  readonly later: Later<ComplaintFormParts>;
   readonly submissionLog: SubmissionLog;
-  readonly store: Kept;
-  readonly phone: Kept;
+  readonly store: Stored;
+  readonly phone: Stored;
 }
 
 /** The model of `/complainPageNext`. */
-export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm => {
+export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
@@ -155,8 +178,8 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
       if (state.kind !== 'unconfirmed') return undefined;
       return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env, { ofAnyOrder: true }) };
     };
-    const lookUps = await loadLookUps();
-    const outcome = await lookUps?.lookForComplaint(env, sought);
+    const rest = await env.later.load();
+    const outcome = await rest?.lookForComplaint(env, sought);
     const isRead = outcome?.kind === 'ok';
     if (asked === looks) {
       listFailure = outcome && !isRead ? { env, outcome } : undefined;
@@ -176,6 +199,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
   const finish = (sentAtMs: number, isFound: boolean): void => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
+    if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
     keepReceipt(env, receipt);
     keepBoth(undefined);
     // The next complaint of this kind is a different one.
@@ -193,8 +217,8 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
 
   const loadTitles = async (): Promise<void> => {
     $titles.set(undefined);
-    const lookUps = await loadLookUps();
-    const outcome = await lookUps?.lookUpTitles(env, subject);
+    const rest = await env.later.load();
+    const outcome = await rest?.lookUpTitles(env, subject);
     $titles.set(outcome?.kind === 'ok' ? outcome.data : 'lost');
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
@@ -230,6 +254,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
   };
 
   const open = (): void => {
+    env.later.load();
     if (subject.type) begin();
     else $view.set({ kind: 'noType' });
   };
@@ -256,6 +281,7 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     $view,
     $titles,
     evidence: images,
+    later: env.later,
     $problem,
     submission: sending,
     $listCheck,
@@ -275,7 +301,6 @@ export const createComplaintForm = (env: EvidenceEnv & PhoneEnv): ComplaintForm 
     },
     loadTitles,
     send,
-    failToShowSent: () => env.toast(text.sent, SHORT_TOAST_MS),
     sendAgain: () => {
       sending.release();
       void send();

@@ -1,33 +1,32 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { OrderCard } from '../../shared/features/complaint/OrderCard/OrderCard.tsx';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { OrderCard } from '../../shared/features/complaint/OrderCard.tsx';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
-import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { text } from './messages.ts';
+import { useLater } from '../../shared/platform/loadLater.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { complaintText as text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
-
-// The lists that open over the page load after the document and have usually arrived before a borrower opens one; so do the details of the last
-// complaint, which most visits do not have.
-const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Sheet);
-const { Late: LateReceiptRows } = lateComponent(async () => (await import('./Rest/Rest.tsx')).ReceiptRows);
 
 interface PartProps {
   readonly model: ComplaintStartModel;
   readonly start: ComplaintStart;
 }
 
-function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readonly href: string | undefined }) {
+interface ReceiptProps extends Pick<PartProps, 'model'> {
+  readonly receipt: ComplaintReceipt;
+  readonly href: string | undefined;
+}
+
+function Receipt({ receipt, href, model }: ReceiptProps) {
+  const rest = useLater(model.later);
   return (
     <section className="card stack">
       <h2>{t(text.sent)}</h2>
-      <div className="receipt">
-        <LateReceiptRows receipt={receipt} onFailed={() => {}} />
-      </div>
+      <div className="receipt">{rest && <rest.ReceiptRows receipt={receipt} />}</div>
       <a className="button button--quiet" href={href}>
         {t(text.progress)}
       </a>
@@ -53,9 +52,7 @@ function NoOrder({ model, start }: PartProps) {
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
   const sheet = useStore(model.$sheet);
-  useEffect(loadAhead, []);
-  const lost = sheet?.isLost && sheet.kind;
-  const lostNote = <p role="alert">{t(text.noSheet)}</p>;
+  const rest = useLater(model.later);
   return (
     <>
       <div className="line">
@@ -66,7 +63,6 @@ function Start({ model, start }: PartProps) {
           {t(text.all)}
         </Button>
       </div>
-      {lost === 'orders' && lostNote}
       {order ? !!order.details.length && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
       <section className="card stack">
         <h2>{t(text.about)}</h2>
@@ -82,9 +78,9 @@ function Start({ model, start }: PartProps) {
         ) : (
           <p>{t(text.noTypes)}</p>
         )}
-        {lost === 'subtypes' && lostNote}
       </section>
-      {sheet && !lost && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
+      <LaterNotice later={model.later} />
+      {sheet && rest && <rest.Sheet model={model} start={start} />}
     </>
   );
 }
@@ -103,7 +99,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
         </a>
       </div>
       {/* A borrower who has been signed out sees nothing of this. */}
-      {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} />}
+      {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} model={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(start) => <Start model={model} start={start} />}
       </QueryView>

@@ -1,11 +1,10 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { Complaint } from './Complaint.tsx';
-import { text } from './messages.ts';
+import { complaintText as text } from './messages.ts';
 import { createComplaintStart } from './model.ts';
 
 // Stored in the history entry: it is there after a reload and after going back, but not on the next visit.
@@ -19,5 +18,5 @@ start({
     createComplaintStart({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenOrder }),
   Screen: Complaint,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('complaint', {
+export const complaintText = defineMessages('complaint', {
   title: 'Complaint',
   mine: 'My complaints',
   order: 'Order',
@@ -13,7 +13,15 @@ export const text = defineMessages('complaint', {
   noTypes: 'There is nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
   orderFirst: 'A complaint about collection needs an order, and none is chosen.',
-  noSheet: 'There is no connection. Please try again.',
   sent: 'Your complaint has been sent',
   progress: 'See its progress',
+});
+
+export const complaintRestText = defineMessages('complaintRest', {
+  orders: 'All orders',
+  noOrders: 'There is no order to choose.',
+  more: 'Show more ({left})',
+  cancel: 'Cancel',
+  sentAt: 'Sent',
+  due: 'Answer by',
 });

@@ -107,16 +107,6 @@ describe('the start of a complaint', () => {
     expect(moves.at(-1)).toContain('&problemType=2&orderNo=200201');
   });
 
-  it('says where a list did not come, until one is asked for again', async () => {
-    const { model, toasts } = await opened(manyOrders);
-    model.showOrders();
-    model.failToShowSheet();
-    expect(model.$sheet.get()).toMatchObject({ kind: 'orders', isLost: true });
-    expect(toasts).toEqual([]);
-    model.showOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
-  });
-
   it('still has the chosen order after a reload and on the way back, but begins the next visit with the address’s', async () => {
     const entry = historyEntry();
     const first = await opened(manyOrders, {}, entry);

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import {
   type ComplaintOrder,
   type ComplaintStart,
@@ -15,9 +16,10 @@ import {
 } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { openScreen } from '../../shared/features/core/openScreen.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
-import { text } from './messages.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { Env, LaterParts } from '../../shared/platform/env.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
+import { complaintText as text } from './messages.ts';
 
 // The type that requires a sub-type, and that is not available for every order.
 const COLLECTION = '1';
@@ -28,14 +30,27 @@ export interface ChosenOrder {
   keep(orderNo: string): void;
 }
 
-/** What the start of a complaint adds to its platform. */
-export type ComplaintStartEnv = Env & ReceiptsEnv & { readonly chosenOrder: ChosenOrder };
+/** What opens over the start of a complaint. */
+export interface SheetProps {
+  readonly model: ComplaintStartModel;
+  readonly start: ComplaintStart;
+}
 
-/** A list over the page: all orders, or the sub-types of a type. `isLost`: the list was opened, but its code did not load. */
-export type Sheet = { readonly isLost?: boolean } & (
-  | { readonly kind: 'orders' }
-  | { readonly kind: 'subtypes'; readonly type: ComplaintType }
-);
+/** The rest of the page. */
+export interface ComplaintParts extends LaterParts {
+  readonly Sheet: ComponentType<SheetProps>;
+  readonly ReceiptRows: ComponentType<{ readonly receipt: ComplaintReceipt }>;
+}
+
+/** What the start of a complaint adds to its platform. */
+export interface ComplaintStartEnv extends Env, ReceiptsEnv {
+  readonly store: ReceiptsEnv['store'];
+  readonly chosenOrder: ChosenOrder;
+  readonly later: Later<ComplaintParts>;
+}
+
+/** A list over the page: all orders, or the sub-types of a type. */
+export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; readonly type: ComplaintType };
 
 /** The start of a complaint: which order it is about, and what. */
 export interface ComplaintStartModel extends ScreenModel {
@@ -49,11 +64,10 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly $chosenNo: ReadableAtom<string>;
   /** Whether a page about a payment has already prepared the text, so that only the subject is missing. */
   readonly isWritten: boolean;
+  readonly later: Later<ComplaintParts>;
   refresh(): void;
   showOrders(): void;
   closeSheet(): void;
-  /** The code of the opened list did not load. */
-  failToShowSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
   /** Selects a sub-type of the type whose list is open. */
@@ -112,6 +126,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     $receipt,
     $listAddress,
     $chosenNo,
+    later: env.later,
     isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
@@ -122,10 +137,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     refresh: () => void read.refresh(),
     showOrders: () => $sheet.set({ kind: 'orders' }),
     closeSheet: () => $sheet.set(undefined),
-    failToShowSheet: () => {
-      const sheet = $sheet.get();
-      $sheet.set(sheet && { ...sheet, isLost: true });
-    },
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);
       env.chosenOrder.keep(orderNo);

@@ -2,7 +2,6 @@ import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStar
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readComplaintStart,
   runsAtOnce: true,
 };

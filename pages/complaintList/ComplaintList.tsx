@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { isolated } from '../../shared/lib/isolated.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Day } from '../../shared/ui/Day/Day.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { paperIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
+import { isolated } from '../../shared/lib/texts.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Day } from '../../shared/ui/Day.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Icon, paperIcon } from '../../shared/ui/Icon.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { text } from './messages.ts';
 import type { ComplaintListModel } from './model.ts';
 

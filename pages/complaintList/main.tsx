@@ -1,9 +1,8 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { ComplaintList } from './ComplaintList.tsx';
 import { text } from './messages.ts';
 import { createComplaintList } from './model.ts';
@@ -18,5 +17,5 @@ start({
     createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenTab }),
   Screen: ComplaintList,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

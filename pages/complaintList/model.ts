@@ -4,7 +4,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { keepListed, type ListedBefore, readListed } from '../../shared/features/complaint/complaintListed.ts';
 import type { ReceiptsEnv } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
 // The number of complaints that a weak phone renders at once without a noticeable delay.

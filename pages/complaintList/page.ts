@@ -2,6 +2,5 @@ import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: listComplaints,
 };

@@ -1,14 +1,39 @@
-import { NewConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/NewConfirmScreen.tsx';
-import type { NewConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost.tsx';
+import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
+import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
+import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
+import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
+import { inDays } from '../../shared/features/confirmation/termOf.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { Day } from '../../shared/ui/Day.tsx';
 import { text } from './messages.ts';
-import { Offer } from './Offer.tsx';
 
-/** The confirmation of a loan of several instalments. */
-export function ConfirmOfPeriod({ model }: { readonly model: NewConfirmation }) {
+const moreRows = (offer: LoanOffer) => [
+  // An offer without a plan does not state the number of payments.
+  { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
+  { label: t(text.firstPay), value: offer.firstPayTime && <Day text={offer.firstPayTime} /> },
+  { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },
+];
+
+/** The terms of the loan, its instalments, and what it costs. */
+export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
+  const cost = offerCost(offer, atMs);
   return (
-    <NewConfirmScreen title={t(text.title)} model={model}>
+    <>
+      <NewOfferTerms offer={offer} format={showAmount} moreRows={moreRows(offer)} />
+      {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={showAmount} style={money} />}
+    </>
+  );
+}
+
+/** The offer of a loan in instalments. */
+export function ConfirmOfPeriod({ model }: { readonly model: OfferPage<LoanOffer> }) {
+  return (
+    <OfferScreen title={t(text.title)} model={model}>
       {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
-    </NewConfirmScreen>
+    </OfferScreen>
   );
 }

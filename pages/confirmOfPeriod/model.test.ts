@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { confirmTest } from '../../test/support/confirming.ts';
+import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createConfirmOfPeriod } from './model.ts';
@@ -9,9 +10,9 @@ const sandbox = testSandbox();
 
 it('a borrower sees the parts of the loan and when the first is due, and takes it with one push', async () => {
   const search = `?${new URLSearchParams(sessionOf('170311'))}`;
-  const { confirmEnv, calls, moves } = confirmTest({ search, sandbox });
-  const model = createConfirmOfPeriod(confirmEnv);
-  model.open();
+  const test = confirmTest({ search, sandbox });
+  const { calls, moves } = test;
+  const model = openConfirmation(test, readLoanOffer, createConfirmOfPeriod);
   const { data } = await untilKind(model.$offer, 'ready');
   expect(data.plan).toHaveLength(4);
   expect(data).toMatchObject({ periods: 122, firstPeriodDay: '31', firstPayTime: data.plan[0]?.payTime });

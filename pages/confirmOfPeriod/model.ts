@@ -4,10 +4,8 @@ import {
   type NewConfirmEnv,
   newConfirmation,
 } from '../../shared/features/confirmation/newConfirmation.ts';
+import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 
-/**
- * The model of `/confirmOfPeriod`: a loan of several instalments is offered, and the borrower takes it. `seenOffer` is an offer that they have
- * already seen.
- */
-export const createConfirmOfPeriod = (env: NewConfirmEnv, seenOffer?: LoanOffer): NewConfirmation =>
-  newConfirmation(env, 'confirmOfPeriod', seenOffer);
+/** Takes the loan that the page offers. */
+export const createConfirmOfPeriod = (env: NewConfirmEnv, page: OfferPage<LoanOffer>): NewConfirmation =>
+  newConfirmation(env, 'confirmOfPeriod', page);

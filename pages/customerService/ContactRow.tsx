@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { text as copying } from '../../shared/features/core/copyCode/messages.ts';
+import { copyCodeText as copying } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import '../../shared/ui/Button/Button.scss';
+import '../../shared/ui/Button.scss';
 import { text } from './messages.ts';
 
 interface ContactRowProps {

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { languageNames } from '../../shared/brand/brand.ts';
 import { languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
-import { languageNames } from '../../shared/i18n/languageNames.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import '../../shared/ui/Skeleton.scss';
+import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
-import '../../shared/ui/Skeleton/Skeleton.scss';
 import './page.scss';
-import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 
 interface PartProps {
   readonly model: CustomerServiceModel;

@@ -4,15 +4,14 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import type { Language } from '../../shared/brand/brand.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
-import { openPage } from '../../shared/features/core/appActions.ts';
-import { callPhone } from '../../shared/features/core/callPhone.ts';
-import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
+import { callPhone, openPage } from '../../shared/features/core/appActions.ts';
+import { copyCode } from '../../shared/features/core/copyCode.ts';
 import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 /** The service's contact details: loading, present, none named, or not available. The brand's own are always shown beside them. */
 export type ContactView =

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
+import { ProductList } from '../../shared/features/order/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
-import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
-import '../../shared/ui/ErrorState/ErrorState.scss';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
+import { crossIcon, Icon } from '../../shared/ui/Icon.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
-import type { FailedLoginModel } from './model.ts';
-import { reasonOf } from './reason.ts';
+import { type FailedLoginModel, reasonOf } from './model.ts';
+import '../../shared/ui/ErrorState.scss';
 
 interface ModelProps {
   readonly model: FailedLoginModel;
@@ -45,7 +43,6 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
 /** The page of a joint login that failed. */
 export function FailedLogin({ model }: ModelProps) {
   const view = useStore(model.$view);
-  const given = useStore(model.$given);
   const isNamed = useStore(model.$isNamed);
   const isWaiting = isNamed && view.kind === 'loading';
   return (
@@ -57,7 +54,7 @@ export function FailedLogin({ model }: ModelProps) {
         </p>
         <h2>{t(text.failed)}</h2>
         <p className="said" role="status">
-          {t(reasonOf(view, given, isWaiting))}
+          {t(reasonOf(view, model.given, isWaiting))}
         </p>
       </section>
       {isNamed && <Products model={model} view={view} />}

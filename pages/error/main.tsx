@@ -1,9 +1,13 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { FailedLogin } from './FailedLogin.tsx';
 import { text } from './messages.ts';
 import { createFailedLogin } from './model.ts';
 
-start({ create: createFailedLogin, Screen: FailedLogin, title: text.title, client: callClient });
+start({
+  create: createFailedLogin,
+  Screen: FailedLogin,
+  title: text.title,
+  later: async () => (await import('./later.tsx')).later,
+});

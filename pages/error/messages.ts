@@ -4,6 +4,7 @@ export const text = defineMessages('error', {
   title: 'Order Details',
   failed: 'Failed',
   noMessage: 'The login at our partner did not work.',
+  partner: 'Our partner says: “{message}”',
   others: 'Other loans for you',
   opening: 'Opening…',
   notOpened: 'This could not be opened. Please try again.',

@@ -5,11 +5,11 @@ import { answering, heldService, refusal, success } from '../../test/support/ans
 import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
-import { createFailedLogin, type FailedLoginModel } from './model.ts';
-import { reasonOf } from './reason.ts';
+import { createFailedLogin, type FailedLoginModel, reasonOf } from './model.ts';
 
 const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
+const OWN = 'The login at our partner did not work.';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
 const sandbox = testSandbox();
@@ -23,7 +23,7 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
   return opened;
 };
 
-const reasonIn = ({ $view, $given }: FailedLoginModel): string => t(reasonOf($view.get(), $given.get()));
+const reasonIn = ({ $view, given }: FailedLoginModel): string => t(reasonOf($view.get(), given));
 
 const unopenedIn = ({ $unopened }: FailedLoginModel): string => t($unopened.get()?.message ?? '');
 
@@ -52,42 +52,43 @@ describe('a login that failed', () => {
 
   it.each([
     ['of the answer', 'Ask the partner.', '&message=From+the+address', 'Ask the partner.'],
-    ['of the address where the answer has none', '', '&message=From+the+address&message=second', 'From the address'],
-    ['of the page where nobody has any', '', '&message=', 'The login at our partner did not work.'],
-    ['of the page where nobody has any', null, '', 'The login at our partner did not work.'],
+    [
+      'of the address where the answer has none, as the partner’s',
+      '',
+      '&message=Wrong.”+Send+your+PIN&message=second',
+      "Our partner says: “Wrong.' Send your PIN”",
+    ],
+    ['of the page where nobody has any', '', '&message=', OWN],
+    ['of the page where nobody has any', null, '', OWN],
+    ['of the page where those of the address are not plain', '', '&message=Call+0917+555+0100', OWN],
   ])('is told in the words %s', async (_, message, extra, said) => {
     const fetch = answering(success({ message, recProducts: [] }));
     const { model } = await readyAt({ search: search + extra, fetch });
     expect(reasonIn(model)).toBe(said);
   });
 
-  it('is told in the words of the address alone until the answer is there', () => {
-    const { fetch } = heldService();
-    expect(reasonIn(openAt({ search: `${search}&message=%3Cb%3ENo%3C%2Fb%3E`, fetch }).model)).toBe('<b>No</b>');
-    expect(reasonIn(openAt({ fetch }).model)).toBe('');
+  it('is told in no words of the address before the service has answered for the session', () => {
+    const given = '&message=Send+your+PIN+to+8080';
+    expect(reasonIn(openAt({ search: search + given, fetch: heldService().fetch }).model)).toBe('');
+    const unnamed = openAt({ search: `?userId=50002${given}` }).model;
+    expect(t(reasonOf(unnamed.$view.get(), unnamed.given, unnamed.$isNamed.get()))).toBe(OWN);
   });
 
-  it('is not told in words of the address that are not plain, for anybody can have written them', async () => {
-    const told = async (message: string) => {
-      const fetch = answering(success({ message, recProducts: [] }));
-      return reasonIn((await readyAt({ search: `${search}&message=Call+0917+555+0100`, fetch })).model);
-    };
-    expect(await told('')).toBe('The login at our partner did not work.');
-    expect(await told('Call 0917 555 0100.')).toBe('Call 0917 555 0100.');
+  it('is not told at any length that an address asks for', async () => {
+    const { model } = await readyAt({
+      search: `${search}&message=${'no '.repeat(2000)}`,
+      fetch: answering(success({})),
+    });
+    expect(model.given).toHaveLength(301);
+    expect(reasonIn(model)).toMatch(/“no no .*…”$/);
   });
 
-  it('is not told at any length that an address asks for', () => {
-    const { model } = openAt({ search: `${search}&message=${'no '.repeat(2000)}`, fetch: heldService().fetch });
-    expect(reasonIn(model)).toHaveLength(301);
-    expect(reasonIn(model)).toMatch(/^no no .*…$/);
-  });
-
-  it('that the service refuses to speak of says so, keeps the reason of the address, and can be tried again', async () => {
+  it('that the service refuses to speak of says so, in no words of the address, and can be tried again', async () => {
     const fetch = answering(refusal('Not for you.'), success({ message: 'Now.' }));
     const { model, toasts } = openAt({ search: `${search}&message=Why`, fetch });
     expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not for you.' });
     expect(toasts).toEqual([{ text: 'Not for you.', durationMs: 2000 }]);
-    expect(reasonIn(model)).toBe('Why');
+    expect(reasonIn(model)).toBe(OWN);
     model.refresh();
     await untilKind(model.$view, 'ready');
     expect(reasonIn(model)).toBe('Now.');
@@ -96,7 +97,7 @@ describe('a login that failed', () => {
   it('of which nothing is known says why, and has a reason all the same', async () => {
     const { model, toasts } = openAt({ fetch: answering() });
     expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
-    expect(reasonIn(model)).toBe('The login at our partner did not work.');
+    expect(reasonIn(model)).toBe(OWN);
     expect(toasts).toEqual([]);
   });
 

@@ -5,16 +5,25 @@ import { type FailedLogin, readFailedLogin } from '../../shared/api/endpoints/re
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { parseMessage } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { goHome } from '../../shared/features/core/goHome.ts';
-import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
+import { goHome } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query, type QueryState } from '../../shared/features/core/createQuery.ts';
+import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
-import { plainWords } from '../../shared/lib/plainWords.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { type Words, withValues } from '../../shared/i18n/messages.ts';
+import { plainWords } from '../../shared/lib/texts.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
+
+/**
+ * Why a login failed: in the words of the service, or else of the address, `given`. Those count only once the service has answered for the page's
+ * session, and stand in quotation marks, because anybody can have written them. Otherwise our own, once no response is awaited.
+ */
+export const reasonOf = (view: QueryState<FailedLogin>, given: string, isWaiting = view.kind === 'loading'): Words => {
+  if (view.kind !== 'ready') return isWaiting ? '' : text.noMessage;
+  return view.data.message || (given ? withValues(text.partner, { message: given }) : text.noMessage);
+};
 
 /** Why a product could not be opened; kept until one is opened again. */
 export interface UnopenedProduct {
@@ -28,8 +37,8 @@ export interface FailedLoginModel extends ScreenModel {
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
   readonly $unopened: ReadableAtom<UnopenedProduct | undefined>;
-  /** The reason in the words of the address; empty until the page is open, and if there is none. */
-  readonly $given: ReadableAtom<string>;
+  /** The reason in the words of the address, without quotation marks; empty if there is none that may be shown. */
+  readonly given: string;
   /** Whether the address names a product, for which others are recommended; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
@@ -49,7 +58,6 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   const $unopened = atom<UnopenedProduct | undefined>();
   const read = createQuery(env, () => env.call(readFailedLogin, { productId }));
   // Only once the page is open: the first view is the same for every address.
-  const $given = atom('');
   const $isNamed = atom(true);
   let stopWaiting = () => {};
 
@@ -75,12 +83,14 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     $view: read.$view,
     $opening,
     $unopened,
-    $given,
     $isNamed,
+    // Filtered, because anybody can have written it. A quotation mark in it would end the quotation in which it is shown.
+    given: plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))).replace(
+      /["“”„«»「」]/g,
+      "'",
+    ),
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
-      // Filtered, because anybody can have written it, and it would appear to come from the lender.
-      $given.set(plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))));
       if (productId) read.refresh();
       else $isNamed.set(false);
     },

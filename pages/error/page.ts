@@ -2,7 +2,6 @@ import { readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readFailedLogin,
   runsAtOnce: true,
   earlyNeeds: 'productId',

@@ -1,11 +1,10 @@
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
-import { text as termsText } from '../../shared/features/publicSite/LoanTerms/messages.ts';
-import { earlyText, penaltyText } from '../../shared/features/publicSite/LoanTerms/termTexts.ts';
+import { loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
+import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { figures } from './figures.ts';
 import { loanExampleCard } from './LoanExample.tsx';

@@ -1,6 +1,6 @@
 import { money } from '../../shared/brand/current.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import { type LoanPrice, priceLoan } from '../../shared/domain/loanPrice.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { type LoanPrice, priceLoan } from '../../shared/domain/loanCost.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { terms } from '../../shared/brand/current.ts';
-import { bandText } from '../../shared/features/publicSite/LoanTerms/termTexts.ts';
-import { StaticField } from '../../shared/features/publicSite/StaticField/StaticField.tsx';
+import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
+import { bandText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
-import { controlOf, showOnly, watchForm } from '../../shared/features/publicSite/StaticField/tellProblem.ts';
+import { controlOf, showOnly, watchForm } from '../../shared/features/publicSite/tellProblem.ts';
 import { lateCost, readDays, readUnpaid, type Typed } from './lateCost.ts';
 
 const each = (selector: string, run: (element: HTMLElement) => void): void => {

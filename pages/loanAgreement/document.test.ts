@@ -4,6 +4,26 @@ import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTe
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
+/** Words that a part of the terms cannot do without. */
+const terms = [
+  ['who', 'You must be over 18 to apply.'],
+  ['steps', 'You have our decision within 1 day.'],
+  ['steps', 'within 1 to 3 calendar days'],
+  ['term', 'The term is 91 to 365 calendar days.'],
+  ['early', 'prepay the loan only after half the term'],
+  ['early', 'not before 7 calendar days after disbursement'],
+  ['early', 'with a term of 91 days, you can prepay from day 46'],
+  ['late', 'one-time late penalty: ₱1,000 for new clients'],
+  ['late', '₱800 for repeat clients'],
+  ['late', 'daily interest runs on the unpaid amount'],
+  ['order', 'A payment of ₱2,000 pays the penalties and the interest, and ₱250'],
+  ['notices', 'notify us within 3 calendar days'],
+  ['notices', 'the notice is 7 business days'],
+  ['judgment', 'judgment by default comes after 10 days'],
+] as const;
+
+const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+
 describe('the loan terms', () => {
   beforeEach(() => drawForTest(staticPage));
 
@@ -11,6 +31,24 @@ describe('the loan terms', () => {
     const parts = hrefs('nav a');
     expect(parts).toEqual(all('section[id]').map(({ id }) => `#${id}`));
     expect(parts.length).toBeGreaterThan(5);
+  });
+
+  it.each(terms)('say in their part %s: %s', (part, words) => {
+    expect(document.querySelector(`#${part}`)?.textContent).toContain(words);
+  });
+
+  it('list the interest of days late, the claims that a payment goes to, and the steps of a loan, each in order', () => {
+    expect(textsOf('#late tbody td, #late tbody th')).toEqual([
+      ...['Days 1 to 30', '5%'],
+      ...['Days 31 to 90', '4%'],
+      ...['From day 91', '2%'],
+    ]);
+    expect(textsOf('#order ol li')).toEqual([
+      ...['Legal charges', 'Enforcement costs', 'Late penalties', 'Fees', 'Interest', 'Principal'],
+    ]);
+    expect(textsOf('#steps ol h3')).toEqual([
+      ...['Application', 'Decision', 'Funds credited', 'Maturity', 'Default', 'Prolongation'],
+    ]);
   });
 
   it('have their headings in order, without a gap', () => {

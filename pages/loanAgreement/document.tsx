@@ -1,16 +1,14 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
-import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
-import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
-import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
+import { Contents } from '../../shared/features/publicSite/Contents.tsx';
+import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calculator } from './Calculator.tsx';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
+import '../../shared/ui/Button.scss';
 import './page.scss';
 
 const parts = partsOfTerms(figures);

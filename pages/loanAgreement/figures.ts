@@ -1,7 +1,7 @@
 import { company, currencySign, money, terms } from '../../shared/brand/current.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
 import { formatAmount } from '../../shared/domain/money.ts';
-import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
+import { type Figures, termFigures } from '../../shared/domain/terms.ts';
 import { MAX_CENTS, MAX_DAYS } from './lateCost.ts';
 
 /** The values for all placeholders in the page's texts. */

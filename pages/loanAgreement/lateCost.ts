@@ -1,9 +1,7 @@
 import { currencySign, money, terms } from '../../shared/brand/current.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import { showPercent } from '../../shared/brand/showPercent.ts';
-import { parseAmountInput } from '../../shared/domain/amountInput.ts';
+import { showAmount, showPercent } from '../../shared/brand/formats.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
-import type { Cents } from '../../shared/domain/money.ts';
+import { type Cents, parseAmountInput } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
 /** The largest inputs of the calculator: ten million units of the currency, and ten years. */

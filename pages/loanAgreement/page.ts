@@ -1,7 +1,6 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'static' },
   isPublic: true,
   isFramed: true,
 };

@@ -1,33 +1,48 @@
-import { useStore } from '@nanostores/react';
-import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
-import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/ConfirmScreen.tsx';
-import { PriceLine } from '../../shared/features/confirmation/PriceLine/PriceLine.tsx';
+import { type LegacyLoanOffer, RUPEE } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import type { LoanCost as Cost } from '../../shared/domain/loanCost.ts';
+import { type Amount, withSign } from '../../shared/domain/money.ts';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost.tsx';
+import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
+import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
+import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
+import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { costOf, formatFor } from './legacyOffer.ts';
+import { Day } from '../../shared/ui/Day.tsx';
 import { text } from './messages.ts';
-import type { LoanConfirmModel } from './model.ts';
-import { Offer } from './Offer.tsx';
-import { Promotion } from './Promotion.tsx';
 
-const labelOf = ({ buttonText }: LegacyLoanOffer): string => buttonText.trim();
+/** The function that formats the amounts of an offer. */
+export const formatFor =
+  ({ showsRupee }: LegacyLoanOffer) =>
+  (amount: Amount): string =>
+    showsRupee ? withSign(RUPEE, amount, money) : showAmount(amount);
 
-/** The legacy confirmation of a loan. */
-export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
-  const hasPromotion = useStore(model.$hasPromotion);
+/** The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it. */
+export const costOf = (offer: LegacyLoanOffer, atMs: number): Cost | undefined =>
+  costOfOffer({ ...offer, periods: '' }, atMs);
+
+/** The terms of the loan, and what it costs. */
+export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
+  const format = formatFor(offer);
+  const cost = costOf(offer, atMs);
   return (
-    <ConfirmScreen
-      title={t(text.title)}
-      model={model}
-      priceOf={(offer, atMs) => (
-        <PriceLine offer={offer} cost={costOf(offer, atMs)} format={formatFor(offer)} style={money} />
-      )}
-      labelOf={labelOf}
-      popupOf={(offer) =>
-        offer.promotion && hasPromotion && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
-      }
-    >
+    <>
+      <OfferTerms
+        offer={offer}
+        rows={[{ label: t(text.due), value: offer.dueDate && <Day text={offer.dueDate} /> }]}
+        format={format}
+      />
+      {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={format} style={money} />}
+    </>
+  );
+}
+
+/** The offer of a loan, over the legacy calls. */
+export function LoanConfirm({ model }: { readonly model: OfferPage<LegacyLoanOffer> }) {
+  return (
+    <OfferScreen title={t(text.title)} model={model}>
       {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
-    </ConfirmScreen>
+    </OfferScreen>
   );
 }

@@ -1,9 +1,8 @@
-import { text as confirm } from '../../shared/features/confirmation/ConfirmScreen/messages.ts';
+import { confirmScreenText as confirm } from '../../shared/features/confirmation/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
-import { closeIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { closeIcon, Icon } from '../../shared/ui/Icon.tsx';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
 import './Promotion.scss';

@@ -11,5 +11,6 @@ describeLoanTakenOnce({
     [endpoints.readLegacyLoanOffer, { amount: 450000 }],
     [endpoints.listLegacyAgreements, agreementsData],
   ],
+  readOffer: endpoints.readLegacyLoanOffer,
   create: createLoanConfirm,
 });

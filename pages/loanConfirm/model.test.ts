@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { confirmTest } from '../../test/support/confirming.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
 import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { createLoanConfirm } from './model.ts';
@@ -11,8 +12,7 @@ const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
   await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), swift: 's1', eyes: 'e1' })}`;
   const test = confirmTest({ search, sandbox, ...phone });
-  const model = createLoanConfirm(test.confirmEnv);
-  model.open();
+  const model = openConfirmation(test, readLegacyLoanOffer, createLoanConfirm);
   await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };
@@ -55,13 +55,14 @@ describe('The promotion', () => {
     expect(model.$hasPromotion.get()).toBe(false);
   });
 
-  it('does not come back where the page is loaded anew after a contract was read', async () => {
+  it('does not come back where the page is loaded anew after a contract was read, and does on the visit after that', async () => {
     const { model, storage } = await readyFor('170313');
     await model.agreements.read({ title: 'Loan agreement', position: '1' });
     expect((await readyFor('170313', { storage })).model.$hasPromotion.get()).toBe(true);
     model.closePromotion();
     await model.agreements.read({ title: 'Loan agreement', position: '1' });
     expect((await readyFor('170313', { storage })).model.$hasPromotion.get()).toBe(false);
+    expect((await readyFor('170313', { storage })).model.$hasPromotion.get()).toBe(true);
   });
 });
 

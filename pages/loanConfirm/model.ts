@@ -2,10 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { listLegacyAgreements } from '../../shared/api/endpoints/listLegacyAgreements.ts';
 import { openLegacyAgreement } from '../../shared/api/endpoints/openLegacyAgreement.ts';
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
-import { type LegacyLoanOffer, readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/features/confirmation/confirmation.ts';
-import { readLeftOffer } from '../../shared/features/confirmation/leftOffer.ts';
-import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
+import { keepLeftOffer, readLeftOffer } from '../../shared/features/confirmation/leftOffer.ts';
+import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
+import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 
 /** The legacy confirmation of a loan, with a promotion over it where the lender has one. */
 export interface LoanConfirmModel extends Confirmation<LegacyLoanOffer> {
@@ -16,13 +17,13 @@ export interface LoanConfirmModel extends Confirmation<LegacyLoanOffer> {
 
 const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown => terms;
 
-/** The model of `/loanConfirm`; `seenOffer` is an offer that the borrower has already seen. */
-export const createLoanConfirm = (env: ConfirmEnv, seenOffer?: LegacyLoanOffer): LoanConfirmModel => {
+/** Takes the loan that `/loanConfirm` offers. */
+export const createLoanConfirm = (env: ConfirmEnv, page: OfferPage<LegacyLoanOffer>): LoanConfirmModel => {
   const $hasPromotion = atom(!readLeftOffer(env.store)['isPromotionClosed']);
-  const base = confirmation(env, {
+  // It stays away only for this return from a contract: the next visit shows it again.
+  if (!$hasPromotion.get()) keepLeftOffer(env.store, { isPromotionClosed: false });
+  const base = confirmation(env, page, {
     screen: 'loanConfirm',
-    seenOffer,
-    readOffer: readLegacyLoanOffer,
     listAgreements: listLegacyAgreements,
     openAgreement: openLegacyAgreement,
     push: pushLegacyLoan,

@@ -1,41 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { text as core } from '../../shared/features/core/messages.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { coreText as core } from '../../shared/features/core/messages.ts';
+import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
+import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { text } from './messages.ts';
+import { useLater } from '../../shared/platform/loadLater.ts';
+import { ActionBar } from '../../shared/ui/ActionBar.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { loanDetailText as text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { actionsOf } from './status.ts';
-
-// Below the fold, or in an overlay: the borrower does not wait for it.
-const { Late: LateRest } = lateComponent(async () => (await import('./Rest/Rest.tsx')).Rest);
-
-const { Late: LateConfirmed } = lateComponent(async () => (await import('./justTaken/Confirmed.tsx')).Confirmed);
 
 interface PartProps {
   readonly order: Order;
   readonly model: LoanDetailModel;
 }
 
-function Repay({ label, model }: { readonly label: string; readonly model: LoanDetailModel }) {
-  return (
-    <ActionBar>
-      <Button onPress={model.repay}>{label}</Button>
-    </ActionBar>
-  );
-}
-
 function Buttons({ order, model }: PartProps) {
-  const actions = actionsOf(order.status);
+  const actions = actionsOf(order);
   const unopened = useStore(model.$unopened);
+  const isShort = actions === 'repayOrRollOver' && order.isDelayable;
   switch (actions) {
     case 'none':
       return null;
+    case 'seeOffer':
+      return (
+        <ActionBar>
+          <a className="button button--main" href={model.offerAddress(order)}>
+            {t(text.offer)}
+          </a>
+        </ActionBar>
+      );
     case 'borrowAgain':
       return (
         <ActionBar>
@@ -45,42 +42,46 @@ function Buttons({ order, model }: PartProps) {
       );
     case 'repay':
     case 'repayOrRollOver':
-      if (actions === 'repay' || !order.isDelayable) return <Repay label={t(text.repayment)} model={model} />;
       return (
         <>
-          <Repay label={t(text.repay)} model={model} />
-          <section className="card stack">
-            <p>{t(text.short)}</p>
-            <Button onPress={model.rollOver} kind="quiet">
-              {t(text.rollover)}
-            </Button>
-          </section>
+          <ActionBar>
+            <Button onPress={model.repay}>{t(isShort ? text.repay : text.repayment)}</Button>
+          </ActionBar>
+          {isShort && (
+            <section className="card stack">
+              <p>{t(text.short)}</p>
+              <Button onPress={model.rollOver} kind="quiet">
+                {t(text.rollover)}
+              </Button>
+            </section>
+          )}
         </>
       );
   }
 }
 
-/** If this part fails to load, the order is shown without it, and each read of the order loads it again. */
-function Below({ order, model }: PartProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one for each read, with which the part is loaded anew where it failed
-  const stay = useCallback(() => {}, [order]);
-  return <LateRest order={order} model={model} onFailed={stay} />;
-}
-
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
-  // If its chunk does not load, a loan just taken is shown like any other order.
-  const [isPlain, setIsPlain] = useState(false);
-  const showPlain = useCallback(() => setIsPlain(true), []);
-  const isConfirmation = view.kind === 'ready' && model.isJustTaken(view.data) && !isPlain;
+  const { later } = model.env;
+  const rest = useLater(later);
+  const { kind } = useStore(later.$state);
+  // If the rest does not come, a loan just taken is shown like any other order.
+  const isConfirmation = view.kind === 'ready' && model.isJustTaken(view.data) && kind !== 'failed';
   return (
     <>
       <h1>{t(text.title)}</h1>
+      {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
+      {view.kind === 'ready' && (
+        <>
+          <OwnerLine owner={view.data.facts.owner} />
+          {rest && <rest.OwnPayments env={model.env} order={model} />}
+        </>
+      )}
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) =>
           isConfirmation ? (
-            <LateConfirmed order={order} env={model.env} onFailed={showPlain} />
+            rest && <rest.Confirmed order={order} env={model.env} />
           ) : (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />
@@ -88,8 +89,9 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           )
         }
       </QueryView>
-      {/* The late part comes last, so that nothing moves under a finger. */}
-      {view.kind === 'ready' && !isConfirmation && <Below order={view.data} model={model} />}
+      {/* Last, so that nothing moves under a finger. */}
+      {view.kind === 'ready' && !isConfirmation && rest && <rest.Below order={view.data} model={model} />}
+      {view.kind === 'ready' && <LaterNotice later={later} />}
     </>
   );
 }

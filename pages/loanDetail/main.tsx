@@ -1,8 +1,12 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
-import { text } from './messages.ts';
+import { loanDetailText as text } from './messages.ts';
 import { createLoanDetail } from './model.ts';
 
-start({ create: createLoanDetail, Screen: LoanDetail, title: text.title, client: callClient });
+start({
+  create: (env) => createLoanDetail(env),
+  Screen: LoanDetail,
+  title: text.title,
+  later: async () => (await import('./later.tsx')).later,
+});

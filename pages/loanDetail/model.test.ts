@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
+import { followPayments } from '../../shared/payments/followPayments.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
-import { justTaken } from './justTaken/justTaken.ts';
+import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
 const sandbox = testSandbox();
@@ -172,22 +173,39 @@ describe('a borrower', () => {
 
   it('borrows again where the answer says, and it is counted once at two taps', async () => {
     const { model, moves, calls } = await readyAt('200001');
-    model.borrowAgain();
-    model.borrowAgain();
+    await Promise.all([model.borrowAgain(), model.borrowAgain()]);
     expect(moves[0]).toMatch(/^assign http:\/\/sandbox\.test\/sandbox\/away\//);
-    await expect.poll(() => calls).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/service/event/save' });
     expect(calls[1]?.body).toEqual({ productId: '2001', moduleId: 30, positionId: 1 });
   });
 
   it('borrows again at home where the answer names nothing, whatever becomes of the count, and is counted at each later tap', async () => {
     const { model, moves, toasts, calls } = await readyWith({ orderStatus: 200 }, refusal('No event'), success(null));
-    model.borrowAgain();
+    await model.borrowAgain();
     await new Promise((resolve) => setTimeout(resolve));
     expect(moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
     expect(toasts).toEqual([]);
-    model.borrowAgain();
-    await expect.poll(() => calls).toHaveLength(3);
+    await model.borrowAgain();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('leaves to borrow again once the count is on its way, or after three seconds', async () => {
+    const { env, moves, clock } = testEnv({ search: '?orderId=1' });
+    let send = () => {};
+    const call = ((_: unknown, __: unknown, { onSent = () => {} } = {}) => {
+      send = onSent;
+      return new Promise(() => {});
+    }) as typeof env.call;
+    for (const pass of [() => send(), () => clock.advance(3000)]) {
+      const before = moves.length;
+      const leaving = createLoanDetail({ ...env, call }).borrowAgain();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(moves).toHaveLength(before);
+      pass();
+      await leaving;
+      expect(moves).toHaveLength(before + 1);
+    }
   });
 
   it('opens a product at its address, or at home', async () => {
@@ -213,19 +231,13 @@ describe('a borrower', () => {
 
   it('is told by the button where the address to borrow again is not safe, and in the popup who helps with that of the money', async () => {
     const again = await readyWith({ orderStatus: 200, h5Url: 'javascript:x' });
-    again.model.borrowAgain();
+    await again.model.borrowAgain();
     expect(again.model.$unopened.get()).toBe('again');
     const money = await readyWith({ reyMsg: 'Money', h5Url: 'javascript:x' });
     money.model.withdraw();
     expect(money.model.$popup.get()).toEqual({ kind: 'noAddress' });
     expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
     expect(money.toasts).toEqual([{ text: 'This link is not safe to open.' }]);
-  });
-
-  it('sees more products at home', async () => {
-    const { model, messages } = await readyAt('210001', { app: 'ios' });
-    model.showMoreProducts();
-    expect(messages).toEqual([{ action: 'goHome', payload: {} }]);
   });
 
   it('calls the order’s phone, or the brand’s', async () => {
@@ -291,28 +303,55 @@ describe('what the borrower did just before', () => {
     expect(reloaded.model.isJustTaken(dataOf(reloaded.model).data)).toBe(true);
     expect(second.env.store.read('confirmed')).toMatchObject({ ofOrder: '170001', plan: [] });
   });
+});
 
-  const movesOf = async (way: string, from = '', isAccepted = 0) => {
-    const { clock, moves } = await readyAt('170001', {
-      search: search + from,
-      fetch: answering(orderAnswer()),
-      storage: holding('payment:170001', { way, isAccepted, sentAtMs: NOW_MS }, NOW_MS),
-    });
-    clock.advance(1);
-    return moves;
+describe('a payment of the order', () => {
+  const channel = {
+    way: 'channel',
+    isRollover: false,
+    amount: '150050',
+    place: 'Sample Wallet',
+    reference: '',
+    promisedDay: '',
+    state: 'opened',
+  } as const;
+  const booked = { id: 'P1', at: '2026-12-01T10:15:00+08:00', amount: 150_050, way: 'Counter', purpose: 'repayment' };
+  const withPayments = (...payments: object[]) => orderAnswer({ facts: { dueAmount: 150_050, payments } });
+
+  /** Opens the order's page on a phone whose app was ended after the borrower had left for a channel. */
+  const returnedTo = async (fetch: TestPhone['fetch']) => {
+    const { env, model, phoneStorage } = await readyAt('170001', { fetch: answering(withPayments()) });
+    followPayments(env, model).record(channel);
+    const page = await readyAt('170001', { phoneStorage, ...(fetch && { fetch }) });
+    return { ...page, payments: followPayments(page.env, page.model) };
   };
 
-  it.each(['card', 'channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
-    expect(await movesOf(way)).toEqual([`replace /borrowDetail${search}`]);
-    expect(await movesOf(way, '&from=payment')).toEqual([]);
-    expect(await movesOf(way, '&from=payments')).toHaveLength(1);
+  it('that was opened elsewhere is told once the order is there, and looked for until it is booked', async () => {
+    const { model, payments, clock, calls } = await returnedTo(
+      answering(withPayments(), withPayments(booked), withPayments(booked)),
+    );
+    expect(payments.$status.get().pending).toMatchObject(channel);
+    await expect.poll(() => payments.$status.get().looking?.lastMs).toBeDefined();
+    clock.advance(2000);
+    await expect.poll(() => payments.$status.get().arrived?.payments).toMatchObject([{ id: 'P1' }]);
+    // The order on screen is read again with it.
+    await expect.poll(() => dataOf(model).data.facts.payments).toHaveLength(1);
+    expect(calls).toHaveLength(3);
+    expect(payments.$status.get().pending).toBeUndefined();
   });
 
-  it('is told there too where a code was opened beside a payment that was accepted', async () => {
-    expect(await movesOf('code', '', 1)).toEqual([`replace /borrowDetail${search}`]);
+  it('does not keep the order from leading elsewhere', async () => {
+    const { moves } = await returnedTo(answering(orderAnswer({ playeduL: 'https://lender.example/x' })));
+    expect(moves).toEqual(['replace https://lender.example/x']);
   });
+});
 
-  it.each(['code', 'another'])('is told elsewhere where it was begun by %s', async (way) => {
-    expect(await movesOf(way)).toEqual([]);
-  });
+it('An offer that waits for the borrower stands at the page that confirms it, with the session', async () => {
+  const { model } = await readyWith({ orderStatus: 100, facts: { offer: true } });
+  const { data } = dataOf(model);
+  const address = '?userId=50011&sessionId=session-50011&orderId=170001&productId=2002&product_id=2002';
+  expect(model.offerAddress(data)).toBe(`/newLoanConfirm${address}`);
+  const part = { title: '', amountCents: 1, dueDate: '2026-12-06', state: 'coming' } as const;
+  const inParts = { ...data, facts: { ...data.facts, plan: [part, part] } };
+  expect(model.offerAddress(inParts)).toBe(`/confirmOfPeriod${address}`);
 });

@@ -1,28 +1,58 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { unknown } from '../../shared/api/client.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { parseRecord } from '../../shared/api/parse.ts';
-import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.ts';
-import { callPhone } from '../../shared/features/core/callPhone.ts';
+import { callPhone, goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { goHome } from '../../shared/features/core/goHome.ts';
 import { follow, leadsTo } from '../../shared/features/core/links.ts';
 import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { basePath } from '../../shared/navigation/basePath.ts';
-import type { Env } from '../../shared/platform/env.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
+import type { Env, PageEnv } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
-import { STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
+// The longest time that the page waits until the press is on its way to the service.
+const COUNT_MS = 3000;
 
 // The statuses of a loan just taken; a refused, overdue or settled order is not announced as one.
 const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
+
+/** The order below which more is shown. */
+export interface BelowProps {
+  readonly order: Order;
+  readonly model: LoanDetailModel;
+}
+
+/** The order that a loan just taken has become, as just read. */
+export interface ConfirmedProps {
+  readonly order: Order;
+  readonly env: Env;
+}
+
+interface OwnPaymentsProps {
+  readonly env: PageEnv<PaymentParts>;
+  readonly order: FollowedOrder;
+}
+
+/** The rest of the page. */
+export interface LoanDetailParts extends PaymentParts {
+  readonly Below: ComponentType<BelowProps>;
+  readonly OwnPayments: ComponentType<OwnPaymentsProps>;
+  readonly Confirmed: ComponentType<ConfirmedProps>;
+}
+
+/** The platform of the order page. */
+export type LoanDetailEnv = PageEnv<LoanDetailParts>;
 
 /** The order page: an order, what can be done with it, and one popup at a time. */
 export interface LoanDetailModel extends ScreenModel {
@@ -38,24 +68,25 @@ export interface LoanDetailModel extends ScreenModel {
   rollOver(): void;
   /** The borrower goes to the payment page by a link: the tips are not shown again. */
   leaveToRepay(): void;
-  borrowAgain(): void;
+  borrowAgain(): Promise<void>;
+  /** The address of the offer that the order waits for the borrower to confirm. */
+  offerAddress(order: Order): string;
   openProduct(product: Product): void;
-  showMoreProducts(): void;
   /** Whether this is a loan that was just taken and has not been announced yet. */
   isJustTaken(order: Order): boolean;
-  /** The platform, for the late chunk of the page. */
-  readonly env: Env;
+  readonly env: LoanDetailEnv;
   phoneOf(order: Order): string;
   call(phone: string): void;
 }
 
 /** The model of `/loanDetail` and `/order`. */
-export const createLoanDetail = (env: Env): LoanDetailModel => {
+export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
   const { productId, orderId } = env.page.session;
   const $popup = atom<OrderPopup | undefined>();
   const $unopened = atom<Product | 'again' | undefined>();
   let waiting: OrderPopup[] | undefined;
-  let isCounting = false;
+  // A double tap counts once.
+  let counting: Promise<void> | undefined;
   let hasRedirected = false;
   let isNews: boolean | undefined;
 
@@ -69,22 +100,11 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     return isNews && !!kept && (!ofOrder || ofOrder === orderId);
   };
 
-  // Channels and wallets lead back to the order, in which even a card payment may still be missing. The outcome of a payment is therefore shown on
-  // a page of its own, which leads here with `from=payment`.
-  const tellOfPayment = (): void => {
-    const { way, isAccepted } = parseRecord(env.store.read('payment'));
-    const { navigator } = env;
-    // A code that was opened may never be paid: unless a payment was also accepted, the order is shown normally.
-    const isSent = way === 'card' || way === 'channel' || way === 'wallet' || (way === 'code' && isAccepted);
-    if (isSent && !/[?&]from=payment\b/.test(navigator.search))
-      navigator.replace(`${basePath}/borrowDetail${navigator.search}`);
-  };
-
   const nextPopup = () => $popup.set(waiting?.shift());
 
-  // Once per visit, because an address can lead back here; the page's own address leads nowhere.
+  // In one status never, otherwise once per visit, because an address can lead back here; the page's own address leads nowhere.
   const isRedirected = ({ redirectUrl, status }: Order): boolean => {
-    if (!redirectUrl || status === STAYING_STATUS || hasRedirected) return false;
+    if (!redirectUrl || status === STATUS_21 || hasRedirected) return false;
     if (leadsTo(env, redirectUrl, ['loanDetail', 'order'])) return false;
     hasRedirected = true;
     return follow(env, redirectUrl, 'replace') !== 'refused';
@@ -92,7 +112,8 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
 
   // Popups come only from the first read of an order that is not redirected: a later read must not reopen what the borrower has closed.
   const show = (order: Order): void => {
-    if (isRedirected(order) || waiting) return;
+    if (isRedirected(order)) return;
+    if (waiting) return;
     waiting = popupsOf(order, !!env.store.read('bankTipSeen'));
     nextPopup();
   };
@@ -121,13 +142,16 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     else follow({ ...env, toast: () => $unopened.set(pressed) }, url);
   };
 
-  // A double tap counts once. The response is not awaited, so the call has to outlive the page.
-  const countBorrowing = async (): Promise<void> => {
-    if (isCounting) return;
-    isCounting = true;
-    await env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true });
-    isCounting = false;
-  };
+  // The response is not awaited, so the call has to outlive the page.
+  const countBorrowing = (): Promise<void> =>
+    new Promise((onSent) => {
+      const end = (): void => {
+        counting = undefined;
+        onSent();
+      };
+      env.clock.after(COUNT_MS, onSent);
+      env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true, onSent }).then(end);
+    });
 
   const home = () => sendToApp(env, goHome());
 
@@ -135,11 +159,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     $view: read.$view,
     $popup,
     $unopened,
-    open: () => {
-      read.refresh();
-      // The first access to the storage is the slowest: there is time for it while the response is awaited.
-      env.clock.after(0, tellOfPayment);
-    },
+    open: () => void read.refresh(),
     refresh: () => void read.refresh(),
     closePopup: nextPopup,
     withdraw: () => {
@@ -151,14 +171,17 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     leaveToRepay,
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
-    borrowAgain: () => {
-      countBorrowing();
+    borrowAgain: async () => {
+      counting ??= countBorrowing();
+      await counting;
       openNext('again', order()?.nextUrl);
     },
+    offerAddress: ({ facts: { plan = [] } }) =>
+      addressOf(env.page, plan.length > 1 ? 'confirmOfPeriod' : 'newLoanConfirm'),
     openProduct: (product) => {
       if (product.isClickable) openNext(product, product.url);
     },
-    showMoreProducts: home,
+
     isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
     env,
     phoneOf: ({ phone }) => phone || servicePhone,

@@ -2,7 +2,6 @@ import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'heavy', reason: 'seven statuses with their drawings, recommended products and four popups' },
   early: readOrder,
   earlyNeeds: 'orderId',
   prerendersNext: true,

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { actionsOf, showsMarket } from './status.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock(import('../../shared/brand/current.ts'), async (original) => ({
+  ...(await original()),
+  offerStatuses: ['101', '200'],
+}));
+
+import { showsMarket } from './showsMarket.ts';
+import { actionsOf } from './status.ts';
 
 describe('what a status allows', () => {
   it.each([
@@ -15,6 +22,19 @@ describe('what a status allows', () => {
     ['170.0', 'none', false],
     ['constructor', 'none', false],
   ])('in %j it is %s, and the market is shown: %s', (status, actions, isMarket) => {
-    expect([actionsOf(status), showsMarket(status)]).toEqual([actions, isMarket]);
+    expect([actionsOf({ status, facts: {} }), showsMarket(status)]).toEqual([actions, isMarket]);
+  });
+
+  it('is to see the offer in a status that the brand names, where the status has nothing else to do', () => {
+    expect(['101', '200'].map((status) => actionsOf({ status, facts: {} }))).toEqual(['seeOffer', 'borrowAgain']);
+  });
+
+  it('is to see the offer where the order waits for that, and the status has nothing else to do', () => {
+    const facts = { isOffer: true };
+    expect(['100', '21', '170'].map((status) => actionsOf({ status, facts }))).toEqual([
+      'seeOffer',
+      'seeOffer',
+      'repay',
+    ]);
   });
 });

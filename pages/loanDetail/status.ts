@@ -1,15 +1,9 @@
-import {
-  DUE_SOON,
-  OVERDUE,
-  REPAYABLE,
-  SETTLED,
-  STATUS_21,
-  STATUS_110,
-  STATUS_151,
-} from '../../shared/domain/orderStatus.ts';
+import { offerStatuses } from '../../shared/brand/current.ts';
+import type { OrderFacts } from '../../shared/domain/facts.ts';
+import { DUE_SOON, OVERDUE, REPAYABLE, SETTLED } from '../../shared/domain/orderStatus.ts';
 
 /** What a borrower can do with an order. */
-export type OrderActions = 'none' | 'repay' | 'repayOrRollOver' | 'borrowAgain';
+export type OrderActions = 'none' | 'seeOffer' | 'repay' | 'repayOrRollOver' | 'borrowAgain';
 
 const actions = new Map<string, OrderActions>([
   [REPAYABLE, 'repay'],
@@ -18,16 +12,11 @@ const actions = new Map<string, OrderActions>([
   [SETTLED, 'borrowAgain'],
 ]);
 
-/** The possible actions for an order with a status. An unknown status gets a page without buttons. */
-export const actionsOf = (status: string): OrderActions => actions.get(status) ?? 'none';
+interface OrderInStatus {
+  readonly status: string;
+  readonly facts: Pick<OrderFacts, 'isOffer'>;
+}
 
-const WAITING: readonly string[] = [STATUS_21, STATUS_110, STATUS_151];
-
-/** Whether the recommended products are shown with an order in a status, where there are any. */
-export const showsMarket = (status: string): boolean => WAITING.includes(status);
-
-/** Whether an order can be paid. */
-export const isRepayable = ({ status }: { readonly status: string }): boolean => /repay/.test(actionsOf(status));
-
-/** The one status in which an order never sends the borrower elsewhere. */
-export const STAYING_STATUS = STATUS_21;
+/** The possible actions for an order: those of its status, or else its offer, if the order or the brand's `offerStatuses` says that it waits for the borrower to confirm that. */
+export const actionsOf = ({ status, facts }: OrderInStatus): OrderActions =>
+  actions.get(status) ?? (facts.isOffer || offerStatuses?.includes(status) ? 'seeOffer' : 'none');

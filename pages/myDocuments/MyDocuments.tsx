@@ -1,50 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useState } from 'react';
-import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import type { QueryState } from '../../shared/features/core/createQuery.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
-import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { useLater } from '../../shared/platform/loadLater.ts';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
-import type { MyDocumentsModel } from './model.ts';
+import type { MyDocumentsModel, PapersProps } from './model.ts';
 
-const { Late: LatePapers } = lateComponent(async () => (await import('./papers/Papers.tsx')).Papers);
-
-const { Late: LateReceipts } = lateComponent(async () => (await import('./papers/Papers.tsx')).ReceiptsAlone);
-
-// Does nothing if the chunk fails to load: the page already says that the order is missing.
-const stay = (): void => {};
-
-interface SheetProps {
-  readonly order: Order;
-  readonly checkedAtMs: number;
-  readonly model: MyDocumentsModel;
+// Nobody can print before the documents are there.
+function Sheet(props: PapersProps) {
+  const { later } = props.model.env;
+  const { kind } = useStore(later.$state);
+  const rest = useLater(later);
+  if (rest) return <rest.Papers {...props} />;
+  return kind === 'failed' ? <LaterNotice later={later} /> : <Skeleton />;
 }
 
-function Sheet(props: SheetProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  const fail = useCallback(() => setIsMissing(true), []);
-  if (isMissing) return <ErrorState reason="offline" onRetry={() => setIsMissing(false)} />;
-  return <LatePapers {...props} before={<Skeleton />} onFailed={fail} />;
-}
-
-const checkedAt = (view: QueryState<Order>): number => (view.kind === 'ready' ? view.checkedAtMs : 0);
-
-// A refusal may be permanent: then the phone shows nothing of that order either.
-const isNotKnown = (view: QueryState<Order>): boolean => view.kind === 'unknown' && view.reason !== 'incomplete';
-
-/** All documents of an order on one printable page: its costs, its agreements, and the receipts stored on this phone. */
+/** All documents of an order on one printable page: its costs, its agreements, and the receipts of its payments. */
 export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
   const view = useStore(model.$view);
+  const rest = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
+      {view.kind === 'ready' && rest && (
+        <div className="stack screen-only">
+          <rest.OwnPayments env={model.env} order={model} />
+        </div>
+      )}
       <QueryView view={view} onRefresh={model.refresh}>
-        {(order) => <Sheet order={order} checkedAtMs={checkedAt(view)} model={model} />}
+        {(order) => <Sheet order={order} checkedAtMs={view.kind === 'ready' ? view.checkedAtMs : 0} model={model} />}
       </QueryView>
-      {isNotKnown(view) && <LateReceipts model={model} onFailed={stay} />}
     </>
   );
 }

@@ -1,9 +1,18 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { browserPrint } from '../../shared/platform/shareFile.ts';
 import { MyDocuments } from './MyDocuments.tsx';
 import { text } from './messages.ts';
 import { createMyDocuments } from './model.ts';
 
-start({ create: createMyDocuments, Screen: MyDocuments, title: text.title, client: callClient });
+start({
+  create: (env) =>
+    createMyDocuments({
+      ...env,
+      printer: browserPrint,
+    }),
+  Screen: MyDocuments,
+  title: text.title,
+  later: async () => (await import('./later.tsx')).later,
+});

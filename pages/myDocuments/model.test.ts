@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answering, success } from '../../test/support/answers.ts';
-import { opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createMyDocuments } from './model.ts';
 
 const SEARCH = '?userId=50011&sessionId=s-1&orderId=170001&productId=2002';
 
-const open = opener(({ env }) => createMyDocuments(env));
+const open = opener(({ env }) => createMyDocuments({ ...env, printer: () => undefined }));
 const opened = (phone: Partial<TestPhone> = {}) =>
   open(SEARCH, { fetch: answering(success({ orderStatus: 170 })), ...phone });
 
@@ -14,7 +14,7 @@ describe('The documents', () => {
   it('are those of the order that the service knows', async () => {
     const { model, calls } = opened();
     expect(await untilKind(model.$view, 'ready')).toMatchObject({ data: { status: '170' } });
-    expect(calls.map(({ path }) => path)).toEqual(['/api/v3/loan-details/loan-details']);
+    expect(calls[0]?.path).toBe('/api/v3/loan-details/loan-details');
   });
 
   it('of a link without an order are asked for nowhere', async () => {
@@ -23,11 +23,39 @@ describe('The documents', () => {
     expect(calls).toEqual([]);
   });
 
-  it('open a contract where it is safe, and nothing else', () => {
-    const { model, moves, toasts } = opened();
-    expect(model.follow('http://sandbox.test/contract/1')).toBe('leaving');
-    expect(model.follow('javascript:alert(1)')).toBe('refused');
-    expect(moves).toEqual(['assign http://sandbox.test/contract/1']);
-    expect(toasts).toHaveLength(1);
+  it('open a contract where its address is safe, at two taps once', async () => {
+    const opening = async (address: string) => {
+      const fetch = answering(success({ orderStatus: 110 }), success([]), success({ contract_url: address }));
+      const { model, moves } = opened({ fetch });
+      await untilKind(model.agreements.$view, 'ready');
+      model.agreements.read({ title: 'Loan agreement', position: '1' });
+      await model.agreements.read({ title: 'Loan agreement', position: '1' });
+      await expect.poll(() => moves.length || model.agreements.$unopened.get()?.message).toBeTruthy();
+      return moves;
+    };
+    expect(await opening('http://sandbox.test/contract/1')).toEqual(['assign http://sandbox.test/contract/1']);
+    expect(await opening('javascript:alert(1)')).toEqual([]);
+  });
+
+  it('ask what is to be paid of an order that is being repaid, and leave a refusal of that to itself', async () => {
+    const fetch = answering(success({ orderStatus: 170 }), success([]), refusal('There is nothing to repay.'));
+    const { model } = opened({ fetch });
+    await untilKind(model.$owed, 'refused');
+    await untilKind(model.agreements.$view, 'ready');
+    const settled = opened({ fetch: answering(success({ orderStatus: 200 }), success([])) });
+    await untilKind(settled.model.agreements.$view, 'ready');
+    expect(settled.calls).toHaveLength(2);
+  });
+
+  it('are printed by a browser, which says nothing of what came of that', () => {
+    let printed = 0;
+    const printer = () => () => {
+      printed += 1;
+    };
+    const model = createMyDocuments({ ...testEnv({ search: SEARCH }).env, printer });
+    expect([model.canPrint(), model.$isPrintAsked.get()]).toEqual([true, false]);
+    model.print();
+    expect([printed, model.$isPrintAsked.get()]).toEqual([1, true]);
+    expect(opened().model.canPrint()).toBe(false);
   });
 });

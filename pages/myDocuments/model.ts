@@ -1,45 +1,98 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { unknown } from '../../shared/api/client.ts';
+import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
+import { openAgreement } from '../../shared/api/endpoints/openAgreement.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { unknown } from '../../shared/api/settle.ts';
+import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import type { AgreementCalls } from '../../shared/features/confirmation/agreements.ts';
+import { isRunning } from '../../shared/domain/orderStatus.ts';
+import { type Agreements, agreements } from '../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { follow } from '../../shared/features/core/links.ts';
-import type { Env } from '../../shared/platform/env.ts';
+import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
+import type { PageEnv } from '../../shared/platform/env.ts';
 
-/** The documents of an order; without the order itself it is not known whose they are. */
+/** The order whose documents are shown. */
+export interface PapersProps {
+  readonly order: Order;
+  /** When the order was read, in milliseconds since the epoch. */
+  readonly checkedAtMs: number;
+  readonly model: MyDocumentsModel;
+}
+
+/** The rest of the page: the documents. */
+export interface DocumentsParts extends PaymentParts {
+  readonly Papers: ComponentType<PapersProps>;
+  readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
+}
+
+/** The platform of the documents. */
+export interface DocumentsEnv extends PageEnv<DocumentsParts> {
+  /** @returns a function that opens the browser's print dialog; undefined if there is none. */
+  printer(): (() => void) | undefined;
+}
+
+/** The documents of an order, each of which is read, fails and is retried separately; without the order itself it is not known whose they are. */
 export interface MyDocumentsModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
-  /** The platform, for the late chunk of the page. */
-  readonly env: Env;
-  /** Reads the order again, and then the documents below it, if they are on screen. */
+  /** What is to be paid; read only if something can be due on the order. */
+  readonly $owed: Query<PeriodPlan>['$view'];
+  readonly agreements: Agreements;
+  readonly env: DocumentsEnv;
+  canPrint(): boolean;
+  /** Whether the print dialog was opened. Its outcome is not known. */
+  readonly $isPrintAsked: ReadableAtom<boolean>;
+  /** Reads the order again, and then its documents, if they are on screen. */
   refresh(): void;
-  /** Registers the function with which the late chunk reads the documents of an order. */
-  setPapers(read: (order: Order) => void): void;
-  /** Opens a contract's address. In the page's script, because the chunk that explains a failure opens addresses too. */
-  follow: AgreementCalls['follow'];
+  readOwed(): void;
+  print(): void;
 }
 
 /** The model of `/myDocuments`. */
-export const createMyDocuments = (env: Env): MyDocumentsModel => {
+export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
   const { productId, orderId } = env.page.session;
-  const read = createQuery(env, async () =>
-    orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete'),
+  const $isPrintAsked = atom(false);
+  const list = agreements(env, {
+    listAgreements,
+    openAgreement,
+    follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
+  });
+  const owed = createQuery(env, () => env.call(readPeriodPlan, { productId, orderId }));
+
+  const readParts = ({ status }: Order, isNeeded: (part: Query<unknown>) => boolean): void => {
+    for (const part of isRunning(status) ? [list, owed] : [list]) if (isNeeded(part)) part.refresh();
+  };
+
+  const read = createQuery(
+    env,
+    async () => (orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete')),
+    (order) => {
+      // Later each is read again when the borrower returns, as the order is.
+      readParts(order, ({ $view }) => $view.get().kind === 'loading');
+    },
   );
-  let readPapers = (_order: Order): void => {};
+
   return {
     $view: read.$view,
+    $owed: owed.$view,
+    agreements: list,
     env,
+    canPrint: () => !!env.printer(),
+    $isPrintAsked,
     open: () => void read.refresh(),
     refresh: async () => {
       const isThere = read.$view.get().kind === 'ready';
       const isFresh = await read.refresh();
       const view = read.$view.get();
-      // The amounts owed are shown under the time of the order. Documents that have not loaded yet are read when they load.
-      if (isThere && isFresh && view.kind === 'ready') readPapers(view.data);
+      // The amounts owed are shown under the time of the order.
+      if (isThere && isFresh && view.kind === 'ready') readParts(view.data, () => true);
     },
-    setPapers: (run) => {
-      readPapers = run;
+    readOwed: () => void owed.refresh(),
+    print: () => {
+      env.printer()?.();
+      $isPrintAsked.set(true);
     },
-    follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
   };
 };

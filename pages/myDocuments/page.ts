@@ -2,7 +2,6 @@ import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readOrder,
   earlyNeeds: 'orderId',
 };

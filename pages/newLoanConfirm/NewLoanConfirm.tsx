@@ -1,14 +1,30 @@
-import { NewConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/NewConfirmScreen.tsx';
-import type { NewConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost.tsx';
+import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
+import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
+import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
+import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
-import { Offer } from './Offer.tsx';
 
-/** The confirmation of a loan. */
-export function NewLoanConfirm({ model }: { readonly model: NewConfirmation }) {
+/** The terms of the loan, and what it costs. */
+export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
+  const cost = offerCost(offer, atMs);
   return (
-    <NewConfirmScreen title={t(text.title)} model={model}>
+    <>
+      <NewOfferTerms offer={offer} format={showAmount} />
+      {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={showAmount} style={money} />}
+    </>
+  );
+}
+
+/** The offer of a loan. */
+export function NewLoanConfirm({ model }: { readonly model: OfferPage<LoanOffer> }) {
+  return (
+    <OfferScreen title={t(text.title)} model={model}>
       {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
-    </NewConfirmScreen>
+    </OfferScreen>
   );
 }

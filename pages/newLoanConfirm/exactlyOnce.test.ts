@@ -11,5 +11,6 @@ describeLoanTakenOnce({
     [endpoints.readLoanOffer, offerData()],
     [endpoints.listAgreements, agreementsData],
   ],
+  readOffer: endpoints.readLoanOffer,
   create: createNewLoanConfirm,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callFor, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { confirmTest } from '../../test/support/confirming.ts';
+import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { ORIGIN } from '../../test/support/testEnv.ts';
 import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -12,8 +13,7 @@ const readyFor = async (orderId: string) => {
   await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
   const test = confirmTest({ search, sandbox });
-  const model = createNewLoanConfirm(test.confirmEnv);
-  model.open();
+  const model = openConfirmation(test, readLoanOffer, createNewLoanConfirm);
   await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };

@@ -4,7 +4,8 @@ import {
   type NewConfirmEnv,
   newConfirmation,
 } from '../../shared/features/confirmation/newConfirmation.ts';
+import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 
-/** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. `seenOffer` is an offer that they have already seen. */
-export const createNewLoanConfirm = (env: NewConfirmEnv, seenOffer?: LoanOffer): NewConfirmation =>
-  newConfirmation(env, 'newLoanConfirm', seenOffer);
+/** Takes the loan that the page offers. */
+export const createNewLoanConfirm = (env: NewConfirmEnv, page: OfferPage<LoanOffer>): NewConfirmation =>
+  newConfirmation(env, 'newLoanConfirm', page);

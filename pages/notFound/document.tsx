@@ -1,11 +1,9 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { searchIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { Icon, searchIcon } from '../../shared/ui/Icon.tsx';
+import '../../shared/ui/Button.scss';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
 /** The host's response to an address that does not exist. */

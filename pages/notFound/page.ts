@@ -1,6 +1,5 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'static' },
   file: '404.html',
 };

@@ -1,15 +1,13 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
-import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { languages, servicePhone } from '../../shared/brand/current.ts';
-import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
-import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps/GuideSteps.tsx';
+import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture.tsx';
+import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
+import '../../shared/ui/Button.scss';
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
 

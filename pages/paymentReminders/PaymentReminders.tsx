@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import type { ComingPayment } from '../../shared/features/repayment/comingPayments.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { longDay } from '../../shared/ui/Day/longDay.ts';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { longDay } from '../../shared/ui/Day.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { text } from './messages.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
-import type { NamedReminder } from './reminders.ts';
+import type { NamedReminder, Reminder } from './reminders.ts';
 
 interface PartProps {
   readonly model: PaymentRemindersModel;
@@ -21,9 +20,9 @@ interface NamedProps extends PartProps {
 
 const dayWords = (day: string): string => t(longDay(day));
 
-/** Product and amount, as far as the service names them. */
-const titleOf = ({ amount }: ComingPayment, product: string): string =>
-  (amount === undefined ? t(text.payUnnamed, { product }) : t(text.pay, { product, amount: showAmount(amount) }))
+/** Product, if the service names it, and amount. */
+const titleOf = ({ amount }: Reminder, product: string): string =>
+  t(text.pay, { product, amount: showAmount(amount) })
     // Without a product name nothing follows the colon, so it is removed.
     .replace(/[:：\s]+$/, '');
 

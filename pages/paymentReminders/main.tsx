@@ -1,6 +1,5 @@
 import '../../styles/page.scss';
 import './page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { browserFiles, shareFile } from '../../shared/platform/shareFile.ts';
@@ -9,15 +8,8 @@ import { createPaymentReminders } from './model.ts';
 import { PaymentReminders } from './PaymentReminders.tsx';
 
 start({
-  create: (env) =>
-    createPaymentReminders({
-      ...withCopy(env),
-      save: browserFiles.save,
-      shareFile,
-      // Half as large as the page, so it loads after the document.
-      loadCalendar: () => import('./calendarPart.ts'),
-    }),
+  create: (env) => createPaymentReminders({ ...withCopy(env), save: browserFiles.save, shareFile }),
   Screen: PaymentReminders,
   title: text.title,
-  client: callClient,
+  later: async () => (await import('./later.tsx')).later,
 });

@@ -4,7 +4,6 @@ export const text = defineMessages('paymentReminders', {
   title: 'Payment reminders',
   lead: 'At 9:00 on the day, and 3 days and 1 day before. Amounts may change: look at your order before you pay.',
   pay: 'Pay {amount}: {product}',
-  payUnnamed: 'Pay: {product}',
   file: 'Get the calendar file',
   saved: 'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
   shared: 'We gave {file} to the app that you chose. We cannot see whether it added the reminders.',

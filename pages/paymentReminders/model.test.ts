@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { loadLater } from '../../shared/platform/loadLater.ts';
 import type { Shared } from '../../shared/platform/shareFile.ts';
-import { answering, success } from '../../test/support/answers.ts';
+import { success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
-import * as calendarPart from './calendarPart.ts';
 import { createPaymentReminders, type RemindersEnv } from './model.ts';
 
 const plan = {
   repayAmount: 150_050,
   repayDate: '2026-12-06',
   productName: 'Sample Instalment Loan',
-  detail: [{ text: 'Instalment', value: '2 of 4' }],
+};
+
+/** A service that answers each reading of what is due with the next of these, and of the order with this data. */
+const service = (order: object, ...dues: object[]): typeof fetch => {
+  let at = 0;
+  return async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    if (pathname.endsWith('/loan-details')) return success(order);
+    at += 1;
+    return success(dues[at - 1] ?? plan);
+  };
 };
 
 interface Phone extends Partial<TestPhone> {
@@ -26,7 +36,7 @@ const opened = async ({ saves = false, shares = 'no', failures = 0, ...phone }: 
   const platform = testEnv({
     search: SEARCH,
     nowMs: Date.UTC(2026, 10, 23),
-    fetch: answering(success(plan)),
+    fetch: service({}),
     ...phone,
   });
   const files: File[] = [];
@@ -42,11 +52,11 @@ const opened = async ({ saves = false, shares = 'no', failures = 0, ...phone }: 
       if (shares !== 'no') take(file);
       return shares;
     },
-    loadCalendar: async () => {
+    later: loadLater(async () => {
       left -= 1;
       if (left >= 0) throw new Error('no line');
-      return calendarPart;
-    },
+      return platform.parts;
+    }),
   };
   const model = createPaymentReminders(env);
   model.open();
@@ -65,12 +75,26 @@ describe('The reminders of an order', () => {
     const { data } = await ready();
     expect(data).toEqual({
       productName: 'Sample Instalment Loan',
-      reminders: [{ row: 2, day: '2026-12-06', amount: 150_050 }],
+      reminders: [{ row: '2026-12-06', day: '2026-12-06', amount: 150_050 }],
     });
   });
 
-  it('are none once the day has come', async () => {
-    const midnight = new Date(2026, 11, 6).getTime();
+  it('are of all payments of the plan that are not paid, where the service states it', async () => {
+    const part = (state: string, dueDate: string) => ({ title: '', amount: 150_050, dueDate, state });
+    const parts = [part('paid', '2026-12-01'), part('due', '2026-12-06'), part('coming', '2027-01-05')];
+    const { data } = await ready({ fetch: service({ orderStatus: 170, facts: { plan: parts } }) });
+    expect(data.reminders).toEqual([
+      { row: '2', day: '2026-12-06', amount: 150_050 },
+      { row: '3', day: '2027-01-05', amount: 150_050 },
+    ]);
+  });
+
+  it.each(['0000-00-00', 'soon', ''])('are none where the service names no day: %j', async (repayDate) => {
+    expect((await ready({ fetch: service({}, { ...plan, repayDate }) })).data.reminders).toEqual([]);
+  });
+
+  it('are none once the day has come where the lender is', async () => {
+    const midnight = Date.parse('2026-12-06T00:00:00+08:00');
     expect((await ready({ nowMs: midnight - 1 })).data.reminders).toHaveLength(1);
     expect((await ready({ nowMs: midnight })).data.reminders).toEqual([]);
   });
@@ -95,8 +119,6 @@ describe('The calendar’s file', () => {
 
   it.each([
     ['is shared where the phone saves none', { shares: 'shared' }, 'shared', 1],
-    ['is not saved in the app on iOS, whose webview takes none', { saves: true, app: 'ios' }, 'notTaken', 0],
-    ['is not saved in the app on Android, whose webview takes none', { saves: true, app: 'android' }, 'notTaken', 0],
     ['is said to be not taken where the phone neither saves nor shares it', {}, 'notTaken', 0],
     ['is not spoken of where the borrower has closed the phone’s own sheet', { shares: 'cancelled' }, 'idle', 1],
   ] as const)('%s', async (_, phone, state, taken) => {
@@ -105,8 +127,8 @@ describe('The calendar’s file', () => {
     expect([model.$file.get(), files.length]).toEqual([state, taken]);
   });
 
-  it('is made at another try where its part of the script did not come', async () => {
-    const { model, named } = await ready({ saves: true, failures: 2 });
+  it('is made at another try where the rest of the page did not come', async () => {
+    const { model, named } = await ready({ saves: true, failures: 1 });
     await model.save(named);
     expect(model.$file.get()).toBe('notLoaded');
     await model.save(named);
@@ -129,7 +151,7 @@ describe('The calendar’s file', () => {
 
 describe('What was saved and copied', () => {
   const saved = async (next: object) => {
-    const page = await ready({ saves: true, fetch: answering(success(plan), success(next)) });
+    const page = await ready({ saves: true, fetch: service({}, plan, next) });
     await page.model.save(page.named);
     await page.model.copy('6 December 2026');
     page.model.refresh();
@@ -150,8 +172,7 @@ describe('What was saved and copied', () => {
     const shares = new Promise<Shared>((resolve) => {
       close = resolve;
     });
-    const other = success({ ...plan, repayAmount: 1 });
-    const { model, named } = await ready({ shares, fetch: answering(success(plan), other) });
+    const { model, named } = await ready({ shares, fetch: service({}, plan, { ...plan, repayAmount: 1 }) });
     const isSaved = model.save(named);
     model.refresh();
     await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });

@@ -1,16 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { unknown } from '../../shared/api/settle.ts';
+import { unknown } from '../../shared/api/client.ts';
+import { readOrderPlan } from '../../shared/api/endpoints/readOrderPlan.ts';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { dayOf } from '../../shared/domain/dates.ts';
+import { todayAt } from '../../shared/brand/formats.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
-import { type ComingPayment, comingPayments } from '../../shared/features/repayment/comingPayments.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { CopyEnv } from '../../shared/platform/env.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import type { CopyEnv, LaterParts } from '../../shared/platform/env.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
 import type { FileDevice, Shared } from '../../shared/platform/shareFile.ts';
-import type { NamedReminder } from './reminders.ts';
+import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
 
 /** The name of the reminders' file on the phone. */
 export const FILE_NAME = 'payments.ics';
@@ -27,11 +29,11 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 /** The future payments of an order, and its product. */
 export interface PaymentsToCome {
   readonly productName: string;
-  readonly reminders: readonly ComingPayment[];
+  readonly reminders: readonly Reminder[];
 }
 
-/** See `calendarPart.ts`. */
-interface CalendarPart {
+/** The rest of the page; see `calendarOf.ts`. */
+export interface CalendarParts extends LaterParts {
   readonly fileOf: (orderId: string, reminders: readonly NamedReminder[], nowMs: number) => string;
   readonly linkOf: (orderId: string, reminder: NamedReminder) => string;
 }
@@ -40,8 +42,7 @@ interface CalendarPart {
 export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
   /** Opens the phone's share sheet with a file. */
   shareFile(file: File): Promise<Shared>;
-  /** Loads the chunk that creates calendar files and links. */
-  loadCalendar(): Promise<CalendarPart>;
+  readonly later: Later<CalendarParts>;
 }
 
 /** Reminders of an order's payments for the phone's own calendar. The page cannot see whether a calendar takes them. */
@@ -63,52 +64,33 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   const { productId, orderId = '' } = env.page.session;
   const $file = atom<FileState>('idle');
   const $copy = atom<CopyState>('idle');
-  let calendar: Promise<CalendarPart> | undefined;
   let shown = '';
 
-  const toCome = (plan: PeriodPlan): PaymentsToCome => {
-    const today = dayOf(env.clock.now());
-    // On the day itself it is too late to be reminded.
-    const reminders = comingPayments(plan, env.store.read('confirmed'), orderId).filter(({ day }) => day > today);
-    return { productName: plan.productName, reminders };
+  const ask = async (): Promise<Outcome<PaymentsToCome>> => {
+    if (!orderId) return unknown('incomplete');
+    const [due, order] = await Promise.all([
+      env.call(readPeriodPlan, { productId, orderId }),
+      // The plan may be stated there; without it the page has what is due next.
+      env.call(readOrderPlan, { productId, orderId }),
+    ]);
+    if (due.kind !== 'ok') return due;
+    const plan = order.kind === 'ok' ? order.data.plan : undefined;
+    const reminders = remindersOf(due.data, plan, todayAt(env.clock.now()));
+    return { kind: 'ok', data: { productName: due.data.productName, reminders } };
   };
 
-  // Undefined if it did not load; the next use tries again.
-  const loadCalendar = async (): Promise<CalendarPart | undefined> => {
-    calendar ??= env.loadCalendar();
-    try {
-      return await calendar;
-    } catch {
-      calendar = undefined;
-      return undefined;
+  const read = createQuery(env, ask, (payments) => {
+    const now = JSON.stringify(payments);
+    // What was saved or copied does not belong to the payments that are shown from now on.
+    if (now !== shown) {
+      $file.set('idle');
+      $copy.set('idle');
     }
-  };
-
-  const read = createQuery(
-    env,
-    async () => {
-      if (!orderId) return unknown('incomplete');
-      const outcome = await env.call(readPeriodPlan, { productId, orderId });
-      return outcome.kind === 'ok' ? { kind: 'ok', data: toCome(outcome.data) } : outcome;
-    },
-    (payments) => {
-      const now = JSON.stringify(payments);
-      // What was saved or copied does not belong to the payments that are shown from now on.
-      if (now !== shown) {
-        $file.set('idle');
-        $copy.set('idle');
-      }
-      shown = now;
-      // A phone opens its share sheet only directly after a tap: the code for that has to be loaded by then.
-      if (payments.reminders.length) loadCalendar();
-    },
-  );
-
-  // The lender's own app accepts no files from a page, whatever its webview reports.
-  const isInApp = !!env.native.loanApp || !!env.native.webkit?.messageHandlers?.loanApp;
+    shown = now;
+  });
 
   const give = async (file: File): Promise<FileState> => {
-    if (!isInApp && env.save(file)) return 'saved';
+    if (env.save(file)) return 'saved';
     const shared = await env.shareFile(file);
     // A borrower who has closed the share sheet needs no message.
     if (shared === 'cancelled') return 'idle';
@@ -126,7 +108,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       if ($file.get() === 'busy') return;
       $file.set('busy');
       const saved = shown;
-      const part = await loadCalendar();
+      const part = await env.later.load();
       if (!part) return $file.set('notLoaded');
       try {
         const words = part.fileOf(orderId, reminders, env.clock.now());
@@ -139,7 +121,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       }
     },
     openLink: async (reminder) => {
-      const part = await loadCalendar();
+      const part = await env.later.load();
       if (part) sendToApp(env, openPage(part.linkOf(orderId, reminder)));
       else $file.set('notLoaded');
     },

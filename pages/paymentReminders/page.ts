@@ -2,7 +2,6 @@ import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
   early: readPeriodPlan,
   runsAtOnce: true,
   earlyNeeds: 'orderId',

@@ -5,6 +5,20 @@ import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTe
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
+/** Words that a part of the policy cannot do without. */
+const policy = [
+  ['collection', 'your phone number'],
+  ['device', 'its location and your contacts'],
+  ['use', 'to decide on your application'],
+  ['disclosure', 'courts and authorities'],
+  ['cookies', 'These pages set no cookies.'],
+  ['minors', 'for people over 18'],
+  ['password', 'yours alone'],
+  ['optOut', 'write to service@sample-loan.example'],
+  ['changes', 'the new text stands here'],
+  ['officer', 'Juan Sample (sample)'],
+] as const;
+
 describe('the privacy policy', () => {
   beforeEach(() => drawForTest(staticPage));
 
@@ -12,6 +26,10 @@ describe('the privacy policy', () => {
     const parts = hrefs('nav a');
     expect(parts).toEqual(all('section[id]').map(({ id }) => `#${id}`));
     expect(parts).toHaveLength(10);
+  });
+
+  it.each(policy)('says in its part %s: %s', (part, words) => {
+    expect(document.querySelector(`#${part}`)?.textContent).toContain(words);
   });
 
   it('names the grievance officer, who can be written to and called', () => {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
-import { screenLink } from '../../shared/app/screenLink.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, email, servicePhone } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
-import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
+import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button/Button.scss';
+import '../../shared/ui/Button.scss';
 import './page.scss';
 
 type Key = keyof typeof text;

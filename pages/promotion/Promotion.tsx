@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { name } from '../../shared/brand/current.ts';
-import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
+import { RouteTitle } from '../../shared/features/core/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { connection } from '../../shared/lib/connection.ts';
-import { isolated } from '../../shared/lib/isolated.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
-import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
+import { isolated } from '../../shared/lib/texts.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Skeleton, SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 import { type OfferView, templateOf } from './offer.ts';
@@ -70,12 +69,7 @@ function FormPlace({ model }: PartProps) {
       <Title model={model} title={templateOf(offer).title || t(text.title)} />
       <Missing model={model} offer={offer} />
       {isWaiting && <SlowNotice />}
-      {model.isOpen() ? (
-        <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
-      ) : (
-        // A form that cannot be filled in yet would add bytes before the script.
-        <Skeleton />
-      )}
+      {model.isOpen() ? <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} /> : <Skeleton />}
     </>
   );
 }

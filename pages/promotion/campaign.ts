@@ -1,5 +1,5 @@
 import { linkFields } from '../../shared/api/endpoints/visits.ts';
-import { addToQuery } from '../../shared/navigation/addToQuery.ts';
+import { addToQuery } from '../../shared/navigation/withSession.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
 /** The campaign parameters in the address of a landing page. */

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { TIMEOUT_MS } from '../../shared/api/client.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
-import { TIMEOUT_MS } from '../../shared/api/settle.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import type { CaptchaImage } from './captchaImage.ts';
 
 /** The image captcha: loading, missing, or with the address of its picture, which may still be loading. */

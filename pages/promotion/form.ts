@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { phone as phoneRule } from '../../shared/brand/current.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import { keptDigits } from '../../shared/lib/keptDigits.ts';
+import { digitsOf, readSmsCode } from '../../shared/lib/digits.ts';
 import { text } from './messages.ts';
 
 const CAPTCHA_LETTERS = 4;
@@ -39,9 +39,9 @@ export interface FormRules {
 }
 
 const clean: { readonly [field in Field]: (value: string) => string } = {
-  phone: (value) => keptDigits(value, phoneRule.maxDigits),
+  phone: (value) => digitsOf(value).slice(0, phoneRule.maxDigits),
   captcha: (value) => value.replace(/\s/g, '').slice(0, CAPTCHA_LETTERS),
-  sms: (value) => keptDigits(value, SMS_DIGITS),
+  sms: (value) => digitsOf(readSmsCode(value).code).slice(0, SMS_DIGITS),
 };
 
 const problemOf: { readonly [field in Field]: (value: string) => Words | false } = {
@@ -59,10 +59,12 @@ export const makeForm = (): FormRules => {
     $form,
     change,
     type: (field, value) => {
-      const kept = clean[field](value);
+      const hasTwo = field === 'sms' && readSmsCode(value).hasTwo;
+      const kept = hasTwo ? '' : clean[field](value);
       const { problem } = $form.get();
       // The error of a field stays until that field is changed.
-      change({ [field]: kept, problem: problem?.field === field || problem?.field === 'form' ? undefined : problem });
+      const other = problem?.field === field || problem?.field === 'form' ? undefined : problem;
+      change({ [field]: kept, problem: hasTwo ? { field, message: text.twoCodes } : other });
       return kept;
     },
     areRight: (fields) =>

@@ -1,6 +1,5 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { browserMarks } from '../../shared/platform/storage/submissionLog.ts';
@@ -13,6 +12,6 @@ start({
   create: (env) => createPromotion({ ...env, routes: browserRoutes, marks: browserMarks(), picture: captchaImage }),
   Screen: Promotion,
   title: text.title,
-  client: wholeClient,
+  later: async () => (await import('./later.tsx')).later,
 });
 showLicence();

@@ -16,6 +16,7 @@ export const text = defineMessages('promotion', {
   enterPhone: 'Please enter your phone number, like {example}.',
   enterCaptcha: 'Please enter the letters of the picture.',
   enterSms: 'Please enter the code from the SMS.',
+  twoCodes: 'There were two numbers. Please enter the code alone.',
   sent: 'The code was sent to your phone.',
   notSent: '{said} It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
   registered: 'You are registered.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../shared/api/settle.ts';
-import { unlessOffline } from '../../shared/app/lateClient/client.ts';
-import { text as client } from '../../shared/app/lateClient/messages.ts';
+import type { Call } from '../../shared/api/client.ts';
+import { text as client } from '../../shared/app/pageClient.messages.ts';
+import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
@@ -168,6 +168,16 @@ describe('a field', () => {
     model.form.type('captcha', ' a B c d e');
     model.form.type('sms', '１２ 34-56789');
     expect(model.form.$form.get()).toMatchObject({ phone: '13912345678', captcha: 'aBcd', sms: '123456' });
+  });
+
+  it('takes the code out of a whole SMS, and none out of one with two numbers, which it says', async () => {
+    const opened = await filled();
+    opened.model.form.type('sms', '2FA: 012345');
+    expect(form(opened)).toMatchObject({ sms: '012345', problem: undefined });
+    opened.model.form.type('sms', 'Code 012345, call 0917 555 0100');
+    expect(form(opened)).toMatchObject({ sms: '', problem: { field: 'sms', message: text.twoCodes } });
+    await opened.model.registration.register();
+    expect(opened.calls).toHaveLength(3);
   });
 
   it.each([

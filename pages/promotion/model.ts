@@ -8,7 +8,7 @@ import type { Words } from '../../shared/i18n/messages.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { readLanding, withLink } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
 import type { CaptchaImage } from './captchaImage.ts';

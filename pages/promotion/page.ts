@@ -2,7 +2,6 @@ import { readLandingTemplate } from '../../shared/api/endpoints/readLandingTempl
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'heavy', reason: 'a form with captcha and SMS code, seven calls, and two templates behind it' },
   early: readLandingTemplate,
   runsAtOnce: true,
   earlyNeeds: 'id',

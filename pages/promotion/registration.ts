@@ -7,7 +7,7 @@ import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsC
 import { type Message, type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import type { Landing } from './campaign.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormRules } from './form.ts';
@@ -88,8 +88,10 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   };
 
   // If it is known that nothing was sent, only that is said.
-  const reportUnknown = (field: 'sms' | 'form', { message: said = '', isUnsent }: Unknown, message: Message): void =>
-    change({ problem: { field, message: isUnsent ? said : withValues(message, { said }) } });
+  const reportUnknown = (field: 'sms' | 'form', { message, quoted, isUnsent }: Unknown, unsure: Message): void =>
+    change({
+      problem: { field, message: (isUnsent && message) || withValues(unsure, { said: quoted ? `“${quoted}”` : '' }) },
+    });
 
   return {
     countdown,

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
-import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
+import { Labelled } from '../../shared/ui/TextField.tsx';
 import { text } from './messages.ts';
 
 const SIZE_PX = 192;

@@ -1,7 +1,6 @@
 import '../../styles/page.scss';
-import { noClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { QrPreview } from './QrPreview.tsx';
 
-start({ create: () => ({ open: () => {} }), Screen: QrPreview, title: text.title, client: noClient });
+start({ create: () => ({ open: () => {} }), Screen: QrPreview, title: text.title });

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
-import { LargeHead } from '../../shared/features/repayment/PayCodeBox/LargeHead.tsx';
-import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
-import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { LargeHead } from '../../shared/features/codes/LargeHead.tsx';
+import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
+import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
-import { Day } from '../../shared/ui/Day/Day.tsx';
-import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
-import { Hero } from '../../shared/ui/Hero/Hero.tsx';
+import { ActionBar } from '../../shared/ui/ActionBar.tsx';
+import { Day } from '../../shared/ui/Day.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
+import { Hero } from '../../shared/ui/Hero.tsx';
 import { text } from './messages.ts';
 
 const FOLDED_ROWS = 2;
@@ -50,7 +50,8 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       onRefresh={model.refresh}
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
-      parts={useStore(model.$parts)}
+      later={model.later}
+      payments={model.payments}
       expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
       Head={LargeHead}

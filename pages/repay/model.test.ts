@@ -8,9 +8,10 @@ import { createRepay } from './model.ts';
 const sandbox = testSandbox();
 
 it('The period page pays the whole amount due, and not a rollover', async () => {
-  const { env, calls, moves } = testEnv({ search: '?userId=50014&orderId=174001&productId=2001', sandbox });
-  const { loadAfterPlan, choose, channels } = channelsAtHand();
-  const model = createRepay({ ...env, loadAfterPlan });
+  const test = testEnv({ search: '?userId=50014&orderId=174001&productId=2001', sandbox });
+  const { calls, moves } = test;
+  const { withChannels, choose, channels } = channelsAtHand();
+  const model = createRepay(withChannels(test));
   model.open();
   await untilKind(model.$view, 'ready');
   await choose(model, '90008');

@@ -1,10 +1,10 @@
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { takesCards } from '../../shared/brand/current.ts';
-import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/plans/repayment.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 
 /** The period page: what is due on an order now, and paying it. */
-export const createRepay = (env: RepaymentEnv<PeriodPlan>): RepaymentModel<PeriodPlan> =>
+export const createRepay = (env: RepaymentEnv): RepaymentModel<PeriodPlan> =>
   repaymentModel(env, {
     endpoint: readPeriodPlan,
     isRollover: false,

@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
-import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
-import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
+import { ChannelHead } from '../../shared/features/codes/PayCodeBox.tsx';
+import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
-import { text } from './messages.ts';
+import { Hero } from '../../shared/ui/Hero.tsx';
+import { PlanList } from '../../shared/ui/PlanList.tsx';
+import { repayDelayText as text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
-import './Compare/Compare.scss';
+import './Compare.scss';
 
 function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: RepayDelayModel }) {
   const Sides = useStore(model.$Sides);
+  const { kind } = useStore(model.later.$state);
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
     amount: amount === undefined ? '' : showAmount(amount),
@@ -28,14 +29,14 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
       >
         {plan.dueDate && (
           <p>
-            {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
+            {t(text.next)} <strong className="whole notranslate">{plan.dueDate}</strong>
           </p>
         )}
       </Hero>
       {/* Paying instead is never less visible than rolling over. */}
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
-        {Sides !== null && <div className="compare">{Sides && <Sides />}</div>}
+        {kind !== 'failed' && <div className="compare">{Sides && <Sides />}</div>}
         <p>{t(text.notLess)}</p>
         <a className="button" href={model.repayAddress}>
           {t(text.payNow)}
@@ -66,7 +67,8 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       onRefresh={model.refresh}
       Channels={useStore(model.$Channels)}
       onShowChannels={model.showChannels}
-      parts={useStore(model.$parts)}
+      later={model.later}
+      payments={model.payments}
       expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
       Head={ChannelHead}

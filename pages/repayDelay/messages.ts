@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('repayDelay', {
+export const repayDelayText = defineMessages('repayDelay', {
   title: 'Rollover repayment',
   next: 'Your next payment date is',
   choice: 'Before you roll over',
@@ -8,4 +8,15 @@ export const text = defineMessages('repayDelay', {
   payNow: 'Pay what is due instead',
   fee: 'Rollover fee {amount}',
   plan: 'Payment plan after the rollover',
+});
+
+export const rolloverCompareText = defineMessages('rolloverCompare', {
+  pay: 'Pay now',
+  rollOver: 'Roll over',
+  now: 'You pay now',
+  later: 'Due later',
+  newDate: 'New due date',
+  inAll: 'In all',
+  less: '{amount} less',
+  more: '{amount} more',
 });

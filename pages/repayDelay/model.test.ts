@@ -1,34 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
-import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { loadLater } from '../../shared/platform/loadLater.ts';
+import { channelsAtHand } from '../../test/support/channels.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { openAfterRollover } from './afterRollover.tsx';
+import { compareWithPaying } from './compareWithPaying.tsx';
 import { createRepayDelay } from './model.ts';
 
 const sandbox = testSandbox('for each');
 
-const openWatch = () => blindWatch();
-
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
   const hand = channelsAtHand();
-  const loadAfterRollover = async () => ({ openWatch, openAfterRollover: hand.open });
-  const model = createRepayDelay({ ...platform.env, loadAfterRollover });
+  const model = createRepayDelay(hand.withChannels(platform));
   model.open();
   return { ...platform, ...hand, model };
 };
 
 describe('the delay page', () => {
-  it('keeps no room free for a comparison whose part of the script does not come', async () => {
-    const loadAfterRollover = () => Promise.reject(new Error('lost'));
-    const open = opener(({ env }) => createRepayDelay({ ...env, loadAfterRollover }), { sandbox });
-    const { model } = open('?userId=50015&orderId=174002&productId=2001');
-    await untilKind(model.$view, 'ready');
-    await expect.poll(() => model.$Sides.get()).toBeNull();
-  });
-
-  it('is compared with paying now, though it was read again in vain before that part of the script came', async () => {
+  it('is compared with paying now, though it was read again in vain before the rest of the page came', async () => {
     let isOnline = true;
     const service = {
       fetch: async (request: Request) => {
@@ -38,11 +28,15 @@ describe('the delay page', () => {
     };
     const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox: service });
     let comes = () => {};
-    const later = new Promise<void>((resolve) => {
+    const coming = new Promise<void>((resolve) => {
       comes = resolve;
     });
-    const loadAfterRollover = () => later.then(() => ({ openWatch, openAfterRollover }));
-    const model = createRepayDelay({ ...platform.env, loadAfterRollover });
+    const later = loadLater(async () => {
+      await coming;
+      return { ...platform.parts, compareWithPaying };
+    });
+    void later.load();
+    const model = createRepayDelay({ ...platform.env, later });
     model.open();
     await untilKind(model.$view, 'ready');
     isOnline = false;

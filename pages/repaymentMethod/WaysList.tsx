@@ -1,13 +1,12 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Key } from '../../shared/api/parse.ts';
-import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
 import type { Words } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { Logo } from '../../shared/ui/Logo/Logo.tsx';
-import { text } from './messages.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
+import { Logo } from '../../shared/ui/Logo.tsx';
+import { CardList } from './CardList.tsx';
+import { repaymentMethodText as text } from './messages.ts';
 
 interface WaysListProps {
   readonly ways: RepaymentWays;

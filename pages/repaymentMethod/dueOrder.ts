@@ -1,3 +1,4 @@
+import { isPayable, plainAmount } from '../../shared/domain/money.ts';
 import { type PageParameters, toQuery } from '../../shared/session/parameters.ts';
 
 /** What the page's address says about the order that is paid here. */
@@ -8,19 +9,21 @@ export interface DueOrder {
   readonly orderRoute: string;
 }
 
-// Anybody can write an address, so only digits with separators, and a currency before or after them, are shown. Spaces may separate thousands only:
-// a telephone number has more digits before its first space, or starts with a zero.
-const isPayable = (given: string): boolean =>
-  /[1-9]/.test(given) &&
-  /^((P|Php|R[ps]\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?(?!(0|\d{3})\d+[ \xa0\u202f'’]\d)\d([\d.,]|[ \xa0\u202f'’](?=\d{3}(?!\d))){0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(
-    given,
-  );
+// Anybody can write an address, so only cents, or an amount as money is written, with its currency before or after it, are shown: no telephone number.
+const NUMBERS = [
+  '\\d{1,30}([.,]\\d\\d)?',
+  '[1-9]\\d{0,2}(\\.\\d{3})+(,\\d\\d)?',
+  '([1-9]\\d{0,2}(,\\d{3})+|[1-9]\\d?(,\\d\\d)+,\\d{3})(\\.\\d\\d)?',
+  "[1-9]\\d{0,2}([ \\xa0\\u202f'’]\\d{3})+([.,]\\d\\d)?",
+];
+const AMOUNT = new RegExp(`^((P|Php|R[ps]\\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?(${NUMBERS.join('|')})( ?([A-Z]{3}|[$£¥₠-₿]))?$`);
 
 /** Reads the order that is paid here from the page's address. */
 export const dueOrder = ({ session }: PageParameters): DueOrder => {
   const { orderId, productId, withholdingAmount = '' } = session;
+  const amount = plainAmount(withholdingAmount);
   return {
-    amount: isPayable(withholdingAmount) ? withholdingAmount : undefined,
+    amount: AMOUNT.test(amount) && isPayable(amount) ? withholdingAmount : undefined,
     orderRoute: `borrowDetail?${toQuery({ productId, orderId })}`,
   };
 };

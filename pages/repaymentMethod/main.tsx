@@ -1,15 +1,15 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { callPhone } from '../../shared/features/core/callPhone.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import { withPayments } from '../../shared/features/core/withPayments.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import { FirstScreen } from './FirstScreen.tsx';
-import { createFirst } from './firstModel.ts';
-import { text } from './messages.ts';
+import { holdsSubmission } from '../../shared/platform/storage/browserStores.ts';
+import { repaymentMethodText as text } from './messages.ts';
+import { createRepaymentMethod } from './model.ts';
+import { RepaymentMethod } from './RepaymentMethod.tsx';
 
-/** The modules that both late chunks use, the complete screen and the one that explains a failure; they become part of the page's own script. */
-export const sharedByParts = { callPhone, sendToApp, addressOf };
-
-start({ create: (env) => createFirst(env, browserRoutes), Screen: FirstScreen, title: text.title, client: callClient });
+start({
+  create: (env) => createRepaymentMethod({ ...withPayments(env), routes: browserRoutes, holdsSubmission }),
+  Screen: RepaymentMethod,
+  title: text.title,
+  later: async () => (await import('./later.tsx')).later,
+});

@@ -1,12 +1,51 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('repaymentMethod', {
+export const repaymentMethodText = defineMessages('repaymentMethod', {
   title: 'Repayment method',
   wallet: 'Pay by wallet',
   bind: 'Bind a bank card',
   amount: 'Amount to be paid',
   noAmount: 'The amount is not known, so nothing can be paid here.',
   order: 'Look at the order',
+  twoAmounts: 'The link says {link}. Your order says {order}.',
+  pickAmount: 'Please choose the amount to pay first',
+  ofLink: 'as the link says',
+  ofOrder: 'as your order says',
+  nothing: 'There is nothing to pay on this order.',
   cards: 'Bank cards',
   noCards: 'No bank card is bound yet.',
+});
+
+export const payingText = defineMessages('paying', {
+  bound: 'Your bank account is bound',
+  pay: 'Pay',
+  pickCard: 'Please choose a bank card first',
+  queryFailed: 'The query failed',
+  notProcessed: 'The processing failed',
+  codeSent: 'code sent, check your phone',
+  code: 'Code from the SMS',
+  confirm: 'Confirm',
+  getCode: 'get code',
+  another: 'Choose another card',
+  shortCode: 'Please enter the correct code',
+  twoCodes: 'There are two numbers here. Please enter the code alone.',
+  wrongCode: 'verification code wrong',
+  doNotSubmit: 'do not submit the payment request again',
+  noWallet: 'This order cannot be paid by wallet.',
+  unconfirmed: 'You may have paid already',
+  sent: 'You asked to pay at {time}. Money may have left your card or wallet.',
+  sentWallet:
+    'You asked to pay by wallet at {time}. If you finished paying there, do not pay again: look at your order first.',
+  says: 'The order says: “{words}”',
+  open: 'If the order does not show your payment, you can wait, or pay again.',
+  openAmount: 'If the order does not show your payment, you can wait, or pay {amount} again.',
+  again: 'Pay again',
+  changed: 'The order has changed since. Look at it before you pay: your payment may be in it.',
+  unsure: 'It cannot be told whether your payment is in the order. Look at it before you pay.',
+  mayBeIn: 'A payment of {time} may be in this order already.',
+  next: 'Make another payment',
+  check: 'Look at the order before you pay',
+  unkept: 'This phone keeps no note of what you paid on earlier visits.',
+  unkeptNext: 'If you have asked to pay before, wait until the order shows it.',
+  goOn: 'Go on to pay',
 });

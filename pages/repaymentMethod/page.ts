@@ -1,11 +1,9 @@
 import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
+import { OWN_DOCUMENTS } from './ownDocuments.ts';
 
 export const page: PageConfig = {
-  sizeBudget: {
-    kind: 'heavy',
-    reason: 'cards, the code from the phone and the wallet, each paid only once, with a look at what came of it',
-  },
   early: readRepaymentWays,
+  earlyUnlessRoute: OWN_DOCUMENTS,
   earlyNeeds: 'orderId',
 };

@@ -2,10 +2,6 @@ import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: {
-    kind: 'heavy',
-    reason: 'what a code pays, the code to copy, how to pay with it, and the thanks once it is paid',
-  },
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
-import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import type { CodeView } from '../../shared/features/codes/storedCode.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { leadToPayment } from './leadToPayment.ts';
 

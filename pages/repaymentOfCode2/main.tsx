@@ -1,25 +1,16 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
-import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
-import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
+import { withPayments } from '../../shared/features/core/withPayments.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
-import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
+import { heldEnv } from '../../shared/platform/heldEnv.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({
-  create: (env) =>
-    createRepaymentOfCode2({
-      ...withCopy(env),
-      phone: phonePlace,
-      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
-      loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
-    }),
+  create: (env) => createRepaymentOfCode2(withPayments(withCopy(env))),
   Screen: RepaymentOfCode2,
   title: text.title,
-  client: callClient,
-  when: whenOpened,
+  hold: heldEnv,
+  later: async () => (await import('./later.tsx')).later,
 });
-showLicence();

@@ -20,9 +20,9 @@ describe('the page of a code', () => {
         code: expect.stringMatching(/^71\d{12}$/),
         checkedAtMs: clock.now(),
       });
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/v3/installment/loan-play-detail', { productId: '2001', orderId: '174002' }],
-    ]);
+    const { path, body } = calls[0] ?? {};
+    expect(path).toBe('/api/v3/installment/loan-play-detail');
+    expect(body).toEqual({ productId: '2001', orderId: '174002' });
   });
 
   it('leads to the order, and copies the code', async () => {

@@ -3,10 +3,6 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   // With a stored code it makes no call; from a push or SMS link it makes one, and then every byte delays it.
-  sizeBudget: {
-    kind: 'heavy',
-    reason: 'what a code pays, the code to copy, how to pay with it, and the thanks once it is paid',
-  },
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,

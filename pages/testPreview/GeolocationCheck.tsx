@@ -1,5 +1,5 @@
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { Place } from './deviceChecks.ts';
 import { text } from './messages.ts';
 

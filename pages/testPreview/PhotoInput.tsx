@@ -1,6 +1,6 @@
 import { t } from '../../shared/i18n/t.ts';
-import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
-import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
+import { Labelled } from '../../shared/ui/TextField.tsx';
 import type { Photo } from './deviceChecks.ts';
 import { text } from './messages.ts';
 

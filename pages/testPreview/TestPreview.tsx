@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole/BridgeConsole.tsx';
+import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Labelled } from '../../shared/ui/TextField.tsx';
 import { GeolocationCheck } from './GeolocationCheck.tsx';
 import { text } from './messages.ts';
 import { FIELD_NAMES, type PreviewModel } from './model.ts';

@@ -1,5 +1,4 @@
 import '../../styles/page.scss';
-import { noClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { deviceChecks } from './deviceChecks.ts';
 import { text } from './messages.ts';
@@ -10,5 +9,4 @@ start({
   create: (env) => createPreview({ ...env, checks: deviceChecks }),
   Screen: TestPreview,
   title: text.title,
-  client: noClient,
 });

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type BridgeConsoleModel, createBridgeConsole } from '../../shared/features/bridgeConsole/bridgeConsole.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
-import type { Screen } from '../../shared/navigation/screens.ts';
+import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import {

@@ -1,106 +1,66 @@
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { type BorrowerOf, borrowers } from '../../test/support/borrowers.ts';
-import type { Finder } from './browser/finder.ts';
+import type { Target } from './browser/phone.ts';
 
 /** A call of a hand-written page. */
 export interface PlainCall {
   readonly entry: CallRoute;
-  readonly body?: object;
+  /** The parameters of the page's address that its body has. */
+  readonly fields?: readonly string[];
   /** What the query of the call has in addition to that of the page's address. */
   readonly adds?: string;
 }
 
-/** The calls with which a hand-written page gets a screen's data. */
-export interface DataPlan extends PlainCall {
-  /** A second call of the screen. */
-  readonly also?: PlainCall;
-  /** A call after the data are on screen. */
-  readonly later?: PlainCall;
-}
-
-/** A screen that is measured; its hand-written counterpart is in byHand/. */
+/** A screen that is measured; its hand-written counterpart is in byHand/, its React one in react/. */
 export interface Screen {
-  /** Its folder in `pages/`. */
-  readonly page: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: BorrowerOf;
   /** A text of the data: once it is on screen, the data are. The first view must not contain it. */
   readonly data: string;
-  /** An element that changes the same screen when it is tapped; absent if the screen has none. */
-  readonly tap?: Finder;
-  readonly plan: DataPlan;
+  /** The calls of the hand-written page: the first has its data, others go out beside it. */
+  readonly calls: readonly [PlainCall, ...PlainCall[]];
 }
 
-const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
+const { dueSoonWithDelay, instalments, offer } = borrowers;
+const ofOrder = { fields: ['orderId', 'productId'] };
+const readPlan: PlainCall = { entry: endpoints.readPeriodPlan, ...ofOrder };
 
-/** The borrower's main screens. */
+/** The borrower's main screens, by their folders in `pages/`. */
 export const screens = {
-  loanDetail: {
-    page: 'loanDetail',
-    query: borrowers.dueSoonWithDelay,
-    data: 'Sample Peso Loan',
-    plan: {
-      entry: endpoints.readOrder,
-    },
-  },
-  repay: {
-    page: 'repay',
-    query: borrowers.dueSoonWithDelay,
-    data: '₱3,200.00',
-    tap: { css: 'button', text: 'Payment Method' },
-    plan: {
-      entry: endpoints.readPeriodPlan,
-      body: orderOf(borrowers.dueSoonWithDelay),
-    },
-  },
-  repaymentOfCode2: {
-    page: 'repaymentOfCode2',
-    query: borrowers.instalments,
-    data: 'In the app',
-    tap: { css: 'button', text: 'Copy' },
-    plan: {
-      entry: endpoints.readPeriodPlan,
-      later: { entry: endpoints.readOrder },
-      body: orderOf(borrowers.instalments),
-    },
-  },
+  loanDetail: { query: dueSoonWithDelay, data: 'Sample Peso Loan', calls: [{ entry: endpoints.readOrder }] },
+  repay: { query: dueSoonWithDelay, data: '₱3,200.00', calls: [readPlan] },
+  repayDelay: { query: dueSoonWithDelay, data: '₱480.00', calls: [{ entry: endpoints.readDelayPlan, ...ofOrder }] },
+  repaymentOfCode2: { query: instalments, data: 'In the app', calls: [readPlan] },
   newLoanConfirm: {
-    page: 'newLoanConfirm',
-    query: borrowers.offer,
+    query: offer,
     data: '₱4,500.00',
-    plan: {
-      entry: endpoints.readLoanOffer,
-      also: { entry: endpoints.listAgreements, adds: '&scene=3' },
-      body: { productId: borrowers.offer.productId },
-    },
+    calls: [
+      { entry: endpoints.readLoanOffer, fields: ['productId'] },
+      { entry: endpoints.listAgreements, adds: '&scene=3' },
+    ],
   },
   complaintList: {
-    page: 'complaintList',
-    query: borrowers.instalments,
+    query: instalments,
     data: 'I paid at the counter yesterday',
-    tap: { css: '[role=tab]', at: 1 },
-    plan: {
-      entry: endpoints.listComplaints,
-      body: {},
-    },
+    calls: [{ entry: endpoints.listComplaints }],
   },
 } as const satisfies { readonly [name: string]: Screen };
 
-/** A screen's name in the options and the tables. */
+/** A screen's name in the options, the tables and the addresses. */
 export type ScreenName = keyof typeof screens;
 
 /** @returns the screen of a name, with the type that all screens share. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
 /** @returns a screen's address on its host. */
-export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): string =>
-  `/${page}?${new URLSearchParams(query)}`;
+export const addressOf = (name: ScreenName): string => `/${name}?${new URLSearchParams(screens[name].query)}`;
 
-/** A move from one screen to the next by a tap. `data` is a text that only the next screen contains. */
-export interface Move {
+/** A move from one screen to the next by a tap. */
+export interface PlannedMove {
   readonly from: ScreenName;
   readonly to: string;
-  readonly tap: Finder;
+  readonly tap: Target;
+  /** A text that only the next screen contains. */
   readonly data: string;
   /** Whether the borrower reads the screen before the tap, instead of tapping as soon as it is on screen. */
   readonly isAtRest: boolean;
@@ -111,12 +71,11 @@ export const orderToRepayment = {
   from: 'loanDetail',
   to: 'repay',
   tap: { css: 'button', text: 'REPAY' },
-  // A channel, because only the repayment's response contains it; the order shows the amount too.
-  data: 'Sample Wallet',
+  data: 'How to pay with this code',
 } as const;
 
-/** The moves that are measured: two whose next screen the app fetches ahead, one of them prerendered, and two without that. */
-export const moves: readonly Move[] = [
+/** The moves that are measured: two whose next screen is loaded ahead, and one tapped before that. */
+export const moves: readonly PlannedMove[] = [
   { ...orderToRepayment, isAtRest: true },
   {
     from: 'repay',
@@ -126,16 +85,8 @@ export const moves: readonly Move[] = [
     isAtRest: true,
   },
   { ...orderToRepayment, isAtRest: false },
-  {
-    from: 'complaintList',
-    to: 'complainDetails',
-    tap: { css: '.complaints a' },
-    data: 'What you wrote',
-    isAtRest: false,
-  },
 ];
 
-/** Folders in `pages/` that the measured screens and moves need. */
-export const pagesOf = (names: readonly ScreenName[]): string[] => [
-  ...new Set([...names.map((name) => screens[name].page), ...moves.flatMap(({ from, to }) => [from, to])]),
-];
+/** A move's name in the tables. */
+export const nameOf = ({ from, to, isAtRest }: PlannedMove): string =>
+  `${from} → ${to}${isAtRest ? '' : ', tapped at once'}`;

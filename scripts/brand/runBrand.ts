@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { problemsOfBrandTexts } from '../build/brandTexts.ts';
@@ -45,12 +44,6 @@ const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
     ...(isDeepStrictEqual(brand.terms, sample.terms)
       ? [{ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" }]
       : []),
-    ...LANGUAGES.filter((language) =>
-      isDeepStrictEqual(brand.orderRows?.[language] ?? {}, sample.orderRows[language]),
-    ).map((language) => ({
-      path: `orderRows.${language}`,
-      reason: "has the sandbox's labels: state those of your service",
-    })),
   ]);
 
 /** Prints everything that keeps a brand from being published. @returns whether there is nothing. */

@@ -1,7 +1,6 @@
-import type { Brand } from '../../shared/brand/brand.ts';
+import type { Brand, Disclosures } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
-import type { Disclosures } from '../../shared/brand/disclosures.ts';
 import { samplesIn } from '../build/brandSamples.ts';
 
 const phoneIn = (currency: string): string => samplesIn(currency).servicePhone;

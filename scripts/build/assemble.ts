@@ -36,11 +36,14 @@ export const inlineScript = (code: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// The placeholder that shared/app/ScriptSlot.tsx renders in a prerendered view.
+// The placeholder that shared/app/staticPage.tsx renders in a prerendered view.
 const SCRIPT_PLACE = /<template data-script(?:="[^"]*")?><\/template>/;
 
 /** The part of a first view before the page's script. */
 export const beforeScriptPlace = (firstView: string): string => firstView.split(SCRIPT_PLACE)[0] ?? '';
+
+/** Keeps Safari from making links of dates, amounts and codes: it changes the text for that. */
+export const NO_FOUND_LINKS = { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' };
 
 const element = (name: string, content: string): string => content && `<${name}>${content}</${name}>`;
 
@@ -55,6 +58,7 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy" content="${parts.policy}">`,
     '<meta name="referrer" content="no-referrer">',
+    `<meta name="${NO_FOUND_LINKS.name}" content="${NO_FOUND_LINKS.content}">`,
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.meta,
     element('script', parts.head),

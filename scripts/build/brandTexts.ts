@@ -1,7 +1,7 @@
 import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import { didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
 import { areTexts } from '../../shared/brand/checkTexts.ts';
-import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { problemsOf } from './compareTexts.ts';

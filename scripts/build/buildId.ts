@@ -11,10 +11,10 @@ export const projectVersion = (): string =>
 
 /** The sources of a build, in addition to its settings. */
 const FOLDERS = ['pages', 'shared', 'styles', 'public', 'scripts/build'];
-const FILES = ['package-lock.json', 'tsconfig.json'];
+const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 // Files among the sources that are not part of any page.
-const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$|\/openapi\.json$/;
+const IS_BESIDE = /\.test\.tsx?$|\.md$|[/.]examples\.tsx$|\/openapi\.json$/;
 
 /** A hash of the names and contents of files. */
 const hashOf = (folder: string, files: readonly string[]): string => {
@@ -24,8 +24,13 @@ const hashOf = (folder: string, files: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-let sourceHash: string | undefined;
-const brandHashes = new Map<string, string>();
+const hashes = new Map<string, string>();
+
+const once = (folder: string, hash: () => string): string => {
+  const made = hashes.get(folder) ?? hash();
+  hashes.set(folder, made);
+  return made;
+};
 
 const hashSources = (): string =>
   hashOf(root, [
@@ -47,10 +52,8 @@ const hashBrandFolder = (folder: string): string =>
  */
 export const buildIdOf = (parts: BuildSettings): string => {
   const { brand, brandFolder, engine, apiBase, basePath, hasPreview, isAdapterOut } = parts;
-  sourceHash ??= hashSources();
-  const brandHash = brandHashes.get(brandFolder) ?? hashBrandFolder(brandFolder);
-  brandHashes.set(brandFolder, brandHash);
+  const sources = once(root, hashSources) + once(brandFolder, () => hashBrandFolder(brandFolder));
   const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview, isAdapterOut });
-  const hash = createHash('sha256').update(sourceHash).update(brandHash).update(settings).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(sources).update(settings).digest('hex').slice(0, 8);
   return `${projectVersion()}-${hash}`;
 };

@@ -1,21 +1,20 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
-import { paintPictures } from './brandPictures.ts';
+import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
-import { alone } from './buildLock.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { headersNote, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
-import { FAVICON, logoOf } from './logo.ts';
-import { adapterNote, limitNote, measureSize, printSizes } from './measureSize.ts';
+import { limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
-import { type BuiltPage, buildPage } from './pageDocument.ts';
+import { buildPage } from './pageDocument.ts';
+import type { BuiltPage } from './pageDraft.ts';
 import { isSample, sampleValues } from './readBrand.ts';
 import { readCallsOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
@@ -59,7 +58,7 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
 const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write): void => {
   for (const address of addressesOf(built)) writeServed(settings, address, built.document);
   for (const { path, content } of built.languageFiles) writeServed(settings, path, content);
-  for (const { path, code } of built.lateParts) writeServed(settings, path, code);
+  for (const { path, script } of built.lateParts) writeServed(settings, path, script);
 };
 
 // The files next to the pages so far; texts are in a folder of their own, because their names change.
@@ -97,7 +96,8 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   const sizes = pages.map((page) => measureSize(page, settings));
   writeForHost(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
   printSizes(sizes);
-  for (const note of [adapterNote(sizes, settings), limitNote(sizes)]) if (note) console.log(note);
+  const note = limitNote(sizes);
+  if (note) console.log(note);
 };
 
 const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
@@ -115,7 +115,7 @@ const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage
   document,
   beforeScript,
   ...languageFiles.map(({ content }) => content),
-  ...lateParts.map(({ code }) => code),
+  ...lateParts.map(({ script }) => script),
 ];
 
 // The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
@@ -123,23 +123,26 @@ const PAGES_AT_ONCE = 3;
 
 /** How a build is made. */
 export interface BuildOptions {
-  /** Whether it may be published: each file then has a compressed copy, and its size is measured, which takes long. */
+  /** Whether it may be published: it then has a compressed copy of each file, a table of sizes, and source maps. */
   readonly isPublished?: boolean;
-  /** Whether there are source maps, with which `npm run locate` finds the source of a position in a page; always if it may be published. */
-  readonly hasSourceMaps?: boolean;
 }
 
-const buildAll = async (
+/**
+ * Builds every page into the output folder, with the headers for the host, and prints the size of each.
+ * @throws BuildError if that folder was not made by a build.
+ */
+export const buildSite = async (
   settings: BuildSettings,
-  { isPublished = false, hasSourceMaps = isPublished }: BuildOptions,
+  { isPublished = false }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
+  assertReplaceable(settings.outDir);
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
   // An error in them is thrown where the first page awaits them.
   views.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage({ ...settings, hasSourceMaps }, page, views);
+    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views);
     if (isPublished) await brotliAhead(textsOf(built));
     return built;
   };
@@ -161,17 +164,10 @@ const buildAll = async (
   if (!settings.basePath) write(settings, 'robots.txt', robots(settings));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
-  if (isPublished) writeSizes(settings, built);
-  if (hasSourceMaps) writeSourceMaps(settings, built);
+  if (isPublished) {
+    writeSizes(settings, built);
+    writeSourceMaps(settings, built);
+  }
   writeFacts(settings.outDir, facts);
   return built;
-};
-
-/**
- * Builds every page into the output folder, with the headers for the host, and prints the size of each.
- * @throws BuildError if that folder was not made by a build, or if another build is writing it.
- */
-export const buildSite = async (settings: BuildSettings, options: BuildOptions = {}): Promise<readonly BuiltPage[]> => {
-  assertReplaceable(settings.outDir);
-  return alone(settings.outDir, () => buildAll(settings, options));
 };

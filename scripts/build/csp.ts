@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import type { BuildSettings } from './settings.ts';
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** The source expression that allows a script or a style with this content. */
+export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const originOf = (base = '/'): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
 
 /**
  * A page's Content Security Policy: only the scripts and styles in its document run, by their hashes. Pictures and framed documents may
- * come from the brand's hosts, or from any host if it names none; the http addresses among them are never loaded by a page that came over
- * https.
+ * come from the brand's hosts, or from any host over https if it names none.
  */
 export const policyOf = (
   settings: BuildSettings,
@@ -22,8 +22,7 @@ export const policyOf = (
   const api = originOf(settings.apiBase);
   const collector = originOf(settings.brand.reporting?.endpoint);
   const { hosts } = settings.brand;
-  // 'Any host' includes the page's own.
-  const anywhere = hosts.length ? `'self' ${hosts.join(' ')}${api}` : 'https: http:';
+  const anywhere = `'self' ${hosts.length ? hosts.join(' ') : 'https:'}${api}`;
   return [
     "default-src 'none'",
     scripts.length && `script-src ${[...scripts, ...lateParts].map(hashOf).join(' ')}`,

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
-import type { Plugin } from 'rolldown';
+import type { Plugin } from 'vite';
 import { allBuiltTexts } from './allTexts.ts';
-import { bundleInput, viewOf } from './bundle.ts';
 import type { Page } from './findPages.ts';
+import { messagesPlugin, textsIn } from './messagesPlugin.ts';
+import type { FirstView, PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
-import { runBundle } from './runBundle.ts';
-import type { Described } from './searchable.ts';
+import { runCode } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';
 import { markText, nameTexts, withoutMarks } from './textMarks.ts';
-
-/** The results of prerendering a page. */
-export interface FirstView extends Described {
-  readonly html: string;
-}
+import { buildForNode, buildScript, cssOf } from './viteBuild.ts';
 
 /** First views by the folder of the page. */
 export type FirstViews = ReadonlyMap<string, FirstView>;
@@ -21,84 +17,62 @@ const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server'
 
 const prerenderStart = join(root, 'shared/app/prerender.tsx');
 
-const screenOf = (page: Page): string => `
-import ${JSON.stringify(join(page.path, page.entry))};
-import { lastStartedScreen } from ${JSON.stringify(prerenderStart)};
-const { title, view } = lastStartedScreen();
-const description = '';`;
+/** The view of a static page, which only the build runs. */
+const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
-const staticViewOf = (page: Page): string => `
-import { staticPage } from ${JSON.stringify(viewOf(page))};
-const { title, view, description } = staticPage;`;
-
-const pageModule = (engine: BuildSettings['engine'], page: Page): string => `
-import { renderToString } from ${JSON.stringify(renderers[engine])};
-${page.isStatic ? staticViewOf(page) : screenOf(page)}
-export default [${JSON.stringify(page.folder)}, { title, description, html: renderToString(view) }];`;
-
-const VIEWS = 'virtual:prerender';
-const PAGE = `${VIEWS}/`;
-const MARKS = `${VIEWS}-marks`;
+// Each page's module is run before the screen that it has started is read.
+const renderPage = (page: Page): string =>
+  page.isStatic
+    ? `add('${page.folder}', (await import('${viewOf(page)}')).staticPage);`
+    : `await import('${join(page.path, page.entry)}');\nadd('${page.folder}', lastStartedScreen());`;
 
 // Texts are resolved like those of a language file that has loaded: each contains a mark with the id of its message.
-const marksModule = async (brand: BuildSettings['brand']): Promise<string> => {
+const prerenderCode = async ({ brand, engine }: BuildSettings, pages: readonly Page[]): Promise<string> => {
   const texts = Object.entries(await allBuiltTexts(brand.defaultLanguage, brand)).map(([id, text]) => [
     id,
     markText(id, text),
   ]);
   return `
-import { applyLanguage } from ${JSON.stringify(join(root, 'shared/i18n/t.ts'))};
-applyLanguage(${JSON.stringify(Object.fromEntries(texts))});`;
+import { renderToString } from '${renderers[engine]}';
+import { lastStartedScreen } from '${prerenderStart}';
+import { applyLanguage } from '${join(root, 'shared/i18n/t.ts')}';
+export const firstViews = [];
+const add = (folder, { title, description = '', view }) =>
+  firstViews.push([folder, { title, description, html: renderToString(view) }]);
+applyLanguage(${JSON.stringify(Object.fromEntries(texts))});
+${pages.map(renderPage).join('\n')}`;
 };
 
-// One module per page, which runs the page's screen and then reads what was started.
-const entryCode = (pages: readonly Page[]): string =>
-  [
-    `import ${JSON.stringify(MARKS)};`,
-    ...pages.map(({ folder }, at) => `import page${at} from ${JSON.stringify(PAGE + folder)};`),
-    `export const firstViews = [${pages.map((_, at) => `page${at}`)}];`,
-  ].join('\n');
+const ENTRY = join(root, 'prerender');
 
-const prerenderPlugin = ({ brand, engine }: BuildSettings, pages: readonly Page[]): Plugin => ({
+const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[]): Plugin => ({
   name: 'borrower-web:prerender',
+  enforce: 'pre',
   resolveId: {
-    filter: { id: /^virtual:prerender|\/app\/start\.tsx$/ },
-    handler: (id) => (id.startsWith(VIEWS) ? `${root}/${id}` : prerenderStart),
+    filter: { id: /\/prerender$|\/app\/start\.tsx$/ },
+    handler: (id) => (id === ENTRY ? ENTRY : prerenderStart),
   },
-  load: {
-    filter: { id: /\/virtual:prerender/ },
-    handler(id) {
-      if (id.endsWith(MARKS)) return marksModule(brand);
-      const page = pages.find(({ folder }) => id.endsWith(PAGE + folder));
-      return page && pageModule(engine, page);
-    },
-  },
+  load: { filter: { id: /\/prerender$/ }, handler: () => prerenderCode(settings, pages) },
 });
 
 type RenderedView = readonly [folder: string, view: FirstView];
 
 /** Runs the pages' modules once, and returns their views. */
-const runViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
-  const { transform, ...input } = bundleInput(settings);
-  const { firstViews } = await runBundle<{ readonly firstViews: readonly RenderedView[] }>(entryCode(pages), {
-    ...input,
-    plugins: [prerenderPlugin(settings, pages), input.plugins],
-    transform: { ...transform, define: { ...transform?.define, 'import.meta.env.SSR': 'true' } },
-    ...(settings.engine === 'react' && { external: /^react/ }),
-  });
-  return firstViews;
-};
-
 const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
   if (!pages.length) return [];
-  const isStatic = new Set(pages.filter((page) => page.isStatic).map(({ folder }) => folder));
-  const rendered = await runViews(settings, pages);
-  return rendered.map(([folder, { title, description, html }]) => [
+  const code = await buildForNode(settings, {
+    entry: ENTRY,
+    plugins: [prerenderPlugin(settings, pages), messagesPlugin(settings.brand, new Map())],
+    ...(settings.engine === 'react' && { external: /^react/ }),
+  });
+  const { firstViews } = await runCode<{ readonly firstViews: readonly RenderedView[] }>(code);
+  const isStatic = (name: string): boolean => pages.some((page) => page.folder === name && page.isStatic);
+  return firstViews.map(([folder, { title, description = '', html }]) => [
     folder,
     {
       title: withoutMarks(title),
-      description: withoutMarks(description ?? ''),
-      html: isStatic.has(folder) ? nameTexts(html) : withoutMarks(html),
+      description: withoutMarks(description),
+      html: isStatic(folder) ? nameTexts(html) : withoutMarks(html),
     },
   ]);
 };
@@ -108,13 +82,28 @@ const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Pro
  * all pages; pages with `preact/compat`, which changes how everything beside it renders, are bundled separately.
  */
 export const prerender = async (settings: BuildSettings, pages: readonly Page[]): Promise<FirstViews> => {
-  const isCompat = ({ facts }: Page): boolean => facts.react === 'compat';
-  const views = await Promise.all([
-    renderViews(
-      settings,
-      pages.filter((page) => !isCompat(page)),
-    ),
-    renderViews(settings, pages.filter(isCompat)),
-  ]);
+  const compat = pages.filter(({ facts }) => facts.react === 'compat');
+  const others = pages.filter((page) => !compat.includes(page));
+  const views = await Promise.all([others, compat].map((each) => renderViews(settings, each)));
   return new Map(views.flat());
 };
+
+/** Adds a page's first view, and the styles and texts of a static page, whose view is in no script. */
+export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): Plugin => ({
+  name: 'borrower-web:first-view',
+  enforce: 'post',
+  async generateBundle() {
+    const { settings, page } = draft;
+    const view = (await views).get(page.folder);
+    if (!view) throw new Error(`pages/${page.folder} has no first view.`);
+    draft.firstView = view;
+    if (!page.isStatic) return;
+    const sets: PageDraft['sets'] = new Map();
+    const files = await buildScript(settings, { entry: viewOf(page), plugins: [messagesPlugin(settings.brand, sets)] });
+    draft.texts = textsIn(
+      files.filter((file) => file.type === 'chunk'),
+      sets,
+    );
+    draft.viewCss = cssOf(files);
+  },
+});

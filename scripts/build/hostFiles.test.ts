@@ -6,7 +6,7 @@ const hosted: Hosted = {
   addresses: ['', 'repay', 'slip', 'terms'],
   framed: ['terms'],
   ofWorker: ['slip'],
-  files: ['images/share.png', 'images/slip.svg', 'robots.txt'],
+  files: ['images/share.png', 'images/slip.svg', 'robots.txt', 'sw.js'],
 };
 
 const fileOf = (name: string, more: Partial<Hosted> = {}): string =>
@@ -17,59 +17,39 @@ const rules = fileOf('_headers')
   .split(/\n(?=\S)/);
 const ruleOf = (path: string): string => rules.find((rule) => rule.split('\n')[0] === path) ?? '';
 
+const OF_ALL = Object.keys(headersOfAll());
+const POLICY = 'Content-Security-Policy';
+const MINUTES = 'public, max-age=300';
+const FOREVER = 'public, max-age=31536000, immutable';
+const SAME_QUERY = 'params, except=("userId" "orderId")';
+
 describe('The headers for a host', () => {
-  it('are told to be too many only where Cloudflare Pages reads some of them alone', () => {
-    // Four rules besides those of the files: one for all paths, one for the home page, two for folders.
-    const withFiles = (count: number): Hosted => ({
-      ...{ addresses: [''], framed: [], ofWorker: [] },
-      files: Array.from({ length: count }, (_, at) => `images/${at}.svg`),
-    });
-    expect(headersNote(withFiles(96))).toBeUndefined();
-    expect(headersNote(withFiles(97))).toContain('_headers has 101 rules.');
+  it.each([
+    ['/', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
+    ['/repay', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
+    ['/repay/', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
+    ['/slip', "frame-ancestors 'none'", MINUTES, undefined],
+    ['/terms/', "frame-ancestors 'self'", MINUTES, SAME_QUERY],
+    ['/images/slip.svg', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
+    ['/texts/*', "frame-ancestors 'none'", FOREVER, SAME_QUERY],
+    ['/late/*', "frame-ancestors 'none'", FOREVER, SAME_QUERY],
+    ['/sw.js', "default-src 'none';connect-src 'self';frame-ancestors 'none'", 'no-cache', SAME_QUERY],
+  ])('of %s', (path, policy, cache, query) => {
+    const headers = Object.fromEntries([...ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, ...both]) => both));
+    expect(headers).toMatchObject({ [POLICY]: policy, 'Cache-Control': cache });
+    expect(headers['No-Vary-Search']).toBe(query);
+    // Hosts would join the values of a header that two rules give the same path.
+    expect(Object.keys(headers).filter((name) => OF_ALL.includes(name))).toEqual([]);
   });
 
-  it('say of no header twice on the same path, which hosts would join', () => {
+  it('have a rule for every address, and note where Cloudflare Pages would not read them all', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       ...['/*', '/', '/repay', '/repay/', '/slip', '/slip/', '/terms', '/terms/'],
-      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/texts/*', '/late/*'],
+      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/sw.js', '/texts/*', '/late/*'],
     ]);
-    const namesIn = (rule: string): string[] => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');
-    const ofAll = namesIn(rules[0] ?? '');
-    expect(ofAll).toEqual(Object.keys(headersOfAll()));
-    for (const rule of rules.slice(1)) expect(namesIn(rule).filter((name) => ofAll.includes(name))).toEqual([]);
-  });
-
-  it('keep texts and late parts for good, for their names change, and all else for minutes', () => {
-    for (const path of ['/texts/*', '/late/*']) expect(ruleOf(path)).toContain('immutable');
-    for (const path of ['/', '/repay', '/repay/', '/images/slip.svg', '/robots.txt'])
-      expect(ruleOf(path)).toContain('\n  Cache-Control: public, max-age=300');
-  });
-
-  it('have a browser take a document from any address of it, but of no other borrower or order, and none that the worker asks for', () => {
-    const sameQuery = '\n  No-Vary-Search: params, except=("userId" "orderId")';
-    for (const path of ['/', '/repay', '/repay/', '/terms', '/images/slip.svg'])
-      expect(ruleOf(path)).toContain(sameQuery);
-    for (const path of ['/slip', '/slip/']) expect(ruleOf(path)).not.toContain('No-Vary-Search');
-  });
-
-  it('have a browser ask for the worker at each visit, and let that ask this site alone', () => {
-    const files = ['robots.txt', 'sw.js'];
-    const [, rule = ''] = /\n(\/sw\.js\n(?: .*\n)+)/.exec(fileOf('_headers', { files })) ?? [];
-    expect(rule).toContain('\n  Cache-Control: no-cache\n');
-    expect(rule).toContain(
-      "\n  Content-Security-Policy: default-src 'none';connect-src 'self';frame-ancestors 'none'\n",
-    );
-    const nginx = fileOf('_nginx.conf', { files });
-    expect(nginx).toContain('location = /sw.js {');
-    expect(nginx).toContain('(?:robots\\.txt)$');
-    expect(fileOf('_nginx.conf')).not.toContain('sw.js');
-  });
-
-  it('let no site show a page in a frame, and this one only what it does show', () => {
-    for (const path of ['/', '/repay', '/repay/', '/images/slip.svg'])
-      expect(ruleOf(path)).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
-    for (const path of ['/terms', '/terms/'])
-      expect(ruleOf(path)).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
+    const withFiles = (length: number) => ({ ...hosted, files: Array.from({ length }, (_, at) => `images/${at}.svg`) });
+    expect(headersNote(withFiles(90))).toBeUndefined();
+    expect(headersNote(withFiles(91))).toContain('_headers has 101 rules.');
   });
 
   it('give other sites nothing but the picture that links to this one show', () => {
@@ -79,31 +59,25 @@ describe('The headers for a host', () => {
   });
 
   it('deny what no page uses, and the preview alone its camera and place', () => {
-    const permissions = (file: string): string => /Permissions-Policy:? "?(.*)/.exec(file)?.[1] ?? '';
-    expect(permissions(fileOf('_headers'))).not.toContain('self');
-    expect(permissions(fileOf('_nginx.conf'))).toMatch(/camera=\(\), geolocation=\(\), .*microphone=\(\)/);
+    expect(fileOf('_headers')).not.toContain('(self)');
     const preview = fileOf('_headers', { hasPreview: true });
-    expect(permissions(preview).match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);
+    expect(preview.match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);
   });
-});
 
-describe('The configuration of nginx', () => {
-  const nginx = fileOf('_nginx.conf');
-  const blocks = nginx.split(/\n(?=location )/).slice(1);
-  const blockOf = (where: string): string => blocks.find((block) => block.startsWith(`location ${where} {`)) ?? '';
-
-  it('says the same as the other file of each path', () => {
-    for (const [path, where] of [
-      ['/', '/'],
-      ['/slip', '~ ^/(?:slip)/?$'],
-      ['/terms', '~ ^/(?:terms)/?$'],
-      ['/images/slip.svg', '/images/'],
-      ['/images/share.png', '= /images/share.png'],
-      ['/robots.txt', '~ ^/(?:robots\\.txt)$'],
-      ['/texts/*', '/texts/'],
-      ['/late/*', '/late/'],
-    ] as const)
-      for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
-        expect(blockOf(where)).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
+  it.each([
+    ['/', '/'],
+    ['/slip', '~ ^/(?:slip)/?$'],
+    ['/terms', '~ ^/(?:terms)/?$'],
+    ['/images/slip.svg', '/images/'],
+    ['/images/share.png', '= /images/share.png'],
+    ['/robots.txt', '~ ^/(?:robots\\.txt)$'],
+    ['/sw.js', '= /sw.js'],
+    ['/texts/*', '/texts/'],
+    ['/late/*', '/late/'],
+  ])('of %s are the same in nginx', (path, where) => {
+    const blocks = fileOf('_nginx.conf').split(/\n(?=location )/);
+    const block = blocks.find((each) => each.startsWith(`location ${where} {`)) ?? '';
+    for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
+      expect(block).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
   });
 });

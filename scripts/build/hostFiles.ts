@@ -101,24 +101,10 @@ const nginxBlocks = ({ framed, ofWorker, files, hasPreview, basePath = '' }: Hos
   ].join('\n');
 };
 
-const refusedAtRoot = `# What only the host needs is no page.
-location ^~ /_ {
-  return 404;
-}
-
-# Nor is what came into the folder by mistake (.git, .env), nor a page's packed copy.
-location ~ /\\.|\\.br$ {
-  return 404;
-}
-`;
-
-const refusedBelow = (path: string): string => `# What only the host needs lies beside the pages, and is none.
-location ~ ^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$ {
-  return 404;
-}
-
-# Nor is what came into the folder by mistake (.git, .env), nor a page's packed copy.
-location ~ ^${path}/(?:.*/)?[._]|^${path}/.*\\.br$ {
+const refused = (
+  path: string,
+): string => `# What only the host needs is no page. Nor is what came into the folder by mistake (.git, .env), nor a packed copy.
+location ~ ^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$|^${path}/(?:.*/)?[._]|^${path}/.*\\.br$ {
   return 404;${missing(path)}
 }
 `;
@@ -147,7 +133,7 @@ if ($https) {
   set $only_tls "${headersOfAll()[ONLY_TLS]}";
 }
 
-${path ? refusedBelow(path) : refusedAtRoot}
+${refused(path)}
 ${nginxBlocks(hosted)}`;
 
 /** A note about a `_headers` file with more rules than every host reads; undefined if all hosts read all rules. */

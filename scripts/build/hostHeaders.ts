@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -80,3 +83,17 @@ export const headersAt = (path: string, { isFramed, isOfWorker }: DocumentKind =
   'Cache-Control': cacheOf(path),
   ...(!isOfWorker && SAME_WHATEVER_QUERY),
 });
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`);
+
+/** Reads a build's `_headers` file, in which each path is followed by indented headers. @returns a function that gives the headers of a path. */
+export const readHeaders = (folder: string): ((path: string) => Headers) => {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+    .split(/\n(?=\S)/)
+    .map((block) => ({
+      matches: toPattern(block.split('\n')[0] ?? ''),
+      headers: [...block.matchAll(/^\s+([\w-]+): *(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
+    }));
+  return (path) =>
+    Object.fromEntries(rules.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers));
+};

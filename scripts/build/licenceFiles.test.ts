@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Disclosures } from '../../shared/brand/brand.ts';
 import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
-import type { Disclosures } from '../../shared/brand/disclosures.ts';
 import { licenceFileIn } from './licenceFiles.ts';
 
 const disclosures: Disclosures = {

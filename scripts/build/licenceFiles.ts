@@ -14,8 +14,8 @@ export interface LicenceParts {
 const footer = (attributes: string, content: string): string =>
   `<footer class="page small"${attributes}>${content}</footer>`;
 
-/** The name and the numbers of a lender for the document, with the hash of the files; empty for a brand that states nothing. */
-export const licenceHtml = (brand: Brand, hash: string): string => {
+// The name and the numbers of a lender for the document, with the hash of the files.
+const licenceHtml = (brand: Brand, hash: string): string => {
   const facts = licenceFacts(brand);
   return facts ? footer(` id="${hash}"`, facts.plain.map(escapeHtml).join('<br>')) : '';
 };

@@ -1,74 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, limitNote, measureSize } from './measureSize.ts';
-import type { BuiltPage } from './pageDocument.ts';
+import { expect, it } from 'vitest';
+import { LIMITS, limitNote, measureSize } from './measureSize.ts';
+import type { BuiltPage } from './pageDraft.ts';
 
-const built = {
-  page: { folder: 'repay', facts: { sizeBudget: { kind: 'heavy', reason: 'It is.' } } },
-  document: '<p>Pay</p>',
-  beforeScript: '<p>',
-  lateParts: [],
-} as unknown as BuiltPage;
+const page = (isStatic: boolean): BuiltPage =>
+  ({ page: { folder: 'repay', isStatic }, document: '<p>Pay</p>', beforeScript: '<p>', lateParts: [] }) as never;
 
 const plain = { brand: { defaultLanguage: 'en' }, adapterFile: undefined, basePath: '' } as const;
 
-describe('What a page may weigh', () => {
-  it('is the limit of its kind', () => {
-    expect(measureSize(built, plain)).toMatchObject({ limit: LIMITS.heavy.limit, beforeScriptLimit: 2500 });
-  });
-
-  it.each([
-    ['in another language', { brand: { defaultLanguage: 'hi' } as const }, 300, 0],
-    [
-      'of a brand whose pages report',
-      { brand: { defaultLanguage: 'en', reporting: { endpoint: '/report', sampleRate: 1 } } as const },
-      800,
-      450,
-    ],
-    ['of a brand with an adapter', { adapterFile: 'adapter.ts' }, 600, 300],
-    ['below a path', { basePath: '/app' }, 150, 50],
-    ['below a path, with an adapter', { adapterFile: 'adapter.ts', basePath: '/app' }, 750, 350],
-  ])('is more %s', (_, asked, more, moreBefore) => {
-    const { limit, beforeScriptLimit } = measureSize(built, { ...plain, ...asked });
-    expect([limit - LIMITS.heavy.limit, beforeScriptLimit - 2500]).toEqual([more, moreBefore]);
-  });
+it('Limits a static page to 13 kB, any other to 24 kB, and the part before the script to 2,550 B', () => {
+  expect(measureSize(page(true), plain)).toMatchObject({ limit: 13_000, beforeScriptLimit: 2_550 });
+  expect(measureSize(page(false), plain)).toMatchObject({ limit: 24_000, beforeScriptLimit: 2_550 });
 });
 
-it('A page near its limit is held to it by the same weight, whichever build it is of', () => {
-  // Incompressible content: brotli can only pack two hex digits into a byte, which gives almost the limit.
-  const body = randomBytes(LIMITS.heavy.limit)
-    .toString('hex')
-    .slice(0, 2 * LIMITS.heavy.limit - 100);
-  const bytesOf = (id: string) =>
-    measureSize({ ...built, document: `${body}<template data-build="${id}"></template>` }, plain).bytes;
-  expect(bytesOf('1.0.0-0badcafe')).toBe(bytesOf('1.0.0-99999999'));
-  expect(bytesOf('1.0.0-0badcafe')).toBeGreaterThan(LIMITS.heavy.limit - 100);
+it.each([
+  { brand: { defaultLanguage: 'hi' } as const },
+  { brand: { defaultLanguage: 'en', reporting: { endpoint: '/report', sampleRate: 1 } } as const },
+  { adapterFile: 'adapter.ts' },
+  { basePath: '/app' },
+])('Allows 1.5 kB more for what a brand adds: %j', (added) => {
+  expect(measureSize(page(false), { ...plain, ...added })).toMatchObject({ limit: 25_500, beforeScriptLimit: 3_050 });
 });
 
-describe('A page that is over its limit', () => {
-  const weighing = (bytes: number) => [{ ...measureSize(built, plain), bytes }];
-
-  it('is named, with how much it is over, and is none where it is within', () => {
-    expect(limitNote(weighing(LIMITS.heavy.limit + 12))).toContain('Over the limit: repay 12 B.');
-    expect(limitNote(weighing(LIMITS.heavy.limit))).toBeUndefined();
-    // A page that is already of the kind `heavy` gets no advice to become it.
-    const heavy = /In pages\/repay\/page\.ts:\n {2}sizeBudget: \{ kind: 'heavy'/;
-    expect(limitNote(weighing(LIMITS.heavy.limit + 12))).not.toMatch(heavy);
-    expect(limitNote([{ ...measureSize(built, plain), kind: 'call', bytes: 17_512, limit: 17_500 }])).toMatch(heavy);
-  });
-});
-
-describe('A page that is over its limit because of the adapter', () => {
-  const adapted = { ...plain, adapterFile: 'adapter.ts' };
-  const weighing = (bytes: number) => [{ ...measureSize(built, adapted), bytes }];
-
-  it('is named, with how much it is over', () => {
-    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), adapted)).toContain('because of the adapter: repay 283 B.');
-    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), adapted)).toContain(`${ADAPTER_ALLOWANCE.document} B`);
-  });
-
-  it('is none where it is within the limit, or there is no adapter', () => {
-    expect(adapterNote(weighing(LIMITS.heavy.limit), adapted)).toBeUndefined();
-    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), plain)).toBeUndefined();
-  });
+it('Names a page that is over its limit, and by how much', () => {
+  const weighing = (bytes: number) => limitNote([{ ...measureSize(page(false), plain), bytes }]);
+  expect(weighing(LIMITS.other + 12)).toContain('Over the limit: repay 12 B.');
+  expect(weighing(LIMITS.other)).toBeUndefined();
 });

@@ -1,24 +1,25 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'rolldown';
-import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
-import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
+import type { Plugin, Rolldown } from 'vite';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { withBrandTexts } from './brandTexts.ts';
 import { BuildError } from './buildError.ts';
+import type { UsedTexts } from './pageDraft.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
 import { root } from './root.ts';
 
 /** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
-export const checkMessages = ({ name, languages }: MessageSet, id: string, brand: Brand): void => {
+export const checkMessages = ({ name, languages, file: source }: MessageSet, brand: Brand): void => {
   const gaps = brand.languages.flatMap((language) => {
-    const file = relative(root, language === SOURCE_LANGUAGE ? id : translationFile(language));
+    const file = relative(root, language === SOURCE_LANGUAGE ? source : translationFile(language));
     return Object.entries(languages[SOURCE_LANGUAGE] ?? {})
       .filter(([key]) => !languages[language]?.[key]?.trim())
       .map(([key, english]) => `${file} lacks ${name}.${key} in the language ${language}, for: ${english}`);
   });
-  if (gaps.length) throw new BuildError(`The texts of ${relative(root, id)} are not complete:\n  ${gaps.join('\n  ')}`);
+  if (gaps.length)
+    throw new BuildError(`The texts of ${relative(root, source)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
 
-/** The virtual module of a set's messages, with one export per message, so that the bundler can remove those that a page does not use. */
+/** The beginning of the name of the virtual module of a set's messages, with one export per message, so that the bundler can remove those that a page does not use. */
 export const MESSAGES = '\0messages:';
 
 /** The code that replaces a file of texts in a bundle: its messages, each with its text in the brand's default language only. */
@@ -30,32 +31,27 @@ export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Bran
     })
     .join('\n');
 
+/** The texts that chunks use, of the sets that their modules import. */
+export const textsIn = (
+  chunks: readonly Rolldown.OutputChunk[],
+  sets: ReadonlyMap<string, MessageSet>,
+): readonly UsedTexts[] =>
+  chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .flatMap(([id, { renderedExports }]) => {
+      const set = sets.get(id);
+      return set ? [{ set, keys: renderedExports }] : [];
+    });
+
 // The filter for the bundler, which otherwise calls into this thread for each module.
-const IS_OF_TEXTS = /\/(messages|rowLabels)\.ts$/;
+const IS_OF_TEXTS = /^\0messages:|[/.]messages\.ts$/;
 
-const isRowLabels = (id: string): boolean => id.endsWith('/rowLabels.ts');
-
-/** The brand's labels of rows as a set of texts. Its numbers precede those of the project's sets. */
-export const brandRows = (brand: Brand): MessageSet => {
-  const spoken = LANGUAGES.filter((language) => brand.orderRows[language]);
-  const languages: MessageSet['languages'] = Object.fromEntries(
-    spoken.map((language) => [language, rowTexts(brand, language, ORDER_ROWS)]),
-  );
-  return {
-    name: 'orderRows',
-    firstNumber: -ORDER_ROWS.length,
-    // The keys of a set are taken from its source language.
-    languages: { [SOURCE_LANGUAGE]: languages[brand.defaultLanguage] ?? {}, ...languages },
-  };
-};
-
-const projectSet = async (id: string, brand: Brand): Promise<MessageSet | undefined> => {
-  if (!isMessages(id)) return undefined;
-  const own = (await allMessages()).sets.get(id);
-  if (!own) throw new BuildError(`${id} is no file of this project's texts.`);
-  const set = withBrandTexts(own, brand);
-  checkMessages(set, id, brand);
-  return set;
+const setsOfFile = async (file: string, brand: Brand): Promise<readonly MessageSet[]> => {
+  const own = [...(await allMessages()).sets.values()].filter((set) => set.file === file);
+  if (!own.length) throw new BuildError(`${file} is no file of this project's texts.`);
+  const worded = own.map((set) => withBrandTexts(set, brand));
+  for (const set of worded) checkMessages(set, brand);
+  return worded;
 };
 
 /**
@@ -73,10 +69,10 @@ export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plu
         const set = sets.get(id);
         return set ? messagesCode(set, brand) : null;
       }
-      const set = isRowLabels(id) ? brandRows(brand) : await projectSet(id, brand);
-      if (!set) return null;
-      sets.set(MESSAGES + id, set);
-      return `export * as text from ${JSON.stringify(MESSAGES + id)};`;
+      if (!isMessages(id)) return null;
+      const own = await setsOfFile(id, brand);
+      for (const set of own) sets.set(MESSAGES + set.name, set);
+      return own.map(({ name, exportName }) => `export * as ${exportName} from '${MESSAGES}${name}';`).join('\n');
     },
   },
 });

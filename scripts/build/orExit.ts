@@ -1,8 +1,10 @@
 import { BuildError } from './buildError.ts';
 
-// The bundler wraps an error of a plugin in a list.
+// The bundler wraps an error of a plugin in a list; a plugin may call the bundler itself.
 const inBundlerError = (error: unknown): unknown =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) && error.errors[0]
+    ? inBundlerError(error.errors[0])
+    : error;
 
 // The messages of these errors are complete: which import cannot be resolved, from which file and line, or which path cannot be written, because it
 // is a file instead of a folder or because of permissions.
@@ -11,18 +13,11 @@ const SAY_THEMSELVES = /^(UNRESOLVED_IMPORT|EACCES|EPERM|EROFS|ENOSPC|EISDIR|ENO
 const saysItself = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && SAY_THEMSELVES.test(String(cause.code));
 
-const sayUnfinished = (): void => {
-  console.error('It ended before it was done: what it waits for never comes, and nothing else is left to do.');
-  process.exitCode = 1;
-};
-
 /**
  * Runs a command. For a BuildError, an unresolved import and a path that cannot be written, only the message is printed, and the process ends with
- * `code`; any other error is thrown. A command that waits for something that can no longer happen ends with 1 and a message; Node alone would end
- * without one.
+ * `code`; any other error is thrown.
  */
 export const orExit = async (run: () => Promise<void>, code = 1): Promise<void> => {
-  process.once('beforeExit', sayUnfinished);
   try {
     await run();
   } catch (error) {
@@ -30,7 +25,5 @@ export const orExit = async (run: () => Promise<void>, code = 1): Promise<void> 
     if (!(cause instanceof BuildError || saysItself(cause))) throw error;
     console.error(cause.message);
     process.exitCode = code;
-  } finally {
-    process.off('beforeExit', sayUnfinished);
   }
 };

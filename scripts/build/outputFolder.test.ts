@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderForEachTest } from '../testing/temporaryFolder.ts';
-import { BUILD_FACTS, factsIn, readOutputFolder, replaceFolder, writeFacts } from './outputFolder.ts';
+import { BUILD_FACTS, factsIn, replaceFolder, writeFacts } from './outputFolder.ts';
 
 const readCall = { url: '/api/order', method: 'POST', headers: {}, isAdapted: false } as const;
 const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '', isSample: false, isWhole: true };
@@ -13,23 +13,6 @@ let project = '';
 beforeEach(() => {
   project = above('project');
   mkdirSync(project);
-});
-
-describe('The output folder', () => {
-  it('is below the project, or anywhere where it is named whole', () => {
-    expect(readOutputFolder(project, 'dist')).toBe(join(project, 'dist'));
-    expect(readOutputFolder(project, './.cache/dist')).toBe(join(project, '.cache/dist'));
-    expect(readOutputFolder(project, '/srv/www')).toBe('/srv/www');
-    // The path only begins with the project's path; the folder is beside the project.
-    expect(readOutputFolder(project, `${project}-built`)).toBe(`${project}-built`);
-  });
-
-  it.each(['.', './', 'pages/..', '..', '../', '/'])(
-    'is not the project itself, nor what holds it: OUT_DIR=%s',
-    (given) => {
-      expect(() => readOutputFolder(project, given)).toThrow(`OUT_DIR is "${given}", which holds the project itself.`);
-    },
-  );
 });
 
 describe('A build', () => {

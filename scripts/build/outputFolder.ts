@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { BuildError } from './buildError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -42,25 +42,6 @@ export const factsIn = (folder: string): BuildFacts | undefined => {
   const facts = parseJson(readFileSync(file, 'utf8'));
   if (typeof facts !== 'object' || !facts) throw new BuildError(`${file} is no JSON of a build: build the pages anew.`);
   return facts as BuildFacts;
-};
-
-/** @returns whether an absolute path is the folder itself or inside it. */
-export const isBelow = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(join(folder, sep));
-
-/**
- * The absolute path of the folder that `OUT_DIR` names.
- * @throws BuildError if it is the project or contains it, or is outside the project without being an absolute path: a typing error must not delete
- * anybody's folder.
- */
-export const readOutputFolder = (project: string, given: string): string => {
-  const folder = resolve(project, given);
-  if (isBelow(folder, project))
-    throw new BuildError(
-      `OUT_DIR is "${given}", which holds the project itself. Name a folder of its own, such as dist.`,
-    );
-  if (!isAbsolute(given) && !isBelow(project, folder))
-    throw new BuildError(`OUT_DIR is "${given}", which leads out of the project. Name it whole: ${folder}`);
-  return folder;
 };
 
 /**

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError } from './buildError.ts';
 import { packageOf } from './notices.ts';
 import { root } from './root.ts';
-import { runFiles } from './runBundle.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** The modules that replace React in the app's own modules. */
@@ -20,19 +18,11 @@ const REACT = /^react(-dom)?(\/|$)/;
 
 const compatOf = (id: string): string => id.replace(/^react(-dom)?/, 'preact/compat');
 
-const importPages = async (): Promise<readonly string[]> => {
-  const folders = readdirSync(join(root, 'pages'));
-  const files = await runFiles(folders.map((folder) => join(root, 'pages', folder, 'page.ts')));
-  return folders.filter((_, at) => (files[at]?.['page'] as PageConfig | undefined)?.react === 'compat');
-};
-
-let compatPages: Promise<readonly string[]> | undefined;
-
 /** The folders of pages with `react: 'compat'`. */
-const findCompatPages = (): Promise<readonly string[]> => {
-  compatPages ??= importPages();
-  return compatPages;
-};
+const compatPages: readonly string[] = readdirSync(join(root, 'pages')).filter((folder) => {
+  const file = join(root, 'pages', folder, 'page.ts');
+  return existsSync(file) && /^\s*react: 'compat',/m.test(readFileSync(file, 'utf8'));
+});
 
 /** The folder in `pages/` that contains a module, if any. */
 const pageOf = (id: string): string | undefined => {
@@ -43,16 +33,16 @@ const pageOf = (id: string): string | undefined => {
 /** Packages that use no more of React than the app's own modules do. */
 const smallPackages: string[] = ['@nanostores/react'];
 
-const isCompat = async (importer: string): Promise<boolean> => {
+const isCompat = (importer: string): boolean => {
   const name = packageOf(importer);
   if (name) return !smallPackages.includes(name);
   const page = pageOf(importer);
-  return !!page && (await findCompatPages()).includes(page);
+  return !!page && compatPages.includes(page);
 };
 
 /** @throws if there is no replacement for an import of the app's own modules. */
-const standInOf = async (id: string, importer: string): Promise<string> => {
-  if (await isCompat(importer)) return compatOf(id);
+const standInOf = (id: string, importer: string): string => {
+  if (isCompat(importer)) return compatOf(id);
   const found = ownModules[id];
   if (found) return found;
   throw new BuildError(`${relative(root, importer)} imports ${id}, which only a page with react: 'compat' has.`);
@@ -90,39 +80,11 @@ const resolver = {
   name: 'borrower-web:react',
   resolveId: {
     filter: { id: REACT },
-    async handler(id, importer) {
-      if (!importer) return null;
-      return this.resolve(await standInOf(id, importer), importer, { skipSelf: true });
+    handler(id, importer) {
+      return importer ? this.resolve(standInOf(id, importer), importer, { skipSelf: true }) : null;
     },
   },
 } satisfies Rolldown.Plugin;
-
-type Chunks = Rolldown.OutputBundle;
-
-const modulesOf = (chunk: Rolldown.OutputChunk, chunks: Chunks, seen = new Set<string>()): string[] => {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
-  const imported = [...chunk.imports, ...chunk.dynamicImports].flatMap((name) => {
-    const next = chunks[name];
-    return next?.type === 'chunk' ? modulesOf(next, chunks, seen) : [];
-  });
-  return [...Object.keys(chunk.modules), ...imported];
-};
-
-const holdsCompat = (chunk: Rolldown.OutputChunk, chunks: Chunks): boolean =>
-  modulesOf(chunk, chunks).some((id) => id.includes('/node_modules/preact/compat/'));
-
-/** @throws if a page without `react: 'compat'` contains Preact's compat layer, because of a package that it imports. */
-const checkPages = async (chunks: Chunks): Promise<void> => {
-  const pages = await findCompatPages();
-  for (const chunk of Object.values(chunks)) {
-    const page = chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId && pageOf(chunk.facadeModuleId);
-    if (page && !pages.includes(page) && holdsCompat(chunk, chunks))
-      throw new BuildError(
-        `pages/${page} imports a package that is written for React: say react: 'compat' in its page.ts.`,
-      );
-  }
-};
 
 /**
  * Replaces React with Preact, depending on the importing module: packages, and pages with `react: 'compat'`, get `preact/compat`; all other
@@ -142,6 +104,5 @@ export const reactPlugin = (engine: BuildSettings['engine']): Plugin => ({
       },
     }),
     resolveId: resolver.resolveId,
-    generateBundle: (_, chunks) => checkPages(chunks),
   }),
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { ignoreData } from '../../shared/api/endpoint.ts';
+import { ignoreData, requestOf } from '../../shared/api/endpoint.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { readEnvelope } from '../../shared/api/envelope.ts';
-import { requestOf } from '../../shared/api/request.ts';
+import { readEnvelope } from '../../shared/api/outcome.ts';
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
-import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
 import { BuildError } from './buildError.ts';
 import { firstLine, named, runSource } from './runSource.ts';
 
@@ -34,27 +32,15 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-const misspeltExports = (exported: Exports, missing: readonly string[]): AdapterProblem[] =>
-  Object.keys(exported).flatMap((name) => {
-    const meant = NAMES.some((known) => known === name) ? undefined : nearestKey(name, missing);
-    return meant ? [{ name, reason: `is no function of an adapter${didYouMean(meant)}` }] : [];
-  });
-
 const problemsOfExports = (exported: Exports): AdapterProblem[] => {
-  const missing = NAMES.filter((name) => !(name in exported));
-  const misspelt = misspeltExports(exported, missing);
-  const isMeant = (name: string): boolean => misspelt.some(({ reason }) => reason.endsWith(didYouMean(name)));
   const names = Object.keys(exported).join(', ') || 'nothing';
-  return [
-    ...misspelt,
-    ...missing
-      .filter((name) => !isMeant(name))
-      .map((name) => ({ name, reason: `has to be exported; the file exports ${names}` })),
-    ...NAMES.filter((name) => name in exported && typeof exported[name] !== 'function').map((name) => ({
-      name,
-      reason: `is ${kindOf(exported[name])}, and has to be a function`,
-    })),
-  ];
+  return NAMES.filter((name) => typeof exported[name] !== 'function').map((name) => ({
+    name,
+    reason:
+      name in exported
+        ? `is ${kindOf(exported[name])}, and has to be a function`
+        : `has to be exported; the file exports ${names}`,
+  }));
 };
 
 // A call without a borrower, made by the build itself.
@@ -124,13 +110,8 @@ const problemsOfCalls = ({ adaptRequest, adaptResponse }: Adapter): AdapterProbl
   ),
 ];
 
-const lineOfExport = (source: string, name: string): number | undefined => {
-  const lines = source.split('\n');
-  const at = [new RegExp(`\\bexport\\b.*\\b${name}\\b`), new RegExp(`\\b${name}\\b`)]
-    .map((wanted) => lines.findIndex((line) => wanted.test(line)))
-    .find((found) => found >= 0);
-  return at === undefined ? undefined : at + 1;
-};
+const lineOfExport = (source: string, name: string): number =>
+  source.split('\n').findIndex((line) => new RegExp(`\\b${name}\\b`).test(line)) + 1;
 
 const read = async (file: string): Promise<{ readonly exported: Exports; readonly problems: readonly string[] }> => {
   const exported = await runSource(file);

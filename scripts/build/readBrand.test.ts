@@ -56,7 +56,6 @@ describe('A brand that cannot be built', () => {
     writeLike("id: 'acme',\n  currencySing: '₹',\n  email: 'nobody',\n  money: { decimal: '.', group: '--' },");
     const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
     expect(error).toContain('brand.ts:6  currencySing is no key of a brand');
-    expect(error).not.toContain('did you mean');
     expect(error).toContain('brand.ts:7  email must be an e-mail address');
     expect(error).toContain('brand.ts:8  money.group must be one character or empty');
   });
@@ -121,11 +120,6 @@ describe('An adapter', () => {
 
   it.each([
     [RIGHT_REQUEST, 'adapter.ts  adaptResponse has to be exported; the file exports adaptRequest'],
-    ['', 'adapter.ts  adaptRequest has to be exported; the file exports nothing'],
-    [
-      `${RIGHT_REQUEST}\nexport const adaptRespons = () => undefined;`,
-      'adapter.ts:2  adaptRespons is no function of an adapter; did you mean adaptResponse?',
-    ],
     [`export const adaptRequest = '/x';\n${RIGHT_RESPONSE}`, 'adapter.ts:1  adaptRequest is a string, and has to be a'],
     ['export const adaptRequest = ;', 'adapter.ts:1 cannot be read: Unexpected token'],
     [
@@ -133,16 +127,8 @@ describe('An adapter', () => {
       'adapter.ts:2  adaptRequest returns a promise, and has to return a request',
     ],
     [
-      `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ base }) => ({ url: base, method: 'PUT', headers: { a: 1 }, body: {} });`,
-      'adapter.ts:2  adaptRequest returns a request whose method is a string, and has to be GET or POST',
-    ],
-    [
       `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ page }) => page.session.token.length;`,
       'adapter.ts:2  adaptRequest throws at a call of nobody: Cannot read properties of undefined',
-    ],
-    [
-      `${RIGHT_REQUEST}\nexport const adaptResponse = (name, { body }) => ({ code: body.code });`,
-      'adapter.ts:2  adaptResponse throws at an answer that is no JSON: Cannot read properties of undefined',
     ],
     [
       `${RIGHT_REQUEST}\nexport const adaptResponse = () => 'ok';`,
@@ -160,12 +146,5 @@ describe('An adapter', () => {
     writeLike("id: 'acme',");
     writeFileSync(inFolder('adapter.ts'), source);
     await expect(readBrand(inFolder())).rejects.toThrow(message);
-  });
-
-  it('is told of beside what is wrong with the brand', async () => {
-    writeLike("id: 'acme',\n  email: 'nobody',");
-    writeFileSync(inFolder('adapter.ts'), RIGHT_REQUEST);
-    const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
-    expect(error).toMatch(/brand\.ts:6 {2}email must be .*\n.*adapter\.ts {2}adaptResponse has to be exported/);
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
-import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
+import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { BrandProblem } from '../../shared/brand/brandProblem.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
@@ -14,7 +13,7 @@ import { BuildError } from './buildError.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { lineOfKey } from './lineOfKey.ts';
 import { adapterProblems } from './readAdapter.ts';
-import { readSwitch } from './readSwitch.ts';
+import { readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 

@@ -1,7 +1,6 @@
-import type { CallRoute, Payload } from '../../shared/api/endpoint.ts';
+import { type CallRoute, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { pathAt, requestOf } from '../../shared/api/request.ts';
 import type { BuildFacts, ReadCall } from './outputFolder.ts';
 import { loadAdapter } from './readAdapter.ts';
 import type { BuildSettings } from './settings.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
-import { runFiles } from './runBundle.ts';
+import { runFiles } from './runSource.ts';
 
 /** The language of the texts next to the screens. */
 export const SOURCE_LANGUAGE = 'en';
@@ -13,15 +13,18 @@ export const SOURCE_LANGUAGE = 'en';
 /** The languages that those texts are translated into, each in a file of `shared/i18n/`. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** The texts of one file in all languages, with the name of their set. */
+/** The texts of one set in all languages. */
 export interface MessageSet {
   readonly name: string;
+  /** The file that defines it, and the name under which that exports it. */
+  readonly file: string;
+  readonly exportName: string;
   /** The number of its first message in a build; the others follow in the order of the English texts. */
   readonly firstNumber: number;
   readonly languages: { readonly [language: string]: Texts };
 }
 
-/** All texts: the sets by file, and what each language's file holds, sets and keys that no file has included. */
+/** All texts: the sets by name, and what each language's file holds, sets and keys that no file has included. */
 export interface AllMessages {
   readonly sets: ReadonlyMap<string, MessageSet>;
   readonly translations: { readonly [language: string]: Translation };
@@ -32,9 +35,9 @@ const I18N = join(root, 'shared/i18n');
 /** The file that holds a language's texts. */
 export const translationFile = (language: string, folder = I18N): string => join(folder, `${language}.ts`);
 
-/** Whether a module is a file of texts: `messages.ts` beside a screen or a component. */
+/** Whether a module is a file of texts: the `messages.ts` of a page or a feature, or the `<Component>.messages.ts` of a primitive. */
 export const isMessages = (id: string): boolean =>
-  /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
+  /[/.]messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
 // Borrowers never load these, so they get the last and longest numbers.
 const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);
@@ -58,14 +61,14 @@ const definesNothing: Plugin = {
   },
 };
 
-interface Defined {
-  readonly name: string;
-  readonly texts: Texts;
-}
+type Defined = Pick<MessageSet, 'name' | 'exportName'> & { readonly texts: Texts };
 
-const definedIn = (file: string, { text }: { readonly text?: unknown }): Defined => {
-  if (!text) throw new BuildError(`${file} defines no texts.`);
-  return text as Defined;
+const definedIn = (file: string, exported: { readonly [name: string]: unknown }): readonly Defined[] => {
+  const sets = Object.entries(exported as { readonly [name: string]: Partial<Defined> }).flatMap(
+    ([exportName, { name, texts }]) => (name && texts ? [{ exportName, name, texts }] : []),
+  );
+  if (!sets.length) throw new BuildError(`${file} defines no texts.`);
+  return sets;
 };
 
 /**
@@ -82,20 +85,19 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
     spoken.map((language, at) => [language, modules[files.length + at]?.[language] as Translation]),
   );
   const sets = new Map<string, MessageSet>();
-  const fileOf = new Map<string, string>();
   let firstNumber = 0;
-  files.forEach((file, at) => {
-    const { name, texts } = definedIn(file, modules[at] ?? {});
-    const other = fileOf.get(name);
-    if (other) throw new BuildError(`${other} and ${file} both define texts named ${name}.`);
-    fileOf.set(name, file);
+  const defined = files.flatMap((file, at) => definedIn(file, modules[at] ?? {}).map((set) => ({ ...set, file })));
+  for (const { name, exportName, file, texts } of defined) {
+    const other = sets.get(name);
+    if (other) throw new BuildError(`${other.file} and ${file} both define texts named ${name}.`);
     const translated = spoken.flatMap((language) => {
       const own = translations[language]?.[name];
       return own ? [[language, own] as const] : [];
     });
-    sets.set(file, { name, firstNumber, languages: { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) } });
+    const languages = { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) };
+    sets.set(name, { name, file, exportName, firstNumber, languages });
     firstNumber += Object.keys(texts).length;
-  });
+  }
   return { sets, translations };
 };
 

@@ -1,7 +1,55 @@
-import { relative } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { build, type Plugin } from 'rolldown';
 import { BuildError } from './buildError.ts';
-import { runFiles } from './runBundle.ts';
+import { root } from './root.ts';
+
+const CACHE = join(root, 'node_modules/.cache');
+const ENTRY = 'virtual:entry';
+
+const entryPlugin = (code: string): Plugin => ({
+  name: 'borrower-web:entry',
+  resolveId: { filter: { id: /^virtual:entry$/ }, handler: () => `${root}/${ENTRY}` },
+  load: { filter: { id: /\/virtual:entry$/ }, handler: () => code },
+});
+
+/** Runs code in Node. @returns its exports. Each run has its own folder, because several builds may run at once. */
+export const runCode = async <Exports>(code: string): Promise<Exports> => {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'run-'));
+  const file = join(folder, 'bundle.mjs');
+  try {
+    writeFileSync(file, code);
+    return (await import(pathToFileURL(file).href)) as Exports;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+type Exports = { readonly [name: string]: unknown };
+
+/** Runs files, with the constants of `define`, and returns their exports. Node cannot import them directly, because there is no TypeScript loader in the test runner. */
+export const runFiles = async (
+  files: readonly string[],
+  plugins: readonly Plugin[] = [],
+  define: Record<string, string> = {},
+): Promise<readonly Exports[]> => {
+  const entry = files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
+  const { output } = await build({
+    cwd: root,
+    logLevel: 'silent',
+    platform: 'node',
+    plugins: [entryPlugin(entry), ...plugins],
+    input: ENTRY,
+    transform: { define },
+    output: { codeSplitting: false },
+    write: false,
+  });
+  const all = await runCode<{ readonly [name: string]: Exports }>(output[0].code);
+  return files.map((_, at) => all[`file${at}`] ?? {});
+};
 
 /** The path of a file relative to the current directory, for messages. */
 export const named = (file: string): string => {

@@ -1,9 +1,8 @@
+import { resolve } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { readBasePath } from './basePath.ts';
 import { BuildError } from './buildError.ts';
-import { readOutputFolder } from './outputFolder.ts';
 import { brandFolderOf, isSample, readBrand } from './readBrand.ts';
-import { readSwitch } from './readSwitch.ts';
+import { readBasePath, readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 
 /** The settings of a build, from environment variables; README.md beside this file lists them. */
@@ -67,7 +66,7 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   engine: readEngine(env['ENGINE'] || 'preact'),
   apiBase: readApiBase(env['API_BASE'] || '/api'),
   basePath: readBasePath(env),
-  outDir: readOutputFolder(root, env['OUT_DIR'] || 'dist'),
+  outDir: resolve(root, env['OUT_DIR'] || 'dist'),
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
   hasPreview: readSwitch('PREVIEW', env['PREVIEW']),
 });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { buildIdOf } from './buildId.ts';
-import type { MappedScript, ScriptMap } from './bundle.ts';
-import type { BuiltPage } from './pageDocument.ts';
+import type { BuiltPage } from './pageDraft.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
+import type { MappedScript, ScriptMap } from './viteBuild.ts';
 
 /** The position at which a script begins in its file. Lines and columns are counted from 0. */
 interface Place {
@@ -43,13 +43,10 @@ const FOLDER = join(root, '.cache/sourcemaps');
 export const mapsFolderOf = (settings: BuildSettings): string =>
   join(FOLDER, relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
 
-/**
- * The folders with the source maps of these builds, whichever folder each was built into: an id identifies the content of the pages, so its maps
- * are the same everywhere.
- */
-export const mapsFoldersOf = (ids: readonly string[]): readonly string[] =>
+/** The folders with the source maps of a build, whichever folder it was built into: they are the same everywhere. */
+export const mapsFoldersOf = (id: string): readonly string[] =>
   (existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [])
-    .flatMap((output) => ids.map((id) => join(FOLDER, output, id)))
+    .map((output) => join(FOLDER, output, id))
     .filter((folder) => existsSync(folder));
 
 /**
@@ -66,7 +63,6 @@ export const writeSourceMaps = (settings: BuildSettings, pages: readonly BuiltPa
   };
   for (const { page, document, scripts, lateParts } of pages) {
     write(page.folder, mapOfFile(document, scripts));
-    for (const { name, code, map } of lateParts)
-      write(`${page.folder}/${name}`, mapOfFile(code, [{ script: code, map }]));
+    for (const part of lateParts) write(`${page.folder}/${part.name}`, mapOfFile(part.script, [part]));
   }
 };

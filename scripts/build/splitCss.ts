@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import { Features, transform } from 'lightningcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 
 /** Styles in two parts: those that the first view needs, and those that can come after it. */
 export interface SplitCss {
@@ -6,23 +7,49 @@ export interface SplitCss {
   readonly late: string;
 }
 
-const classesOf = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+// The versions of BROWSERS in viteBuild.ts, as Lightning CSS counts them: Chromium 64 and Safari 12.
+const TARGETS = { chrome: 64 << 16, safari: 12 << 16 };
 
-const elementsOf = (selector: string): string[] =>
-  [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? '');
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const withoutNot = (selector: string): string => selector.replace(/:not\([^)]*\)/g, '');
+
+const classesOf = (selector: string): string[] => namesIn(selector, /\.([\w-]+)/g);
+
+/**
+ * @returns whether code or HTML can give an element a class: by its name, or by the beginning of its name with a variable ending
+ * (`button--${kind}`).
+ */
+const isNamed = (name: string, code: string): boolean => {
+  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)) return true;
+  const [, beginning] = /^(.+(?:--|__))[^_-]+$/.exec(name) ?? [];
+  return !!beginning && new RegExp(`(?<![\\w-])${beginning}(?:\\$\\{|['"\`])`).test(code);
+};
+
+/** Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. */
+export const withoutUnusedClasses = (css: string, code: string): string => {
+  const unnamed = [...new Set(classesOf(css))].filter((name) => !isNamed(name, code));
+  const isUsed = (selector: string): boolean => !classesOf(withoutNot(selector)).some((name) => unnamed.includes(name));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter(isUsed);
+    if (!used.length) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  return root.toString();
+};
 
 // Attributes that an element of the first view may get later: `[disabled]`, `[aria-invalid='true']`.
 const attributesOf = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(
-    ([, name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`),
+  [...withoutNot(selector).matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(([, name, value]) =>
+    value ? ` ${name}="${value}"` : ` ${name}`,
   );
 
 // The head has set this attribute on the document by then.
 const BY_HEAD = ' data-app';
 
 // Only the attribute `class`, not the value of another attribute, such as a role.
-const classesIn = (html: string): string[] =>
-  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+const classesIn = (html: string): string[] => namesIn(html, / class="([^"]*)"/g).flatMap((names) => names.split(' '));
 
 // The elements around the first view.
 const frame = ['html', 'body'];
@@ -30,7 +57,9 @@ const frame = ['html', 'body'];
 const lacks = (selector: string, html: string): boolean =>
   attributesOf(selector).some((attribute) => attribute !== BY_HEAD && !html.includes(attribute)) ||
   classesOf(selector).some((name) => !classesIn(html).includes(name)) ||
-  elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
+  namesIn(selector, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g).some(
+    (name) => !frame.includes(name) && !html.includes(`<${name}`),
+  );
 
 // Properties that the first view does not need: pictures, fading edges, animations, and effects of a tap or of turning the phone.
 const NOT_AT_FIRST = /^(animation|cursor|(-webkit-)?mask-image|scroll-padding|touch-action|-webkit-text-size-adjust)/;
@@ -52,53 +81,39 @@ const isLate = (rule: Rule, html: string): boolean =>
   isOfForcedColors(rule) ||
   rule.selectors.every((selector) => /:(focus|active)/.test(selector) || lacks(selector, html));
 
-const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
+const isFrame = ({ parent }: Rule): boolean => /keyframes/.test((parent as AtRule).name ?? '');
 
-const keepOnly = (root: Root, keeps: (rule: Rule) => boolean): Root => {
-  const copy = root.clone();
-  copy.walkRules((rule) => {
-    const isFrame = rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as { name?: string }).name ?? '');
-    if (!isFrame && !keeps(rule)) rule.remove();
-  });
-  return copy;
-};
-
-/** Takes out what holds nothing, and then what held nothing else. */
-const removeEmpty = (rule: Container): void => {
-  const { parent } = rule;
-  if (rule.type === 'root' || !rule.nodes || rule.nodes.length) return;
-  rule.remove();
-  if (parent) removeEmpty(parent as Container);
-};
-
-const print = (root: Root): string => {
-  root.walkRules(removeEmpty);
-  root.walkAtRules(removeEmpty);
-  return root.nodes.map((node: ChildNode) => node.toString()).join('');
-};
-
-/** Keeps only those custom properties of the root for which `keeps` returns true. */
-const keepProperties = (root: Root, keeps: (property: string) => boolean): void => {
-  root.walkDecls(/^--/, (declaration) => {
-    if (!keeps(declaration.prop)) declaration.remove();
-  });
-};
-
-const animationsOf = (css: string): string[] =>
-  [...css.matchAll(/animation:([^;}]*)/g)].map(([, names]) => names ?? '');
-
-// Keyframes are kept only in the part with the rule that uses them.
-const withoutUnusedFrames = (css: string): string => {
+/** Leaves of styles the rules for which `keeps` returns true, and the keyframes that these use. */
+const keepRules = (css: string, keeps: (rule: Rule) => boolean): string => {
   const root = postcss.parse(css);
-  const used = animationsOf(css).join(' ');
+  root.walkRules((rule) => {
+    if (!isFrame(rule) && !keeps(rule)) rule.remove();
+  });
+  const used = namesIn(root.toString(), /animation:([^;}]*)/g).join(' ');
   root.walkAtRules(/keyframes/, (frames) => {
     if (!used.includes(frames.params)) frames.remove();
   });
-  root.walkAtRules('media', (rule) => {
-    if (!rule.nodes?.length) rule.remove();
-  });
   return root.toString();
 };
+
+/** The custom properties of styles that are read there. */
+const readIn = (css: string): string[] => namesIn(css, /var\((--[\w-]+)/g);
+
+/** Removes the custom properties that nothing reads, and those of `known`, and what is empty then. */
+const minify = (css: string, known: readonly string[] = []): string => {
+  const read = readIn(css);
+  const unread = namesIn(css, /(--[\w-]+):/g).filter((name) => !read.includes(name) || known.includes(name));
+  const unusedSymbols = [...new Set(unread)];
+  // It would define `light-dark()` for old browsers, which no style uses.
+  const exclude = Features.LightDark;
+  const { code } = transform({
+    ...{ filename: 'page.css', code: Buffer.from(css), minify: true },
+    ...{ targets: TARGETS, exclude, unusedSymbols },
+  });
+  return code.toString();
+};
+
+const isRoot = ({ selector }: Rule): boolean => selector === ':root';
 
 /**
  * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a component's
@@ -106,50 +121,11 @@ const withoutUnusedFrames = (css: string): string => {
  * them.
  */
 export const splitCss = (css: string, html: string): SplitCss => {
-  const root = postcss.parse(css);
-  const first = keepOnly(root, (rule) => !isLate(rule, html));
-  const firstCss = first.toString();
-  const late = keepOnly(root, (rule) => rule.selector === ':root' || isLate(rule, html));
-  keepProperties(first, (property) => isRead(firstCss, property));
-  keepProperties(late, (property) => !isRead(firstCss, property));
-  // Other declarations of the root are in the first part.
-  late.walkDecls((declaration) => {
-    if (!declaration.variable && (declaration.parent as Rule).selector === ':root') declaration.remove();
+  const first = minify(keepRules(css, (rule) => !isLate(rule, html)));
+  const late = keepRules(css, (rule) => {
+    // Other declarations of the root are in the first part.
+    if (isRoot(rule)) rule.walkDecls((declaration) => void (!declaration.variable && declaration.remove()));
+    return isRoot(rule) || isLate(rule, html);
   });
-  return { first: withoutUnusedFrames(print(first)), late: withoutUnusedFrames(print(late)) };
-};
-
-/** Merges the rules of the document's root: the brand's colours and the app's become one rule. */
-const mergeRoots = (container: Container): void => {
-  const roots: Rule[] = [];
-  container.each((node) => {
-    if (node.type === 'rule' && node.selector === ':root') roots.push(node);
-  });
-  const [first, ...others] = roots;
-  for (const other of others) {
-    first?.append(other.nodes);
-    other.remove();
-  }
-};
-
-const mergeDark = (root: Root): void => {
-  const blocks = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && /dark/.test(node.params ?? ''));
-  const [first, ...others] = blocks;
-  for (const other of others) {
-    if (other.params !== first?.params || !other.nodes) continue;
-    first.append(other.nodes);
-    other.remove();
-  }
-  if (first) mergeRoots(first);
-};
-
-/** Removes the custom properties that nothing on the page uses. */
-export const withoutUnusedProperties = (css: string): string => {
-  const root = postcss.parse(css);
-  root.walkDecls(/^--/, (declaration) => {
-    if (!css.includes(`var(${declaration.prop})`)) declaration.remove();
-  });
-  mergeRoots(root);
-  mergeDark(root);
-  return root.toString();
+  return { first, late: minify(late, readIn(first)) };
 };

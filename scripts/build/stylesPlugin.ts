@@ -1,47 +1,24 @@
-import { relative, sep } from 'node:path';
-import { transform } from 'lightningcss';
-import type { Plugin } from 'rolldown';
-import { compile, compileString } from 'sass';
-import type { Brand } from '../../shared/brand/brand.ts';
-import { brandTokens } from './brandTokens.ts';
-import { root } from './root.ts';
+import type { Plugin } from 'vite';
+import { beforeScriptPlace } from './assemble.ts';
+import { withBrandCss } from './brandPlugin.ts';
+import { licenceParts } from './licenceFiles.ts';
+import type { PageDraft } from './pageDraft.ts';
+import { splitCss, withoutUnusedClasses } from './splitCss.ts';
+import { cssOf } from './viteBuild.ts';
 
-const SCSS = /\.scss$/;
+// A first view contains only the empty container for toasts, so their styles can load later.
+const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
 
-/** The styles of the licence, which only a brand that states one needs. */
-const OF_LICENCE = '/core/Licence/';
-
-const compiled = new Map<string, string>();
-
-const compileFile = (file: string, tokens: string): string => {
-  const options = { loadPaths: [root] };
-  const { css } = tokens
-    ? compileString(`${tokens}@use ${JSON.stringify(relative(root, file).split(sep).join('/'))};`, options)
-    : compile(file, options);
-  return css;
-};
-
-// Compiled once for all pages of a build, because they share most style sheets. A process may build several brands.
-const compileOnce = (file: string, tokens: string): string => {
-  const key = tokens + file;
-  const known = compiled.get(key) ?? compileFile(file, tokens);
-  compiled.set(key, known);
-  return known;
-};
-
-/** Lets a script import style sheets; nothing of them stays in the script. */
-export const stylesPlugin: Plugin = {
+/** Leaves of a page's styles what it uses, and takes apart what its first view needs. */
+export const stylesPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:styles',
-  load: { filter: { id: SCSS }, handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' }) },
-};
-
-const CHROME_64 = 64 << 16;
-const SAFARI_12 = 12 << 16;
-
-/** The compiled style sheets among a bundle's modules, in their order, for the oldest browsers. */
-export const stylesOf = (modules: readonly string[], brand: Pick<Brand, 'look' | 'disclosures'>): string => {
-  const files = modules.filter((id) => SCSS.test(id) && (brand.disclosures || !id.includes(OF_LICENCE)));
-  const css = files.map((file) => compileOnce(file, brandTokens(brand))).join('\n');
-  const targets = { chrome: CHROME_64, safari: SAFARI_12 };
-  return transform({ filename: 'style.css', code: Buffer.from(css), targets, minify: true }).code.toString();
-};
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const { settings, page, firstView, head, script, lateParts } = draft;
+    const fetched = page.facts.statesLicence ? (await licenceParts(settings.brand)).files : [];
+    const scripts = [head, script, ...lateParts].map((each) => each.script);
+    const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
+    const own = withoutUnusedClasses(cssOf(bundle) + draft.viewCss, code);
+    draft.css = splitCss(withBrandCss(own, settings.brand), withoutToast(beforeScriptPlace(firstView.html)));
+  },
+});

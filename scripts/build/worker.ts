@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildIdOf } from './buildId.ts';
-import { bundle, bundleInput, bundleOutput } from './bundle.ts';
 import { WORKER } from './hostHeaders.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
+import { buildScript } from './viteBuild.ts';
 
 /**
  * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
@@ -11,20 +11,13 @@ import type { BuildSettings } from './settings.ts';
  */
 export const workerScript = async (settings: BuildSettings): Promise<{ path: string; code: string }> => {
   const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
-  const { transform, ...input } = bundleInput(settings);
-  const [{ code }] = await bundle(
+  const [{ code }] = await buildScript(
+    { ...settings, hasSourceMaps: false },
     {
-      ...input,
+      entry: join(root, 'shared/platform/storage/offline', source),
       // The build id makes the browser notice that the file has changed.
-      transform: { ...transform, define: { ...transform?.define, __BUILD_ID__: JSON.stringify(buildIdOf(settings)) } },
-      input: join(root, 'shared/platform/storage/offline', source),
-    },
-    {
-      ...bundleOutput(settings),
-      sourcemap: false,
-      banner: '(()=>{',
-      footer: '})()',
+      define: { __BUILD_ID__: JSON.stringify(buildIdOf(settings)) },
     },
   );
-  return { path: WORKER, code };
+  return { path: WORKER, code: `(()=>{${code.trim()}})()` };
 };

@@ -1,52 +1,100 @@
-import type { CallName } from '../../shared/api/allEndpoints.ts';
-import { type DescribedCall, describeCall } from '../reference/describeCalls.ts';
-import type { Answer } from './ask.ts';
-import { checkAmounts, type MoneyWords } from './checkAmounts.ts';
-import { checkBody, checkImage, checkKept, type Envelope } from './checkBody.ts';
-import { checkFields, type FieldReport } from './checkFields.ts';
-import { checkIds } from './checkIds.ts';
-import type { LinkLimits } from './checkValue.ts';
-import { type Finding, findingAt, type PlacedProblem, type Problem } from './finding.ts';
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import { ignoreData } from '../../shared/api/endpoint.ts';
+import { readEnvelope } from '../../shared/api/outcome.ts';
+import { exactCents } from '../../shared/domain/facts.ts';
+import type { Cents } from '../../shared/domain/money.ts';
+import { parseRecord } from '../../shared/lib/shape.ts';
+import { parseJson } from '../build/parseJson.ts';
+import { kindOf } from '../reference/kinds.ts';
+import { dataOf } from '../reference/schema.ts';
+import { hitIn, keptBy } from './caching.ts';
+import { checkFields, fieldsIn, type Links } from './checkFields.ts';
+import { type Answer, ENVELOPE } from './exchange.ts';
+import { type Problem, placeText, shown, valueAt, type Word } from './finding.ts';
 
-/** The rules for checking a response. */
-export interface Rules {
-  readonly limits: LinkLimits;
-  readonly brand: MoneyWords;
+/** What was found in a response. */
+export interface Checked {
+  readonly problems: readonly Problem[];
+  /** Its data, if it is a success. */
+  readonly data?: unknown;
+  /** Optional fields that it does not have. */
+  readonly absent: readonly string[];
+  /** The amounts that pages read, in cents. An amount in another unit looks right to any program; people see it. */
+  readonly amounts: readonly (readonly [place: string, cents: Cents])[];
 }
 
-/** The findings of a response, and its envelope, if that is a success. */
-export interface AnswerChecked {
-  readonly findings: readonly Finding[];
-  readonly fields: readonly FieldReport[];
-  readonly envelope?: Envelope;
-}
+const http = (word: Word, received: string, expected: string): Problem => ({ path: 'HTTP', word, received, expected });
 
-/** Makes findings of the problems of a call. */
-export const placed = (call: CallName, problems: readonly PlacedProblem[]): readonly Finding[] =>
-  problems.map((problem) => findingAt(call, problem.path, problem));
-
-const UNUSABLE: Problem = {
-  word: 'unusable',
-  received: 'data of which the page can make nothing',
-  expected: 'at least what the reference names as required',
+// Each status has another cause: the address, the session, or an error that is in the service's own log.
+const expectedFor = (status: number): string => {
+  if (status < 400) return 'the envelope; a session that has ended is refused with a code, or with 401';
+  if (status === 404 || status === 405)
+    return 'an answer at this method and path; the address may lack a path, such as /api, and a brand names other paths in `paths`';
+  if (status === 401 || status === 403)
+    return 'an answer with this session; pages take 401 for one that has ended, and 403 for one that may not see this';
+  return 'the status 200, also for a refusal, which has a code; of this one, pages say that nobody knows whether the call was done';
 };
 
-const checkData = (call: DescribedCall, envelope: Envelope, { limits, brand }: Rules) => {
-  const { data } = envelope;
-  const checked = checkFields(call, envelope, limits);
-  const findings = [...checked.findings, ...checkAmounts(call, data, brand), ...checkIds(call, data)];
-  const isUnusable = !findings.length && call.answer.read(data) === undefined;
-  return { fields: checked.fields, findings: isUnusable ? [findingAt(call.name, 'data', UNUSABLE)] : findings };
+// A cache whose key does not include the query would give one borrower's answer to the next.
+const problemOfCache = (headers: Headers): Problem | undefined => {
+  const headerOf = (name: string): string | null => headers.get(name);
+  const cached = headers.has('age') ? 'age' : (hitIn(headerOf) ?? keptBy(headerOf));
+  const expected = "Cache-Control: no-store; otherwise one borrower may get what is another's";
+  return cached === undefined ? undefined : http('cached', `an answer that a cache keeps (${cached})`, expected);
 };
 
-/** Checks the whole response to a call. */
-export const checkAnswer = async (name: CallName, answer: Answer, rules: Rules): Promise<AnswerChecked> => {
-  if (name === 'readCaptcha') return { findings: placed(name, checkImage(answer)), fields: [] };
-  const { problems: ofBody, envelope } = checkBody(answer);
-  // A landing page is the same for everybody, so caches may store it.
-  const problems = name === 'readLandingTemplate' ? ofBody : [...ofBody, ...checkKept(answer)];
-  if (!envelope) return { findings: placed(name, problems), fields: [] };
-  // Only if there are data to check, because describing the calls takes seconds.
-  const data = checkData(await describeCall(name), envelope, rules);
-  return { findings: [...placed(name, problems), ...data.findings], fields: data.fields, envelope };
+const problemOfType = (type: string | null, wanted: RegExp, word: Word, expected: string): Problem | undefined =>
+  wanted.test(type ?? '') ? undefined : http(word, type ?? 'no type', expected);
+
+const JSON_TYPE = /\bjson\b(?!.*charset=(?!"?utf-?8))/i;
+
+const problemOfCode = (text: string, code: unknown): Problem | undefined => {
+  const { kind } = readEnvelope(text, ignoreData);
+  const received = `the code ${JSON.stringify(code) ?? 'undefined'}`;
+  const zero =
+    '0 or zeros as text; name a session for which the call succeeds, or false if your service does not have it';
+  if (kind === 'refused') return { path: 'code', word: 'refused', received, expected: zero };
+  return kind === 'ok' ? undefined : { path: 'code', word: 'no-envelope', received, expected: ENVELOPE };
+};
+
+/** Checks the whole response to a call: that it came, is not cached, is a success, and each field that pages read. */
+export const checkAnswer = (call: CallName, answer: Answer, links: Links): Checked => {
+  const failed = (problem: Problem): Checked => ({ problems: [problem], absent: [], amounts: [] });
+  if (answer.kind === 'lost') return failed(answer.problem);
+  const { status, headers, text } = answer;
+  if (status < 200 || status >= 300) return failed(http('http-status', `the status ${status}`, expectedFor(status)));
+  const type = headers.get('content-type');
+  const image = problemOfType(type, /^image\//i, 'no-image', 'an image, of a type such as image/png');
+  if (call === 'readCaptcha') return { problems: image ? [image] : [], absent: [], amounts: [] };
+  const envelope = parseJson(text);
+  if (parseRecord(envelope) !== envelope)
+    return failed(http('no-envelope', envelope === undefined ? 'no JSON' : shown(envelope), ENVELOPE));
+  const { code, data } = parseRecord(envelope);
+  const wrongCode = problemOfCode(text, code);
+  const problems = [
+    // A landing page is the same for everybody, so caches may store it.
+    call === 'readLandingTemplate' ? undefined : problemOfCache(headers),
+    problemOfType(type, JSON_TYPE, 'content-type', 'application/json; charset=utf-8'),
+    wrongCode,
+  ].filter((problem) => problem !== undefined);
+  const read = dataOf(endpoints[call]);
+  if (wrongCode || !read) return { problems, absent: [], amounts: [] };
+  const fields = fieldsIn(read, data).map(([each, path]) => ({
+    each,
+    place: placeText(['data', ...path]),
+    value: valueAt(data, path),
+  }));
+  const absent = fields
+    .filter(({ each, place, value }) => !each.isRequired && !place.startsWith('data.facts') && value === undefined)
+    .map(({ place }) => place.replace(/\[\d+\]/g, '[]'));
+  const amounts = fields.flatMap(({ each, place, value }) => {
+    const cents = kindOf(each).name === 'cents' ? exactCents(value) : undefined;
+    return cents === undefined ? [] : [[place, cents] as const];
+  });
+  return {
+    problems: [...problems, ...checkFields(read, data, text, links)],
+    data,
+    absent: [...new Set(absent)],
+    amounts,
+  };
 };

@@ -1,120 +1,103 @@
-import { type DescribedCall, type DescribedField, takesNull } from '../reference/describeCalls.ts';
-import { ITEM, isContainer, type Path, placesOf, placeText, valueAt } from '../reference/paths.ts';
-import { type LinkLimits, problemOfValue } from './checkValue.ts';
-import { expectationOf } from './expectation.ts';
-import { type Finding, findingAt, type Problem } from './finding.ts';
-import { type Other, otherPlaceOf } from './otherPlace.ts';
-import { redacted } from './redact.ts';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { partsOf, type Reader } from '../../shared/lib/shape.ts';
+import { type LinkRules, safeUrl } from '../../shared/navigation/safeUrl.ts';
+import { kindOf } from '../reference/kinds.ts';
+import { schemaOf } from '../reference/schema.ts';
+import { type Path, type Problem, placeText, shown, valueAt, type Word } from './finding.ts';
 
-/**
- * The result for a field of a response. `empty`: an optional field with an empty string or null. `absent`: an optional field that is missing,
- * or null in place of a list or of an entry's amount. `not reached`: the object or list that would contain it is missing.
- */
-export interface FieldReport {
-  /** In the notation of the reference, such as `data.repayList[].logo`. */
-  readonly path: string;
-  readonly state: 'ok' | 'empty' | 'absent' | 'deviates' | 'not reached';
-  /** What a page may lack if it is absent. */
-  readonly without?: string;
-}
+/** Which addresses of a response pages follow; `origin` is that of the service. */
+export type Links = LinkRules & { readonly origin: string };
 
-/** The results of checking every field of a response. */
-export interface FieldsChecked {
-  readonly findings: readonly Finding[];
-  readonly fields: readonly FieldReport[];
-}
-
-const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !value.trim();
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || isEmptyText(value);
-
-// A payment of a plan without its amount shows nothing, even if the other payments have theirs.
-const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && path.includes(ITEM);
-
-const lackOf = (field: DescribedField, value: unknown, other: Other | undefined): Problem | undefined => {
-  const expected = expectationOf(field);
-  if (other) return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expected}` };
-  if (value === null && field.kind === 'list' && !takesNull(field))
-    return { word: 'null-for-list', received: 'null', expected };
-  return field.isRequired || field.isOwed ? { word: 'missing', received: redacted(value), expected } : undefined;
-};
-
-interface Look {
-  readonly place: Path;
-  readonly state: FieldReport['state'];
-  readonly problem?: Problem;
-}
-
-const lookAt = (
-  place: Path,
+/** Every field that pages read, with its path. */
+export const fieldsIn = (
+  read: Reader<unknown>,
   value: unknown,
-  field: DescribedField,
-  envelope: unknown,
-  all: DescribedCall,
-  limits: LinkLimits,
-): Look => {
-  // An empty string in place of a list is a wrong type, like any other string.
-  if (isNothing(value) && !(field.kind === 'list' && value === '')) {
-    const other = value === undefined ? otherPlaceOf(field, place, envelope, all) : undefined;
-    const problem = lackOf(field, value, other);
-    if (problem) return { place, state: 'deviates', problem };
-    const isMissed = value === undefined || field.kind === 'list' || isAmountOfEntry(field);
-    return { place, state: isMissed ? 'absent' : 'empty' };
-  }
-  const problem = problemOfValue(value, field, limits);
-  return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
+  path: Path = [],
+): readonly (readonly [read: Reader<unknown>, path: Path])[] => {
+  const { of, fields = {} } = read;
+  const inner = (step: Path, reader: Reader<unknown>) => fieldsIn(reader, valueAt(value, step), [...path, ...step]);
+  if (of && Array.isArray(value)) return [[read, path], ...value.flatMap((_, at) => inner([at], of))];
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const named = isObject ? Object.entries(fields).map(([key, field]) => partsOf(key, field)) : [];
+  return [[read, path], ...named.flatMap(([name, reader]) => inner(name.split('.'), reader))];
 };
 
-// Every path at which the field is, or should be: in each object that can have it.
-const placesFor = (data: unknown, path: Path): readonly Path[] => {
-  const name = path.at(-1) ?? '';
-  return placesOf(data, path.slice(0, -1)).flatMap((parent): readonly Path[] => {
-    const found = valueAt(data, parent);
-    if (name === ITEM) return Array.isArray(found) ? found.map((_, at) => [...parent, String(at)]) : [];
-    return isContainer(found) && !Array.isArray(found) ? [[...parent, name]] : [];
-  });
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+const validators = new Map<Reader<unknown>, ValidateFunction>();
+
+const validatorOf = (read: Reader<unknown>): ValidateFunction => {
+  const validate = validators.get(read) ?? ajv.compile(schemaOf(read));
+  validators.set(read, validate);
+  return validate;
 };
 
-const STATES: readonly FieldReport['state'][] = ['deviates', 'ok', 'empty', 'absent', 'not reached'];
-const STATES_OF_AMOUNT: readonly FieldReport['state'][] = ['deviates', 'absent', 'ok', 'empty', 'not reached'];
+const WORDS: { readonly [keyword: string]: Word } = { required: 'missing', type: 'wrong-type' };
 
-const reportOf = (field: DescribedField, looks: readonly Look[]): FieldReport => {
-  const state =
-    (isAmountOfEntry(field) ? STATES_OF_AMOUNT : STATES).find((one) => looks.some((look) => look.state === one)) ??
-    'not reached';
-  const { missing } = field.without;
-  const without = state === 'absent' && missing.kind === 'partsLost' ? missing.parts.join(', ') : undefined;
-  return { path: placeText(['data', ...field.path]), state, ...(without && { without }) };
-};
+const pathOf = ({ instancePath, keyword, params }: ErrorObject): Path => [
+  ...instancePath.split('/').slice(1),
+  ...(keyword === 'required' ? [String(params['missingProperty'])] : []),
+];
 
-// A service may send null or {} for an empty list of contracts.
-const isEmptyRoot = (data: unknown, { kind }: DescribedField): boolean =>
-  kind === 'list' && (data === null || (isContainer(data) && !Array.isArray(data) && !Object.keys(data).length));
+interface Wrong {
+  readonly path: Path;
+  readonly word: Word;
+}
 
-const lookAtRoot = (data: unknown, root: DescribedField, limits: LinkLimits): Look => {
-  const place: Path = [];
-  if (isEmptyRoot(data, root)) return { place, state: 'ok' };
-  const problem: Problem | undefined = isNothing(data)
-    ? { word: 'missing', received: redacted(data), expected: expectationOf(root) }
-    : problemOfValue(data, root, limits);
-  return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
-};
+const isIn = (outer: Path, { path }: Wrong): boolean => outer.every((step, at) => String(path[at]) === String(step));
 
-/** Checks every field of a response's data that pages read. `envelope` is the whole body, in which misplaced fields are searched. */
-export const checkFields = (
-  call: DescribedCall,
-  envelope: { readonly data?: unknown },
-  limits: LinkLimits,
-): FieldsChecked => {
-  const { data } = envelope;
-  const seen = call.answer.fields.map((field) => {
-    const looks = field.path.length
-      ? placesFor(data, field.path).map((place) => lookAt(place, valueAt(data, place), field, envelope, call, limits))
-      : [lookAtRoot(data, field, limits)];
-    return { report: reportOf(field, looks), looks };
-  });
-  const findings = seen.flatMap(({ looks }) =>
-    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, place, problem)] : [])),
+const APP_URL = /^(?!https?:|javascript:|data:|blob:|file:|content:|intent:|vbscript:|about:)[a-z][\w+.-]*:/i;
+
+/** Whether an address is one that pages do not follow or load. One of the lender's app is the app's to judge. */
+const isUnsafe = (kind: string, url: unknown, links: Links): boolean =>
+  ['webUrl', 'appUrl', 'imageUrl'].includes(kind) &&
+  typeof url === 'string' &&
+  !!url.trim() &&
+  !(kind === 'appUrl' && APP_URL.test(url.trim())) &&
+  !safeUrl(url, links.origin, { ...links, service: links.origin });
+
+/** Finds what is wrong in a value and in all its fields: by the schema of the reference, and what its own reader makes nothing of. */
+export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Links): readonly Wrong[] => {
+  const validate = validatorOf(read);
+  validate(value);
+  const wrong = (validate.errors ?? []).map(
+    (error): Wrong => ({ path: pathOf(error), word: WORDS[error.keyword] ?? 'wrong-form' }),
   );
-  return { findings, fields: seen.map(({ report }) => report) };
+  // The innermost first: an object around a wrong field is read as nothing for that reason alone.
+  for (const [each, path] of [...fieldsIn(read, value)].reverse()) {
+    const own = valueAt(value, path) ?? undefined;
+    if (own === undefined || wrong.some((other) => isIn(path, other))) continue;
+    if (typeof own === 'number' && Math.abs(own) >= 2 ** 53) wrong.push({ path, word: 'inexact-number' });
+    else if (each(own) === undefined) wrong.push({ path, word: own === '' ? 'missing' : 'wrong-form' });
+    else if (links && isUnsafe(kindOf(each).name, own, links)) wrong.push({ path, word: 'unsafe-url' });
+  }
+  return wrong;
+};
+
+const lineOf = (text: string, path: Path): string | undefined => {
+  const tree = parseTree(text);
+  const steps = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
+  const node = tree && findNodeAtLocation(tree, ['data', ...steps]);
+  const lines = node && text.slice(0, node.offset).split('\n');
+  return lines && `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+};
+
+/** Checks the data of a response. `text` is its body, in which the lines are counted. */
+export const checkFields = (read: Reader<unknown>, data: unknown, text: string, links: Links): readonly Problem[] => {
+  if ((data ?? undefined) === undefined) {
+    const none: Problem = { path: 'data', word: 'missing', received: shown(data), expected: kindOf(read).words };
+    return read(undefined) === undefined ? [none] : [];
+  }
+  const fields = fieldsIn(read, data);
+  return wrongIn(read, data, links).map(({ path, word }) => {
+    const own = fields.find(([, each]) => each.join() === path.join())?.[0];
+    const kind = own && kindOf(own);
+    return {
+      path: placeText(['data', ...path]),
+      word: path[0] === 'facts' ? 'wrong-fact' : word,
+      received: shown(valueAt(data, path), kind?.name),
+      expected: `${kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
+      line: lineOf(text, path),
+    };
+  });
 };

@@ -1,232 +1,161 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { type CallName, callNames, endpoints } from '../../shared/api/allEndpoints.ts';
+import { type Endpoint, pathAt, requestOf, type ServiceAddress } from '../../shared/api/endpoint.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
-import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
-import { TIMEOUT_MS } from '../../shared/api/settle.ts';
+import type { AdaptedRequest } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { withSign } from '../../shared/domain/money.ts';
 import { type PageParameters, readParameters, toQuery } from '../../shared/session/parameters.ts';
-import { moveOrSign } from '../reference/openapi/callNotes.ts';
+import type { Adapter } from '../build/readAdapter.ts';
+import { moveOrSign } from '../reference/callNotes.ts';
 import type { Account } from './account.ts';
-import { type Answer, type Ask, asker, type Question } from './ask.ts';
-import { checkAgainstOrder, type MoneyWords } from './checkAmounts.ts';
-import { checkAnswer, placed } from './checkAnswer.ts';
-import type { Envelope } from './checkBody.ts';
-import { checkCodes } from './checkCodes.ts';
-import { checkOrigin, checkPreflight } from './checkCors.ts';
-import type { FieldReport } from './checkFields.ts';
-import type { LinkLimits } from './checkValue.ts';
-import type { Finding, PlacedProblem } from './finding.ts';
-import { type AskedName, askedNames, CHANGES, inputOf, NotAsked, needsOf, writes } from './plans.ts';
-import { withoutSession } from './redact.ts';
-import { adapted, type BrandAdapter, requestThrough } from './throughAdapter.ts';
+import { type Checked, checkAnswer } from './checkAnswer.ts';
+import type { Links } from './checkFields.ts';
+import { differencesIn } from './differences.ts';
+import { adapted, exchange, requestThrough } from './exchange.ts';
+import type { Problem } from './finding.ts';
+import { inputOf, isWrite, NotAsked } from './inputs.ts';
 
-/** The settings of a brand that decide how its service is called, and what its responses may contain. */
-export type ServiceBrand = MoneyWords &
-  Pick<Brand, 'service' | 'paths' | 'hosts' | 'scheme' | 'defaultLanguage'> &
-  Partial<Pick<Brand, 'allowsHttp' | 'sendsIdempotencyKey'>>;
-
-/** Which calls of a back end are tested, and how. */
+/** What is asked, and as whom. */
 export interface Conformance {
-  /** The address of the service, like `API_BASE` of a build: `https://my.api`, with a path if it has one. */
+  /** The address of the service, like `API_BASE` of a build. */
   readonly base: string;
   readonly account: Account;
-  readonly brand: ServiceBrand;
-  /** The calls that are made. Default: all. */
-  readonly only?: readonly CallName[];
+  readonly brand: Brand;
+  /** The brand's adapter between the app and this service, if it has one. */
+  readonly adapter?: Adapter | undefined;
+  /** The calls that are made; all if it is empty. */
+  readonly only: readonly CallName[];
   /** Whether calls that change something are made too. */
-  readonly asksWrites?: boolean;
-  readonly limitMs?: number;
-  readonly fetch?: typeof fetch;
-  /** The brand's adapter between the app and this back end, if it has one. */
-  readonly adapter?: BrandAdapter | undefined;
+  readonly asksWrites: boolean;
 }
 
 /** The result of one call. */
-export interface CallReport {
+export interface CallReport extends Checked {
   readonly call: CallName;
-  readonly method: Question['method'];
-  /** The requested path, below `base`; with the origin if an adapter uses another one. For a call that was not made, the path of the contract. */
-  readonly path: string;
-  readonly state: 'ok' | 'deviates' | 'not asked';
   /** Why it was not made. */
   readonly why?: string;
-  readonly findings: readonly Finding[];
-  readonly fields: readonly FieldReport[];
-}
-
-/** The result of testing a back end. */
-export interface Report {
-  readonly base: string;
-  readonly calls: readonly CallReport[];
-  /** Whether there was any response at all. */
-  readonly isAnswered: boolean;
-}
-
-/** A call with its report and its response. */
-interface Checked {
-  readonly report: CallReport;
-  readonly answer?: Answer;
-  readonly envelope?: Envelope;
 }
 
 interface Run extends Conformance {
-  readonly ask: Ask;
   readonly at: ServiceAddress;
-  readonly limits: LinkLimits;
+  readonly links: Links;
+  /** Makes a call, once. */
+  readonly ask: (call: CallName) => Promise<CallReport>;
 }
 
-/** @returns the parameters of the page that makes a call, from the account. */
-const pageOf = (call: CallName, { account, brand }: Run): PageParameters => {
+/** The parameters of the page that makes a call, from the account. */
+const pageOf = (call: CallName, { account, brand }: Conformance): PageParameters => {
   const { session } = account.calls?.[call] || {};
   const lang = account.lang ?? brand.defaultLanguage;
   return readParameters(`?${toQuery({ ...account.session, ...session, ...account.headers, lang })}`);
 };
 
-const checkCors = async (question: Question, answer: Answer, run: Run): Promise<readonly PlacedProblem[]> => {
-  const { origin } = run.account;
-  if (!origin || origin === run.limits.origin) return [];
-  return [...(await checkPreflight(run.ask, question, origin)), ...checkOrigin(answer, origin)];
-};
-
-// Without the query, which contains the session.
-const askedPath = (url: string, { at, base }: Run): string => {
-  const { origin, pathname } = new URL(url, base);
-  const address = origin + pathname;
-  return address.startsWith(`${at.base}/`) ? address.slice(at.base.length) : address;
-};
-
-const exchange = async (call: CallName, question: Question, run: Run): Promise<Checked> => {
-  const { origin } = run.account;
-  const came = await run.ask({ ...question, headers: { ...question.headers, ...(origin && { origin }) } });
-  // A captcha is an image, which adapters do not handle.
-  const answer = run.adapter && call !== 'readCaptcha' ? adapted(call, came, run.adapter) : came;
-  const { envelope, ...checked } = await checkAnswer(call, answer, run);
-  // An image is shown whatever its origin.
-  const cors = call === 'readCaptcha' ? [] : await checkCors(question, answer, run);
-  const findings = [...checked.findings, ...placed(call, cors)];
-  return {
-    report: {
-      call,
-      method: question.method,
-      path: askedPath(question.url, run),
-      state: findings.length ? 'deviates' : 'ok',
-      findings,
-      fields: checked.fields,
-    },
-    answer,
-    ...(envelope && { envelope }),
-  };
-};
-
-type Before = ReadonlyMap<CallName, Checked>;
-
 const dataFrom =
-  (before: Before) =>
-  <Input, Data>(endpoint: Endpoint<Input, Data>): Data | undefined => {
-    const envelope = before.get(endpoint.name as CallName)?.envelope;
-    return envelope && endpoint.parse(envelope.data);
+  ({ ask }: Run) =>
+  async <Data>({ name, parse }: Endpoint<never, Data>): Promise<Data | undefined> => {
+    const { data } = await ask(name as CallName);
+    return data === undefined ? undefined : parse(data);
   };
 
-const askCall = async (call: AskedName, before: Before, run: Run): Promise<Checked> => {
-  if (writes(call) && !run.asksWrites) throw new NotAsked(CHANGES);
+/** The request of a call, as a page makes it; or what is wrong with the adapter's. @throws NotAsked if it cannot be made. */
+const requestFor = async (call: CallName, run: Run): Promise<AdaptedRequest | Problem> => {
+  const { account, adapter, asksWrites, at, brand } = run;
   const page = pageOf(call, run);
-  const { input: given = {} } = run.account.calls?.[call] || {};
-  const input = inputOf(call, { session: page.session, given, data: dataFrom(before) });
+  const data = dataFrom(run);
+  const settings = account.calls?.[call];
+  if (settings === false) throw new NotAsked('the account says that the service does not have it');
+  if (isWrite(call) && !asksWrites) throw new NotAsked('it changes something, and --write asks it');
+  if (call === 'readCaptcha') {
+    const sid = (await data(readCaptchaSession))?.sid;
+    if (!sid) throw new NotAsked('readCaptchaSession brought no sid');
+    return { url: captchaUrl(sid, page, at), method: 'GET', headers: {}, body: undefined, cache: 'no-store' };
+  }
   const endpoint = endpoints[call] as unknown as Endpoint<unknown, unknown>;
-  const payload = endpoint.payload(input === undefined ? undefined : { ...input, ...given });
-  const standard = requestOf(endpoint, payload, page, run.at.base + pathAt(endpoint, run.at));
-  const { headers, ...request } = run.adapter
-    ? requestThrough(run.adapter, { name: call, payload, page, base: run.at.base }, standard)
-    : standard;
-  const key = run.brand.sendsIdempotencyKey && moveOrSign.includes(call) && { 'Idempotency-Key': randomUUID() };
-  return exchange(call, { ...request, headers: { ...headers, ...key } }, run);
+  const payload = endpoint.payload(await inputOf(call, { session: page.session, data }, settings?.input ?? {}));
+  const standard = requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at));
+  const request = adapter ? requestThrough(adapter, { name: call, payload, page, base: at.base }, standard) : standard;
+  const needsKey = brand.sendsIdempotencyKey && moveOrSign.includes(call) && 'headers' in request;
+  return needsKey ? { ...request, headers: { ...request.headers, 'Idempotency-Key': randomUUID() } } : request;
 };
 
-const askCaptcha = async (before: Before, run: Run): Promise<Checked> => {
-  const sid = dataFrom(before)(readCaptchaSession)?.sid;
-  if (!sid) throw new NotAsked('readCaptchaSession brought no sid');
-  const url = captchaUrl(sid, pageOf('readCaptcha', run), run.at);
-  return exchange('readCaptcha', { url, method: 'GET', headers: {} }, run);
-};
-
-const askOrSayWhyNot = async (call: CallName, before: Before, run: Run): Promise<Checked> => {
+const reportOn = async (call: CallName, run: Run): Promise<CallReport> => {
   try {
-    if (run.account.calls?.[call] === false) throw new NotAsked('the account says that the back end does not have it');
-    return await (call === 'readCaptcha' ? askCaptcha(before, run) : askCall(call, before, run));
+    const request = await requestFor(call, run);
+    if ('word' in request) return { call, problems: [request], absent: [], amounts: [] };
+    const answer = await exchange(request);
+    // A picture is shown as it is.
+    const isAdapted = run.adapter && call !== 'readCaptcha';
+    return { call, ...checkAnswer(call, isAdapted ? adapted(call, answer, run.adapter) : answer, run.links) };
   } catch (error) {
     if (!(error instanceof NotAsked)) throw error;
-    const { method } = endpoints[call];
-    const path = pathAt(endpoints[call], run.at);
-    return { report: { call, method, path, state: 'not asked', why: error.message, findings: [], fields: [] } };
+    return { call, why: error.message, problems: [], absent: [], amounts: [] };
   }
 };
 
-const orderOf = (only: readonly CallName[] | undefined): readonly CallName[] => {
-  const all = askedNames.flatMap((name): CallName[] =>
-    name === 'readCaptchaSession' ? [name, 'readCaptcha'] : [name],
-  );
-  if (!only?.length) return all;
-  const needed = only.flatMap((name): readonly CallName[] =>
-    name === 'readCaptcha' ? ['readCaptchaSession'] : needsOf(name),
-  );
-  return all.filter((name) => only.includes(name) || needed.includes(name));
-};
-
-const clean = (report: CallReport, run: Run): CallReport => {
-  const { session } = pageOf(report.call, run);
-  const findings = report.findings.map((finding) => ({
-    ...finding,
-    received: withoutSession(finding.received, session),
-    expected: withoutSession(finding.expected, session),
-  }));
-  // Only whole segments are replaced: a value of the session may be part of a word of the path.
-  const path = report.path
-    .split('/')
-    .map((step) => (Object.values<string>(session).includes(step) ? withoutSession(step, session) : step))
-    .join('/');
-  return { ...report, path, findings, state: report.state === 'ok' && findings.length ? 'deviates' : report.state };
-};
-
-const runOf = (given: Conformance): Run => {
-  const { base, brand, fetch: send = fetch, limitMs = TIMEOUT_MS } = given;
-  const { origin } = new URL(base);
-  return {
+/** Makes every call of a service with an account, those that read first, and compares the responses with what pages read from them. */
+export const conform = async (given: Conformance): Promise<readonly CallReport[]> => {
+  const { base, brand, only } = given;
+  const asked = new Map<CallName, Promise<CallReport>>();
+  const run: Run = {
     ...given,
-    ask: asker(send, limitMs),
-    at: { base: base.replace(/\/$/, ''), service: brand.service, paths: brand.paths },
-    limits: { origin, hosts: brand.hosts, scheme: brand.scheme, allowsHttp: brand.allowsHttp },
+    at: { base, service: brand.service, paths: brand.paths },
+    links: { origin: new URL(base).origin, hosts: brand.hosts, scheme: brand.scheme, allowsHttp: brand.allowsHttp },
+    ask: (call) => {
+      const report = asked.get(call) ?? reportOn(call, run);
+      asked.set(call, report);
+      return report;
+    },
   };
-};
-
-const codesOf = (checked: Before): readonly Finding[] =>
-  checkCodes([...checked].flatMap(([call, { envelope }]) => (envelope ? [{ call, code: envelope.code }] : [])));
-
-const amountsOf = (checked: Before, run: Run): readonly Finding[] => {
-  const [order, plan] = [checked.get('readOrder'), checked.get('readPeriodPlan')];
-  const isSame = pageOf('readOrder', run).session.orderId === pageOf('readPeriodPlan', run).session.orderId;
-  const rowsOf = isSame ? order?.envelope?.data : undefined;
-  // A problem that the response itself shows is in the report already.
-  const isSaid = plan?.report.findings.some(({ path }) => path === 'data.repayAmount');
-  return isSaid ? [] : checkAgainstOrder(rowsOf, plan?.envelope?.data, run.brand);
-};
-
-/** Makes every call of a back end with an account, and compares the responses with what the app reads from them. */
-export const conform = async (given: Conformance): Promise<Report> => {
-  const run = runOf(given);
-  const checked = new Map<CallName, Checked>();
-  for (const name of orderOf(given.only)) checked.set(name, await askOrSayWhyNot(name, checked, run));
-  const across = [...codesOf(checked), ...amountsOf(checked, run)];
-  const calls = [...checked.values()]
-    .map(({ report }) => ({
-      ...report,
-      findings: [...report.findings, ...across.filter(({ call }) => call === report.call)],
-    }))
-    .filter(({ call }) => !given.only?.length || given.only.includes(call))
-    .map((report) => clean(report, run));
-  const isAnswered = [...checked.values()].some(
-    ({ answer }) => answer && (answer.kind === 'whole' || answer.word !== 'no-answer'),
+  const named = only.length ? only : callNames;
+  for (const call of [...named].sort((one, other) => Number(isWrite(one)) - Number(isWrite(other))))
+    await run.ask(call);
+  const reports = await Promise.all(asked.values());
+  const orderIn = (call: CallName): string | undefined => pageOf(call, run).session.orderId;
+  const differences = [...new Set(reports.map(({ call }) => orderIn(call)))].flatMap((order) =>
+    differencesIn((name) => reports.find(({ call }) => call === name && orderIn(call) === order)?.data),
   );
-  return { base: given.base, calls, isAnswered };
+  return reports
+    .filter(({ call }) => named.includes(call))
+    .map((report) => ({
+      ...report,
+      problems: [...report.problems, ...differences.filter(({ call }) => call === report.call)],
+    }));
+};
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const linesOf = ({ call, why, problems, absent, amounts }: CallReport, { brand }: Conformance): readonly string[] => [
+  `${call}  ${endpoints[call].method} ${pathAt(endpoints[call], brand)}  ${why ? `not asked: ${why}` : problems.length ? count(problems.length, 'deviation') : 'ok'}`,
+  ...problems.flatMap(({ path, word, received, expected, line }) => [
+    `  ${word}: ${path}${line ? ` (line ${line} of the answer)` : ''}`,
+    `    received  ${received}`,
+    `    expected  ${expected}`,
+  ]),
+  ...(amounts.length
+    ? [
+        `  amounts: ${amounts.map(([at, cents]) => `${at} ${withSign(brand.currencySign, cents, brand.money)}`).join(', ')}`,
+      ]
+    : []),
+  ...(absent.length ? [`  absent, which it may be: ${absent.join(', ')}`] : []),
+];
+
+/** Writes what was found: the problems of each call, its amounts as pages show them, and a summary as the last line. */
+export const written = (reports: readonly CallReport[], given: Conformance): string => {
+  const found = reports.flatMap(({ problems }) => problems).length;
+  const asked = reports.filter(({ why }) => !why).length;
+  return [
+    ...reports.flatMap((report) => linesOf(report, given)),
+    '',
+    `${count(asked, 'call')} asked, ${reports.length - asked} not: ${found ? count(found, 'deviation') : 'conformant'}`,
+  ].join('\n');
+};
+
+/** @returns the exit code of the command: 0 if every response conforms, 1 if one deviates, 2 if there was no response at all. */
+export const exitCodeOf = (reports: readonly CallReport[]): 0 | 1 | 2 => {
+  const asked = reports.filter(({ why }) => !why);
+  const isLost = ({ problems }: CallReport): boolean => problems.some(({ word }) => word === 'no-answer');
+  if (asked.every(isLost)) return 2;
+  return asked.some(({ problems }) => problems.length) ? 1 : 0;
 };

@@ -1,98 +1,66 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
-import { type Path, placeText } from '../reference/paths.ts';
+import { parseRecord } from '../../shared/lib/shape.ts';
 
-/** How severe a deviation is. `broken`: the page cannot use the response. `suspicious`: the page accepts it, but the service most likely means something else. */
-export type Verdict = 'missing' | 'wrong type' | 'suspicious' | 'broken';
+/** The kinds of what can be wrong: with the response as a whole, or with a field. */
+export type Word =
+  | 'no-answer'
+  | 'adapter-throws'
+  | 'http-status'
+  | 'content-type'
+  | 'cached'
+  | 'no-envelope'
+  | 'no-image'
+  | 'refused'
+  | 'missing'
+  | 'wrong-type'
+  | 'wrong-form'
+  | 'wrong-fact'
+  | 'inexact-number'
+  | 'unsafe-url'
+  | 'differs';
 
-/** Every deviation that is checked for: its name in reports, with its verdict. */
-export const verdicts = {
-  // The response as a whole.
-  'no-answer': 'broken',
-  timeout: 'broken',
-  'cut-off': 'broken',
-  'not-adapted': 'broken',
-  redirect: 'broken',
-  'http-status': 'broken',
-  html: 'broken',
-  'no-json': 'broken',
-  'no-envelope': 'broken',
-  'no-image': 'broken',
-  refused: 'broken',
-  unusable: 'broken',
-  'empty-code': 'missing',
-  'success-code': 'suspicious',
-  charset: 'suspicious',
-  'content-type': 'suspicious',
-  'duplicate-key': 'suspicious',
-  kept: 'suspicious',
-  'cors-preflight': 'missing',
-  'cors-origin': 'missing',
-  'cors-header': 'missing',
-  // A single field.
-  missing: 'missing',
-  misplaced: 'missing',
-  'other-name': 'missing',
-  'null-for-list': 'wrong type',
-  'object-for-list': 'wrong type',
-  'list-for-object': 'wrong type',
-  'text-for-number': 'wrong type',
-  'boolean-for-flag': 'wrong type',
-  'inexact-number': 'wrong type',
-  'wrong-type': 'wrong type',
-  'number-for-text': 'suspicious',
-  'epoch-date': 'suspicious',
-  'date-form': 'suspicious',
-  'decimal-amount': 'suspicious',
-  'formatted-amount': 'suspicious',
-  'unknown-value': 'suspicious',
-  'http-url': 'suspicious',
-  'foreign-host': 'suspicious',
-  'unsafe-url': 'suspicious',
-  'relative-url': 'suspicious',
-  'comma-in-url': 'suspicious',
-  // A field compared with others.
-  'off-by-100': 'suspicious',
-  'amount-alone': 'suspicious',
-  'amount-differs': 'suspicious',
-  'plan-total': 'suspicious',
-  'duplicate-id': 'suspicious',
-} as const satisfies Readonly<Record<string, Verdict>>;
+/** The place of a value in a response. */
+export type Path = readonly (string | number)[];
 
-/** The name of a kind of deviation. */
-export type Word = keyof typeof verdicts;
-
-/** What is wrong with a value, without its path. */
+/** Something that is not as the pages read it. `received` shows nothing of the borrower. */
 export interface Problem {
-  readonly word: Word;
-  /** What was received, without any data of the borrower. */
-  readonly received: string;
-  /** What is expected there, and the consequence if it is missing. */
-  readonly expected: string;
-}
-
-/** A problem with its path: `HTTP`, `CORS`, `code`, or a field such as `data.repayList[1].logo`. */
-export interface PlacedProblem extends Problem {
+  /** `HTTP`, `adapter.ts`, or a path such as `data.repayList[1].logo`. */
   readonly path: string;
+  readonly word: Word;
+  readonly received: string;
+  readonly expected: string;
+  /** The line and column of the value in the response. */
+  readonly line?: string | undefined;
 }
 
-/** One deviation of a response. */
-export interface Finding extends PlacedProblem {
+/** A problem of the response to a call. */
+export interface Finding extends Problem {
   readonly call: CallName;
-  readonly verdict: Verdict;
 }
 
-/** Makes a problem at a path. */
-export const problemAt = (path: string, word: Word, received: string, expected: string): PlacedProblem => ({
-  path,
-  word,
-  received,
-  expected,
-});
+/** Formats a path, such as `data.bankCards[0].id`. */
+export const placeText = (path: Path): string =>
+  path
+    .map((step) => (/^\d+$/.test(String(step)) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 
-/** Makes a finding of a problem: adds its call and its path, which is a text or a path in the data. */
-export const findingAt = (call: CallName, at: string | Path, problem: Problem): Finding => ({
-  call,
-  path: typeof at === 'string' ? at : placeText(['data', ...at]),
-  verdict: verdicts[problem.word],
-  ...problem,
-});
+/** @returns the value at a path; undefined if there is none. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : parseRecord(value)[step]), data);
+
+// Of other values a report shows the kind only: they may identify the borrower.
+const SHOWN: readonly (string | undefined)[] = ['cents', 'day', 'moment', 'flag', 'boolean', 'count', 'code', 'word'];
+const MAX_SHOWN = 24;
+
+/** @returns a value of this kind (`scripts/reference/kinds.ts`) as a report may show it. */
+export const shown = (value: unknown, kind?: string): string => {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = String(value);
+  const isHarmless = SHOWN.includes(kind) && text.length <= MAX_SHOWN && !/[a-z]+ [a-z]/i.test(text);
+  if (isHarmless || value === null || typeof value === 'boolean' || !text.trim()) return JSON.stringify(value);
+  if (URL.canParse(text)) return `${new URL(text).protocol}//${new URL(text).host}/…`;
+  return `a ${typeof value === 'number' ? 'number' : 'text'} of ${text.length} characters`;
+};

@@ -2,11 +2,8 @@ import type { Finding } from './verifyHost.ts';
 
 const SHOWN = 3;
 
-// Bodies differ at a different byte in each response, but it is the same problem.
-const PLACE = / from byte \d+ on \([^)]*\)/;
-
 // The most frequent cause of a problem, and where to fix it.
-const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
+const FIXES: readonly (readonly [problem: RegExp, fix: string])[] = [
   [
     /^lets no page|^does not allow the header|instead of 204$/,
     'the service has another origin than the pages. It has to name theirs in Access-Control-Allow-Origin, of OPTIONS and of each answer, and each header in Access-Control-Allow-Headers; or stand below the pages.',
@@ -18,6 +15,10 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   [
     /no collector/,
     'pass the path of reporting.endpoint on to your collector (nginx.example.conf shows how): until then whatever breaks on phones is lost in silence.',
+  ],
+  [
+    /self.signed|unable to (verify|get)/i,
+    'a certificate of your own needs its authority: NODE_EXTRA_CA_CERTS=authority.pem npm run verify-deploy -- …',
   ],
   [
     /^does not come/,
@@ -34,7 +35,7 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   [/not compressed/, 'turn on gzip or brotli for HTML, JSON, SVG and JavaScript; with a CDN, there or at the origin.'],
   [/is of type/, 'the host names types by the end of a name: nginx by mime.types, a bucket by what the upload said.'],
   [
-    /does not allow$|policy|not what was built|is of build/,
+    /not what was built|is of build/,
     'another build is there or in a cache (release, then purge; or name the one that is there with --dir), or something changes bytes on the way: minifying, hidden e-mails, inserted scripts. Turn that off.',
   ],
   [
@@ -43,38 +44,29 @@ const MENDS: readonly (readonly [problem: RegExp, mend: string])[] = [
   ],
 ];
 
-const mendOf = (problem: string): string => MENDS.find(([pattern]) => pattern.test(problem))?.[1] ?? '';
-
-/** @returns for each problem, the responses that have it, in words. */
-const answersOf = (findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> => {
-  const having = new Map<string, string[]>();
-  for (const { asked, problems } of findings) {
-    for (const problem of problems) {
-      const key = problem.replace(PLACE, '');
-      having.set(key, [...(having.get(key) ?? []), `${asked}${PLACE.exec(problem)?.[0] ?? ''}`]);
-    }
-  }
-  return having;
+/** Describes the findings by problem, each with a few of the responses that have it: a host that lacks a header lacks it everywhere. */
+export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
+  const answers = new Map<string, string[]>();
+  for (const { asked, problems } of findings)
+    for (const problem of problems) answers.set(problem, [...(answers.get(problem) ?? []), asked]);
+  return [...answers].flatMap(([problem, all]) => {
+    const shown = namesAll ? all : all.slice(0, SHOWN);
+    const fix = FIXES.find(([pattern]) => pattern.test(problem))?.[1];
+    return [
+      '',
+      `${all.length === 1 ? 'The answer' : `Each of ${all.length} answers`} ${problem}`,
+      ...shown.map((answer) => `  ${answer}`),
+      ...(all.length > shown.length ? [`  … and ${all.length - shown.length} more (--all names them)`] : []),
+      ...(fix ? [`  To fix: ${fix}`] : []),
+    ];
+  });
 };
 
-const linesOf = (problem: string, answers: readonly string[], shown: number): readonly string[] => [
-  '',
-  `${answers.length === 1 ? 'The answer' : `Each of ${answers.length} answers`} ${problem}`,
-  ...answers.slice(0, shown).map((answer) => `  ${answer}`),
-  ...(answers.length > shown ? [`  … and ${answers.length - shown} more (--all names them)`] : []),
-];
-
-/**
- * Describes the findings by problem, each with a few of the responses that have it: a host that lacks a header lacks it everywhere. How to fix it is
- * written once, after all problems that this fixes.
- */
-export const describeFindings = (findings: readonly Finding[], namesAll = false): readonly string[] => {
-  const problems = [...answersOf(findings)];
-  const mends = new Set(problems.map(([problem]) => mendOf(problem)));
-  return [...mends].flatMap((mend) => [
-    ...problems
-      .filter(([problem]) => mendOf(problem) === mend)
-      .flatMap(([problem, answers]) => linesOf(problem, answers, namesAll ? Infinity : SHOWN)),
-    ...(mend ? [`  To mend: ${mend}`] : []),
-  ]);
+/** Describes in one line which builds the host's pages are from, compared with the expected one. */
+export const describeBuilds = (builds: readonly string[], id: string): string => {
+  if (builds.length > 1)
+    return `The host's pages are of build ${builds.join(' and ')}; this one is ${id}. The deployment is half done, or a cache still has pages of the one before.`;
+  return builds[0] === id
+    ? `The host's pages are of this build, ${id}.`
+    : `The host's pages are of build ${builds[0] ?? 'unknown'}; this one is ${id}.`;
 };

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
 import { filesIn, isHidden } from '../build/filesIn.ts';
-import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
-import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
+import { readHeaders } from '../build/hostHeaders.ts';
+import { type BuildFacts, factsIn } from '../build/outputFolder.ts';
 
 /** A file of the build with its address on the host. */
 export interface PublicFile {
@@ -22,10 +22,6 @@ export interface Build {
   readonly files: readonly PublicFile[];
   /** The document for any address that does not exist. */
   readonly notFound: Buffer;
-  /** The addresses of files that are only for the host, and must not be served. */
-  readonly hostOnly: readonly string[];
-  /** Compressed copies, which a host sends only in place of another file. */
-  readonly copies: readonly PublicFile[];
   /** @returns the headers that the response at an address must have. */
   readonly headersAt: (address: string) => Headers;
 }
@@ -37,7 +33,7 @@ const isHostOnly = (path: string): boolean => path.startsWith('/_');
 const isCopy = (path: string): boolean => path.endsWith('.br');
 
 const noBuildIn = (folder: string): BuildError =>
-  new BuildError(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
+  new BuildError(`There is no build of this version in ${folder}: run npm run build, or name its folder with --dir.`);
 
 /** Reads the folder of a build. @throws BuildError with what to do if there is no build. */
 export const readBuild = (folder: string): Build => {
@@ -58,8 +54,6 @@ export const readBuild = (folder: string): Build => {
       .map((path) => ({ address: path.replace(INDEX, '') || '/', content: read(path) })),
     files: shown.filter((path) => !INDEX.test(path)).map((path) => ({ address: path, content: read(path) })),
     notFound: read(missing),
-    hostOnly: paths.filter(isHostOnly),
-    copies: paths.filter(isCopy).map((path) => ({ address: path, content: read(path) })),
     headersAt: readHeaders(folder),
   };
 };
@@ -68,6 +62,5 @@ export const readBuild = (folder: string): Build => {
 export const readFacts = (folder: string): BuildFacts => {
   const facts = factsIn(folder);
   if (facts?.id && facts.readCall) return facts;
-  if (!existsSync(join(folder, NOT_FOUND))) throw noBuildIn(folder);
-  throw new BuildError(`${folder} has no whole ${BUILD_FACTS}: build the pages anew.`);
+  throw noBuildIn(folder);
 };

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
 import { filesIn } from '../build/filesIn.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
-import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outputFolder.ts';
+import { assertReplaceable, BUILD_FACTS, factsIn } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
-import { readSwitch } from '../build/readSwitch.ts';
+import { readSwitch } from '../build/readVariable.ts';
 
 /** The result of a release, in numbers of files. */
 export interface Release {
@@ -15,8 +15,6 @@ export interface Release {
   readonly removed: number;
   /** Files that no release has copied, such as the verification file of a search engine: they stay. Absent if there are none. */
   readonly others?: readonly string[];
-  /** Whether the folder did not exist, and was made. */
-  readonly isNew: boolean;
 }
 
 /** All files that releases have copied, by path: `online`, or since when no build online contains the file. */
@@ -55,22 +53,6 @@ const readLeft = (folder: string): Left => {
   throw new BuildError(`${file} is broken off: remove it. What earlier builds left then stays for another week.`);
 };
 
-// Otherwise a typing error in the path would make a folder that no host serves, and be reported as a success.
-const assertParent = (folder: string): void => {
-  if (existsSync(folder) || existsSync(dirname(folder))) return;
-  throw new BuildError(
-    `Neither ${folder} nor the folder above it is there. Mind the spelling, or make ${dirname(folder)} first.`,
-  );
-};
-
-// A build inside the target folder would be removed as a leftover; a target inside the build would be copied into itself.
-const assertApart = (from: string, to: string): void => {
-  if (!isBelow(from, to) && !isBelow(to, from)) return;
-  throw new BuildError(
-    `The build in ${from} cannot go to ${to}: one lies in the other. Name the folder that a host serves.`,
-  );
-};
-
 /** @throws BuildError if the build in a folder must not be shown to borrowers; `ALLOW_SAMPLES=1` allows sample values. */
 export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.ProcessEnv): void => {
   const facts = factsIn(folder);
@@ -87,15 +69,14 @@ export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.Proc
 /**
  * Copies a build into the folder that a host serves, file by file, while it is served. The texts and late chunks of earlier builds
  * stay for a week, because a page that is open, or in a cache, requests those of its own build. With an older build, this is a rollback.
- * Files that no release has copied stay. `to` is made if only its parent exists.
- * @throws BuildError if `from` is not a build, one folder is inside the other, `to` contains files that no build has made, or its parent does not exist.
+ * Files that no release has copied stay.
+ * @throws BuildError if `from` is not a build, `to` does not exist, or it contains files that no build has made.
  */
 export const release = (from: string, to: string, now = new Date()): Release => {
   if (!existsSync(join(from, BUILD_FACTS))) throw new BuildError(`${from} is no build: it has no ${BUILD_FACTS}.`);
-  assertApart(from, to);
+  // A typing error in the path would otherwise make a folder that no host serves, and be reported as a success.
+  if (!existsSync(to)) throw new BuildError(`${to} is not there. Mind the spelling, or make it first.`);
   assertReplaceable(to, 'for the release');
-  assertParent(to);
-  const isNew = !existsSync(to);
   const files = filesIn(from).sort((one, other) => rankOf(one) - rankOf(other));
   const built = new Set(files);
   const before = readLeft(to);
@@ -108,12 +89,11 @@ export const release = (from: string, to: string, now = new Date()): Release => 
   for (const path of removed) rmSync(join(to, path));
   const left = [...files.map((path) => [path, ONLINE]), ...kept.map((path) => [path, since(path)])];
   writeFileSync(join(to, LEFT), `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`);
-  return { copied: files.length, kept: kept.length, removed: removed.length, isNew, ...(others.length && { others }) };
+  return { copied: files.length, kept: kept.length, removed: removed.length, ...(others.length && { others }) };
 };
 
 /** Describes what a release into the folder `to` has done. */
-export const describeRelease = (to: string, { copied, kept, removed, isNew, others }: Release): string => {
-  const made = isNew ? `${to} was not there, and has been made.\n` : '';
+export const describeRelease = (to: string, { copied, kept, removed, others }: Release): string => {
   const staying = others ? `\nWhat no release brought stays: ${others.join(', ')}` : '';
-  return `${made}${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.${staying}`;
+  return `${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.${staying}`;
 };

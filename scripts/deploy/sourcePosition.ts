@@ -1,58 +1,70 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FlattenMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
+import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 import { BuildError } from '../build/buildError.ts';
+import type { Page } from '../build/findPages.ts';
 
-// A position in a report: `repay:12:3456` in a page's document, `repay/client:1:22` in one of its late chunks.
-const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
-
-/** How to call the command. */
-export const USAGE = `npm run locate -- repay:12:3456 [--build 1.0.0-1a2b3c4d, or --maps <folder of its maps>]
-npm run locate -- "at f (https://your.host/repay:12:3456)", or a whole stack, as a browser prints it`;
-
-const HOW =
-  'npm run build and npm start leave maps: run one of them on the sources and with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name the folder of its maps with --maps.';
-
-const mapIn = (file: string): TraceMap => {
-  try {
-    return new FlattenMap(readFileSync(file, 'utf8'));
-  } catch {
-    throw new BuildError(`${file} is no source map.`);
-  }
-};
+const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d{1,7}):(\d{1,7})$/;
 
 /**
  * Finds the place in the sources of a position in a built page.
- * @param folders the folders that may contain the maps of the build that reported the position
- * @param position a page's folder, optionally with the name of a chunk; line and column, counted from 1
- * @param builds the ids of the builds that were searched
- * @returns `shared/api/request.ts:40:7`, or undefined for a position that belongs to no source, such as between two scripts
- * @throws BuildError if the position cannot be parsed, or there is no such map
+ * @param folders the folders that may have the source maps of its build
+ * @param position the page's folder, and the name of a part that follows its document, if it is in one; line and column, from 1: `repay:2:345`
+ * @returns `shared/api/endpoint.ts:40:7`; undefined if no source is there, such as between two scripts
+ * @throws BuildError if there is no map of the page
  */
-export const sourcePosition = (
-  folders: readonly string[],
-  position: string,
-  builds: readonly string[] = [],
-): string | undefined => {
+export const sourcePosition = (folders: readonly string[], position: string): string | undefined => {
   const [, name = '', line, column] = POSITION.exec(position) ?? [];
-  if (!name) throw new BuildError(USAGE);
   const file = folders.map((folder) => join(folder, `${name}.map`)).find((map) => existsSync(map));
-  if (!file) {
-    const where = folders.length ? `in ${folders.join(', ')}` : `of the build ${builds.join(' or ')}`;
-    throw new BuildError(`There is no map of ${name} ${where}. ${HOW}`);
-  }
-  const map = mapIn(file);
+  if (!file)
+    throw new BuildError(
+      `There is no source map of ${name || position}. Build the same sources with the same settings, or name the folder of the maps with --maps.`,
+    );
+  const map = new FlattenMap(readFileSync(file, 'utf8'));
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
 };
 
-/** @returns the folders of the pages that have a chunk of this name. */
-export const pagesWithPart = (folders: readonly string[], part: string): readonly string[] => [
-  ...new Set(
-    folders.flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() && existsSync(join(folder, entry.name, `${part}.map`)) ? [entry.name] : [],
-      ),
-    ),
-  ),
-];
+// The end of a stack frame in every browser: `at f (https://host/repay:2:3)`, `f@https://host/repay:2:3`; or a place of a report.
+const PLACE = /([^\s()@]+):(\d{1,7}):(\d{1,7})(?=\)*$)/;
+
+type Pages = readonly Pick<Page, 'folder' | 'facts'>[];
+
+/** A script in a stack: that of a page, or a part that follows a document and does not name it. */
+interface Script {
+  readonly page?: string;
+  readonly part?: string;
+}
+
+const scriptAt = (address: string, pages: Pages): Script | undefined => {
+  const isUrl = URL.canParse(address);
+  const path = isUrl ? new URL(address).pathname : address;
+  const segments = path.split('/').filter(Boolean);
+  if (segments.at(-2) === 'late') return { part: segments.at(-1)?.split('.')[0] ?? '' };
+  // The name of a page's script that waits for the first view.
+  if (path === '/page.js') return {};
+  // A report names a page by its folder, and then the part.
+  const [name = 'home', part] = isUrl ? segments.slice(-1) : segments;
+  const page = pages.find(({ folder, facts }) => folder === name || facts.alsoAt?.includes(name))?.folder;
+  return page ? { page, ...(part && { part }) } : undefined;
+};
+
+/**
+ * Puts places in the sources into a stack as a browser prints it, or into the places of a report; what is not in a built page stays as it is.
+ * All frames of a stack are of one page.
+ */
+export const locateStack = (stack: string, folders: readonly string[], pages: Pages): string => {
+  const frames = stack.split('\n').map((line) => {
+    const [, address, row, column] = PLACE.exec(line.trimEnd()) ?? [];
+    return { line: line.trimEnd(), script: address ? scriptAt(address, pages) : undefined, at: `${row}:${column}` };
+  });
+  const page = frames.find(({ script }) => script?.page)?.script?.page;
+  return frames
+    .map(({ line, script, at }) => {
+      if (!script || !page) return line;
+      const name = [script.page ?? page, script.part].filter(Boolean).join('/');
+      const found = sourcePosition(folders, `${name}:${at}`);
+      return found ? line.replace(PLACE, found) : line;
+    })
+    .join('\n');
+};

@@ -2,8 +2,8 @@ import { HEADER_NAMES } from '../../shared/session/names.ts';
 import type { BuildFacts, ReadCall } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { hitIn, keptBy } from '../conform/caching.ts';
-import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
-import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
+import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/cors.ts';
+import { type Answer, askHost } from './askHost.ts';
 import { type Check, type Finding, find } from './verifyHost.ts';
 
 // The headers of the pages' calls that need permission from another origin (CORS).
@@ -22,8 +22,8 @@ const problemsOfAnswer = ({ status, body }: Answer, { isAdapted }: ReadCall): st
     : [`has the status ${status} and is no JSON: ${JSON.stringify(body.toString().slice(0, 60))}`];
 };
 
-const problemsOfOrigin = (answer: Answer, origin: string): string[] => {
-  const allowed = headerOf(answer, 'access-control-allow-origin');
+const problemsOfOrigin = ({ headers }: Answer, origin: string): string[] => {
+  const allowed = headers.get('access-control-allow-origin');
   return allowed === origin || allowed === '*'
     ? []
     : [`lets no page of ${origin} read it: Access-Control-Allow-Origin is ${allowed ?? 'missing'}`];
@@ -32,14 +32,14 @@ const problemsOfOrigin = (answer: Answer, origin: string): string[] => {
 const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: string): string[] => [
   ...(answer.status >= 200 && answer.status < 300 ? [] : [`has the status ${answer.status} instead of 204`]),
   ...problemsOfOrigin(answer, origin),
-  ...notAllowed(sent, headerOf(answer, 'access-control-allow-headers')).map(
+  ...notAllowed(sent, answer.headers.get('access-control-allow-headers')).map(
     (name) => `does not allow the header ${name}`,
   ),
 ];
 
 // A cache whose key does not include the session would show a borrower the data of another.
-const problemsOfKeeping = (answer: Answer): string[] => {
-  const of = (name: string): string | undefined => headerOf(answer, name);
+const problemsOfKeeping = ({ headers }: Answer): string[] => {
+  const of = (name: string): string | null => headers.get(name);
   const kept = keptBy(of);
   return [
     ...(kept ? [`may be kept by a cache (${kept}), and it is one borrower's`] : []),
@@ -47,13 +47,13 @@ const problemsOfKeeping = (answer: Answer): string[] => {
   ];
 };
 
-const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
+const callChecks = (pages: URL, call: ReadCall): Check[] => {
   const url = new URL(call.url, pages);
   const { origin } = pages;
   const { method, body } = call;
   const isElsewhere = url.origin !== origin;
   const ask = (): Promise<Answer> =>
-    askHost({ url, method, headers: { ...call.headers, origin }, ...(body !== undefined && { body }) }, limits);
+    askHost(url, { method, headers: { ...call.headers, origin }, ...(body !== undefined && { body }) });
   const read: Check = {
     asked: `${method} ${url.href} (the service)`,
     run: async () => {
@@ -72,20 +72,20 @@ const callChecks = (pages: URL, call: ReadCall, limits?: Limits): Check[] => {
       // The headers that an adapter adds to its other calls are unknown here.
       const sent = call.isAdapted ? headersAskedFor(call.headers) : SENT;
       const headers = preflightHeaders(origin, method, sent);
-      return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, origin);
+      return problemsOfPreflight(await askHost(url, { method: 'OPTIONS', headers }), sent, origin);
     },
   };
   return isElsewhere ? [read, preflight] : [read];
 };
 
 // The collector may refuse an empty message, and need not allow the pages to read its response.
-const collectorCheck = (pages: URL, reportsTo: string, limits?: Limits): Check => {
+const collectorCheck = (pages: URL, reportsTo: string): Check => {
   const url = new URL(reportsTo, pages);
   const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: pages.origin };
   return {
     asked: `POST ${url.href} (what the pages report to)`,
     run: async () => {
-      const { status, body } = await askHost({ url, method: 'POST', headers, body: '{"records":[]}' }, limits);
+      const { status, body } = await askHost(url, { method: 'POST', headers, body: '{"records":[]}' });
       const isNotThere = status === 404 || status === 405 || status >= 500 || (status >= 300 && status < 400);
       const isPage = status < 300 && /^\s*<(!doctype|html)/i.test(body.toString());
       return isNotThere || isPage
@@ -103,9 +103,8 @@ const collectorCheck = (pages: URL, reportsTo: string, limits?: Limits): Check =
 export const verifyService = (
   pages: URL,
   { readCall, orderCall, reportsTo }: Pick<BuildFacts, 'readCall' | 'orderCall' | 'reportsTo'>,
-  limits?: Limits,
 ): Promise<readonly Finding[]> => {
   const calls = orderCall ? [readCall, orderCall] : [readCall];
-  const checks = calls.flatMap((call) => callChecks(pages, call, limits));
-  return Promise.all([...checks, ...(reportsTo ? [collectorCheck(pages, reportsTo, limits)] : [])].map(find));
+  const checks = calls.flatMap((call) => callChecks(pages, call));
+  return Promise.all([...checks, ...(reportsTo ? [collectorCheck(pages, reportsTo)] : [])].map(find));
 };

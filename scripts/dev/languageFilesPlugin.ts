@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Brand, Language } from '../../shared/brand/brand.ts';
-import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { allTexts } from '../build/allTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
@@ -18,11 +17,9 @@ export const languageFilesPlugin = (brand: Brand): Plugin => ({
   configureServer(server) {
     server.middlewares.use('/texts', (request, response, next) => {
       const language = /^\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? '';
-      const rows = Object.entries(rowTexts(brand, language as Language, ORDER_ROWS));
-      const labels = Object.fromEntries(rows.map(([name, text]) => [`orderRows.${name}`, text]));
       const send = async (): Promise<void> => {
         const texts = await allTexts(language, brand, true);
-        response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...texts, ...labels }));
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(texts));
       };
       // Of a slip in a language's file the page learns, and development goes on.
       send().catch(next);

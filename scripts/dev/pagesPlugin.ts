@@ -13,7 +13,7 @@ const addressesOf = (folder: string, { alsoAt = [] }: PageConfig): string[] => [
   ...alsoAt,
 ];
 
-/** Development's view of the pages: found in `pages/`, each at its own addresses. `scanDir` needs its `./`. */
+/** Development's view of the pages: found in `pages/`, each at its own addresses; and the gallery of components. `scanDir` needs its `./`. */
 export const pagesPlugin = (pages: readonly Page[]) => {
   const rewrites = pages.flatMap(({ folder, facts }) =>
     addressesOf(folder, facts).map((address) => ({
@@ -26,7 +26,7 @@ export const pagesPlugin = (pages: readonly Page[]) => {
     scanDir: './pages',
     scanFile: 'main.{ts,tsx}',
     open: false,
-    rewrites,
+    rewrites: [...rewrites, { from: /^\/gallery\/?$/, to: '/scripts/gallery/components/index.html' }],
   });
   return plugin;
 };

@@ -1,155 +1,164 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import type { Plugin } from 'rolldown';
+import { type CallName, callNames, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { Call } from '../../shared/api/client.ts';
+import { type CallRoute, type Endpoint, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { type Fields, partsOf, type Reader } from '../../shared/lib/shape.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
+import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
+import type { WireCase } from '../../test/wire/wire.ts';
 import { BuildError } from '../build/buildError.ts';
 import { root } from '../build/root.ts';
-import { asExample, type Consequences, consequencesOf, isRequired } from './consequences.ts';
-import { completeData, discover, type FieldKind, type FoundField, watch } from './discover.ts';
-import { received, type Term, type Unit } from './glossary.ts';
-import { loadEndpoints, type RecordedEndpoints } from './loadEndpoints.ts';
-import { isOwed } from './owed.ts';
-import { ITEM, type Path, pathText } from './paths.ts';
-import type { Read } from './readers.ts';
-import { type DescribedRequest, describeRequest } from './requests.ts';
-import { termFor, UNEXPLAINED } from './terms.ts';
+import { runFiles } from '../build/runSource.ts';
+import type { Json } from './kinds.ts';
+import type * as schemas from './schema.ts';
+import { dataOf, meansOf } from './schema.ts';
 
-/** A field of an answer's data, as the pages read it. */
-export interface DescribedField {
-  /** The path, such as `['userOrderDetail', 'detail', '[]', 'value']`; `[]` is each list item, and an empty path the data itself. */
-  readonly path: Path;
-  /** How it is read: `amount` in cents, `imageUrl`, …; `list` and `object` contain further fields. */
-  readonly kind: FieldKind;
-  /** Its unit or format; undefined for the data itself and for objects in a list. */
-  readonly unit: Unit | undefined;
-  /** Its meaning; undefined for the data itself and for objects in a list. */
-  readonly term: Term | undefined;
-  /** Whether the object, list item or whole answer that contains it is unusable without it. */
+interface SentField {
+  readonly name: string;
   readonly isRequired: boolean;
-  /** Whether an answer has to contain it although pages work without it; see `owed.ts`. */
-  readonly isOwed: boolean;
-  /** The measured effects of an answer in which it is missing, null or of a wrong type. */
-  readonly without: Consequences;
+  readonly schema: Json;
 }
 
-/** Returns whether a field may be null without the loss of what contains it. */
-export const takesNull = ({ without, isRequired, path }: DescribedField): boolean =>
-  path.at(-1) !== ITEM && !isRequired && without.null.kind !== 'unknown';
-
-/** The answer to a call. */
-export interface DescribedAnswer {
-  /** An image (the captcha) has no envelope. */
-  readonly form: 'envelope' | 'image';
-  /** Every field of `data` that a page reads, outer ones first, beginning with the data itself; empty if pages read none of it. */
-  readonly fields: readonly DescribedField[];
-  /** Whether an answer without `data` is unusable; for null see the first field. */
-  readonly needsData: boolean;
-  /** Data as a lender should send it, the longest first. */
-  readonly examples: readonly unknown[];
-  /** Parses the data as the page does; returns undefined if the page can do nothing with it. */
-  readonly read: Read;
-}
-
-/** A call of the service: its request, and the answer as the pages read it. */
-export interface DescribedCall {
+/** A call, as its endpoint's file describes it. */
+export interface Described {
   readonly name: CallName;
-  /** What it does, in a sentence or two: the docstring of its endpoint. */
+  readonly route: CallRoute;
+  /** The comment in front of the endpoint. */
   readonly summary: string;
-  readonly request: DescribedRequest;
-  readonly answer: DescribedAnswer;
+  readonly subject: string;
+  /** The schema of the data of a response; undefined if nothing is read of them. */
+  readonly data: Json | undefined;
+  /** Whether a success needs data. */
+  readonly needsData: boolean;
+  /** The fields of a request with their schemas. */
+  readonly sent: readonly SentField[];
+  /** Requests as pages make them, of a page whose address has every parameter. */
+  readonly requests: readonly ReturnType<typeof requestOf>[];
+  /** Data of responses, without what pages leave out. */
+  readonly examples: readonly unknown[];
 }
 
-const summaryOf = (name: CallName): string => {
-  const source = readFileSync(join(root, `shared/api/endpoints/${name}.ts`), 'utf8');
-  const [, comment = ''] = new RegExp(`/\\*\\* ((?:(?!\\*/)[^])*?) \\*/\\nexport const ${name}\\b`).exec(source) ?? [];
-  return comment.replace(/\s*\n \*\s*/g, ' ');
+const fileOf = (name: CallName): string => `shared/api/endpoints/${name}.ts`;
+
+/** The comment `/** … *\/` in one line. */
+const inOneLine = (comment = ''): string => comment.replace(/\s*\n\s*\* ?/g, ' ').trim();
+
+const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*';
+
+// In the bundle, the comment in front of a field is an entry beside it.
+const meanings: Plugin = {
+  name: 'borrower-web:meanings',
+  transform: (code, id) =>
+    /shared\/(api\/endpoints|domain)\/\w+\.ts$/.test(id)
+      ? code.replace(
+          new RegExp(`${COMMENT}(\\w+)(?=[:,])`, 'g'),
+          (_, comment: string, key: string) =>
+            `${JSON.stringify(meansOf(key))}: ${JSON.stringify(inOneLine(comment))}, ${key}`,
+        )
+      : null,
 };
 
-const describeField = (
-  name: CallName,
-  read: Read,
-  examples: readonly unknown[],
-  { path, kind }: FoundField,
-): DescribedField => {
-  const isNamed = path.length > 0 && (path.at(-1) !== ITEM || kind !== 'object');
-  const term = isNamed ? termFor(received, name, path) : undefined;
-  return {
-    path,
-    kind,
-    unit: term?.unit,
-    term,
-    isRequired: isRequired(read, examples, path),
-    isOwed: isOwed(name, path),
-    without: consequencesOf(read, examples, { path, kind }),
+type EndpointModule = { readonly [name: string]: unknown } & { readonly sent?: () => Fields };
+
+/** The files of the endpoints with their comments, and what makes schemas of the same readers. */
+const loadMeant = async () => {
+  const files = [...callNames.map(fileOf), 'scripts/reference/schema.ts'].map((file) => join(root, file));
+  const modules = await runFiles(files, [meanings], { __API_BASE__: '"/api"' });
+  return { modules: modules as readonly EndpointModule[], ...(modules.at(-1) as unknown as typeof schemas) };
+};
+
+const asReader = (fields: Fields = {}): Reader<unknown> => Object.assign(() => undefined, { fields });
+
+/** An example as a lender should send it: without entries that pages leave out, and without blanks around a text. */
+const tidy = (read: Reader<unknown> | undefined, value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim();
+  if (!read || typeof value !== 'object' || value === null) return value;
+  const { of, fields = {} } = read;
+  if (Array.isArray(value)) return value.filter((each) => !of || (of(each) ?? '') !== '').map((each) => tidy(of, each));
+  const all = Object.entries(fields).map(([key, field]) => partsOf(key, field));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const own = all.find(([each]) => each === name)?.[1];
+      const within = all
+        .filter(([each]) => each.startsWith(`${name}.`))
+        .map(([each, reads]) => [each.slice(name.length + 1), reads]);
+      return [name, tidy(within.length ? asReader(Object.fromEntries(within)) : own, inner)];
+    }),
+  );
+};
+
+const page = readParameters(
+  `?${new URLSearchParams([...[...SESSION_NAMES, ...HEADER_NAMES].map((name) => [name, `${name}-1`]), ['lang', 'en']])}`,
+);
+const at = { base: '/api', service: 'loan', paths: {} };
+
+/** The requests of a call's wire cases, and the names of their own fields. */
+const requestsOf = (cases: readonly WireCase[]) => {
+  const made: { readonly request: ReturnType<typeof requestOf>; readonly names: readonly string[] }[] = [];
+  const call: Call = async (endpoint, input) => {
+    const payload = endpoint.payload(input);
+    made.push({
+      request: requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at)),
+      names: payload instanceof FormData ? [...payload.keys()] : Object.keys(payload),
+    });
+    return { kind: 'unknown', reason: 'offline' };
   };
+  for (const { send } of cases) void send(call);
+  return made;
 };
 
-const length = (data: unknown): number => JSON.stringify(data ?? '').length;
-
-const examplesOf = (name: CallName, read: Read, { wireCases }: RecordedEndpoints): readonly unknown[] =>
-  wireCases
-    .filter((wireCase) => wireCase.name === name)
-    .map(({ answer }) => asExample(read, (JSON.parse(answer) as { readonly data?: unknown }).data))
-    .sort((one, other) => length(other) - length(one));
-
-const describeAnswer = (name: CallName, recorded: RecordedEndpoints): DescribedAnswer => {
-  const read = recorded.readerOf(name);
-  if (!read) return { form: 'image', fields: [], needsData: true, examples: [], read: (data) => data };
-  const examples = examplesOf(name, read, recorded);
-  const watched = watch(read, recorded.whileListening);
-  const found = discover(watched, examples);
-  const all = found.length ? [...examples, completeData(watched)] : [];
-  const fields = found.map((field) => describeField(name, read, all, field));
-  return {
-    form: 'envelope',
-    fields,
-    needsData: read(undefined) === undefined,
-    examples: fields.length ? examples : [null],
-    read,
-  };
-};
-
-const known = new Map<CallName, DescribedCall>();
-let endpoints: Promise<RecordedEndpoints> | undefined;
+const sizeOf = (data: unknown): number => JSON.stringify(data ?? '').length;
 
 /**
- * Describes a call from its one definition: the request by creating it, the answer by watching which fields its parser reads. Only the
- * meanings of fields are written by hand, in `glossary.ts`.
+ * Describes every call from its one file.
+ * @throws BuildError that names every field without a comment, and every value that is sent and not described.
  */
-export const describeCall = async (name: CallName): Promise<DescribedCall> => {
-  endpoints ??= loadEndpoints();
-  const recorded = await endpoints;
-  const call = known.get(name) ?? {
-    name,
-    summary: summaryOf(name),
-    request: describeRequest(name, recorded),
-    answer: describeAnswer(name, recorded),
-  };
-  known.set(name, call);
-  return call;
-};
-
-/**
- * Returns a line for every field that the glossary does not explain: the part of `glossary.ts` where its entry belongs, and the key for
- * an entry that applies to this call only.
- */
-export const unexplained = (calls: readonly DescribedCall[]): readonly string[] =>
-  calls.flatMap(({ name, request, answer }) => [
-    ...request.fields.filter(({ term }) => term === UNEXPLAINED).map((field) => `sent: '${name}: ${field.name}'`),
-    ...answer.fields
-      .filter(({ term }) => term === UNEXPLAINED)
-      .map(({ path }) => `received: '${name}: ${pathText(path)}'`),
-  ]);
-
-/**
- * Describes every call, in the order of `shared/api/allEndpoints.ts`.
- * @throws BuildError that names every field missing in the glossary.
- */
-export const describeCalls = async (): Promise<readonly DescribedCall[]> => {
-  const calls = await Promise.all(callNames.map(describeCall));
-  const gaps = unexplained(calls);
-  if (gaps.length)
-    throw new BuildError(
-      `scripts/reference/glossary.ts does not say what these fields mean. Without "<call>: " an entry is for every call:\n  ${gaps.join('\n  ')}`,
+export const describeCalls = async (): Promise<readonly Described[]> => {
+  const { modules, namedFields, schemaOf, withoutMeaning } = await loadMeant();
+  const cases = Object.entries(wireCasesBySubject);
+  const gaps: string[] = [];
+  const calls = callNames.map((name, index): Described => {
+    const module = modules[index] ?? {};
+    const source = readFileSync(join(root, fileOf(name)), 'utf8');
+    const [subject, some] = cases.find(([, each]) => each.some((one) => one.name === name)) ?? ['Landing page', []];
+    const own = (some as readonly WireCase[]).filter((each) => each.name === name);
+    const requests = requestsOf(own);
+    const read = dataOf(endpoints[name]);
+    const needsData = !!read && read(undefined) === undefined;
+    const data = dataOf(module[name]);
+    const sent = namedFields(module.sent?.() ?? {});
+    const unsaid = requests.flatMap(({ names }) => names).filter((each) => !sent.some(({ key }) => key === each));
+    gaps.push(
+      ...(data ? withoutMeaning(data) : []).map((path) => `${fileOf(name)}: ${path}`),
+      // Its own form names what is sent.
+      ...[
+        ...sent.flatMap(({ key, means }) => (means ? [] : [key])),
+        ...(name.startsWith('bindCard') ? [] : unsaid),
+      ].map((key) => `${fileOf(name)}: sent.${key}`),
     );
+    return {
+      name,
+      route: endpoints[name] as Endpoint<unknown, unknown>,
+      summary: inOneLine(new RegExp(`${COMMENT}export const ${name}\\b`).exec(source)?.[1]),
+      subject,
+      data: data && schemaOf(data, undefined, read?.(null) === undefined),
+      needsData,
+      // One that may be missing is left out, and never null.
+      sent: sent.map((field) => ({
+        name: field.name,
+        isRequired: !!field.read.isRequired,
+        schema: schemaOf(field.read, field.means, true),
+      })),
+      requests: requests.map(({ request }) => request),
+      examples: own
+        .map(({ answer }) => tidy(read, (JSON.parse(answer) as { readonly data?: unknown }).data))
+        .sort((one, other) => sizeOf(other) - sizeOf(one)),
+    };
+  });
+  if (gaps.length)
+    throw new BuildError(`These need a comment that says what they mean:\n  ${[...new Set(gaps)].join('\n  ')}`);
   return calls;
 };

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
-import { isOfPages, textOf } from './code.ts';
+import { isOfPages, textOf } from './files.ts';
 
 /**
  * The folders from which each folder of `shared/` may import, in addition to itself. The lowest layer comes first; features are above all
  * of them, and pages above features. A folder that is not listed may not exist.
  */
 const allowed: { readonly [folder: string]: readonly string[] } = {
-  'shared/domain': [],
   'shared/lib': [],
+  'shared/domain': ['shared/lib'],
   'shared/brand': ['shared/domain', 'shared/lib', 'shared/session'],
   'shared/i18n': ['shared/brand'],
   'shared/session': [],
@@ -26,6 +26,17 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
     'shared/reporting',
     'shared/session',
   ],
+  // The payments of an order that may have been made, on each of its screens.
+  'shared/payments': [
+    'shared/api',
+    'shared/brand',
+    'shared/domain',
+    'shared/i18n',
+    'shared/navigation',
+    'shared/platform',
+    'shared/ui',
+    'styles',
+  ],
   'shared/ui': ['shared/domain', 'shared/i18n', 'shared/lib', 'styles'],
   // Start-up and the document: it shows toasts, but no part of a screen.
   'shared/app': [
@@ -41,6 +52,12 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
   ],
 };
 
+/** The features from which another one imports: a code is paid at a channel, and both belong to the plan of a loan. Otherwise only `core` is shared. */
+const allowedFeatures: { readonly [folder: string]: readonly string[] } = {
+  'shared/features/channels': ['shared/features/codes'],
+  'shared/features/plans': ['shared/features/channels', 'shared/features/codes'],
+};
+
 const belowFeatures = [...Object.keys(allowed), 'styles'];
 
 const folderOf = (path: string): string => {
@@ -52,10 +69,10 @@ const isAllowed = (from: string, to: string): boolean => {
   const [here, there] = [folderOf(from), folderOf(to)];
   if (here === there) return true;
   if (here.startsWith('pages/')) return there.startsWith('shared/') || there.startsWith('styles');
-  // A feature may import from `core`, which all features share, but not from another feature.
   if (here.startsWith('shared/features/'))
     return (
       there === 'shared/features/core' ||
+      allowedFeatures[here]?.includes(there) ||
       belowFeatures.some((folder) => there === folder || there.startsWith(`${folder}/`))
     );
   return (allowed[here] ?? []).some((folder) => there === folder || there.startsWith(`${folder}/`));
@@ -66,68 +83,11 @@ const importsOf = (source: string): string[] =>
     ([, stated, dynamic]) => stated ?? dynamic ?? '',
   );
 
-/** The modules that each module of `files` imports, types included, as paths from the root. */
-type Graph = ReadonlyMap<string, readonly string[]>;
-
-const readGraph = (files: readonly string[]): Graph =>
-  new Map(
-    files
-      .filter((file) => /^(pages|shared|scripts|test)\/.*\.tsx?$/.test(file))
-      .map((file) => [file, importsOf(textOf(file)).map((to) => join(dirname(file), to))]),
+/** @returns imports of the pages' code in a wrong direction. `files` are paths from the root. Tests may import from anywhere. */
+export const wrongImports = (files: readonly string[]): string[] =>
+  files.filter(isOfPages).flatMap((file) =>
+    importsOf(textOf(file))
+      .map((to) => join(dirname(file), to))
+      .filter((to) => !isAllowed(file, to))
+      .map((to) => `${file} must not import ${to}`),
   );
-
-// Tests are not checked: they may import from the sandbox and the tests' own helpers.
-const wrongDirections = (graph: Graph): string[] =>
-  [...graph]
-    .filter(([file]) => isOfPages(file))
-    .flatMap(([file, imports]) =>
-      imports.filter((to) => !isAllowed(file, to)).map((to) => `${file} must not import ${to}`),
-    );
-
-/** @returns a cycle of imports from `start` back to itself, if there is one. */
-const cycleFrom = (graph: Graph, start: string): readonly string[] | undefined => {
-  const seen = new Set<string>();
-  const open: (readonly string[])[] = [[start]];
-  for (let path = open.pop(); path; path = open.pop())
-    for (const next of graph.get(path.at(-1) ?? '') ?? []) {
-      if (next === start) return [...path, next];
-      if (!seen.has(next)) open.push([...path, next]);
-      seen.add(next);
-    }
-  return undefined;
-};
-
-const cycles = (graph: Graph): string[] => {
-  const told = new Set<string>();
-  return [...graph.keys()].flatMap((start) => {
-    const cycle = told.has(start) ? undefined : cycleFrom(graph, start);
-    for (const file of cycle ?? []) told.add(file);
-    return cycle ? [`a cycle of imports: ${cycle.join(' → ')}`] : [];
-  });
-};
-
-// Tests and examples are in the folder of their subject; their imports do not count as imports of that folder.
-const isBeside = (file: string): boolean => /\.(test|spec)\.tsx?$|\/examples\.tsx$/.test(file);
-
-const graphOfFolders = (graph: Graph): Graph => {
-  const folders = new Map<string, Set<string>>();
-  for (const [file, imports] of graph) {
-    if (isBeside(file)) continue;
-    const here = folderOf(file);
-    const there = imports
-      .filter((to) => graph.has(to))
-      .map(folderOf)
-      .filter((folder) => folder !== here);
-    folders.set(here, new Set([...(folders.get(here) ?? []), ...there]));
-  }
-  return new Map([...folders].map(([folder, to]) => [folder, [...to]]));
-};
-
-/**
- * @returns imports in the whole tree in the wrong direction, and cycles between files or between folders, one line each.
- * `files` are paths from the root.
- */
-export const wrongImports = (files: readonly string[]): string[] => {
-  const graph = readGraph(files);
-  return [...wrongDirections(graph), ...cycles(graph), ...cycles(graphOfFolders(graph))];
-};

@@ -1,15 +1,14 @@
-import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { REFUSAL_KINDS } from '../../shared/domain/failures.ts';
 import { groupThousands, withSign } from '../../shared/domain/money.ts';
-import { REFUSAL_KINDS } from '../../shared/domain/refusalKind.ts';
 import { escapeHtml } from '../build/assemble.ts';
-import { atHomeOf, type Escape, type LenderBrand } from './homeOf.ts';
 
-/** The parts of a brand that determine amounts, row labels and refusal codes in a response. */
-type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals' | 'orderRows'>;
+/** The parts of a brand that determine amounts and refusal codes in a response. */
+type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals'>;
 
-/** The parts of a brand that are needed to rewrite a whole response. */
-type AnsweringBrand = SpokenBrand & LenderBrand;
+/** The parts of a brand that name its lender. */
+type LenderBrand = Pick<Brand, 'name' | 'company' | 'servicePhone' | 'whatsapp' | 'email'>;
 
 const PESOS = /₱([\d,]+)(?:\.(\d\d))?/g;
 const CODE = /^\{"code":"(\w+)"/;
@@ -33,44 +32,24 @@ export const refusalCodeOf = ({ refusals }: SpokenBrand, code: string): string =
 export const hasOwnVoice = (brand: Pick<Brand, 'id' | 'currencySign'>): boolean =>
   brand.id !== sample.id || !brand.currencySign.includes('₱');
 
-const ROW_KINDS = ['amountDue', 'daysLate', 'loanAmount', 'loanFacts'] as const;
+/** Replaces the sample lender's names and contacts; `write` escapes a text for the body. */
+const withNamesOf = (brand: LenderBrand, body: string, write: (text: string) => string): string =>
+  [
+    ['Sample Lending Company, Inc.', brand.company.legalName.replace(/ \(sample\)$/, '')] as const,
+    ['Sample Loan', brand.name] as const,
+    ['+63 900 000 0001', brand.servicePhone] as const,
+    ['+63 900 000 0000', brand.whatsapp] as const,
+    ['help@sample-lending.example', brand.email] as const,
+  ].reduce((text, [own, theirs]) => text.replaceAll(own, () => write(theirs)), body);
 
-const labelsOf = (brand: SpokenBrand): readonly (readonly [own: string, wanted: string])[] =>
-  LANGUAGES.flatMap((language) =>
-    ROW_KINDS.flatMap((kind) => {
-      const wanted = brand.orderRows[language]?.[kind] ?? [];
-      // If the brand has fewer labels of a kind, its first one is used, but not for loanFacts: each of them means something different.
-      const [first] = kind === 'loanFacts' ? [] : wanted;
-      return (sample.orderRows[language]?.[kind] ?? []).map((own, at) => [own, wanted[at] ?? first ?? own] as const);
-    }),
-  );
-
-/** Maps a row label of the sandbox to the brand's label in the same language; returns `label` if it is unknown. */
-export const rowLabelOf = (brand: SpokenBrand, label: string): string =>
-  labelsOf(brand).find(([own]) => own === label)?.[1] ?? label;
-
-const ROW = /"text":("[^"\\]*")/g;
-
-const inLabelsOf = (brand: SpokenBrand, body: string): string =>
-  body.replace(ROW, (_, label: string) => `"text":${JSON.stringify(rowLabelOf(brand, JSON.parse(label) as string))}`);
-
-/** Rewrites a response body for the brand: amounts, row labels and the refusal code. */
-export const inVoiceOf = (brand: SpokenBrand, body: string): string =>
-  inLabelsOf(brand, inMoneyOf(brand, body)).replace(
-    CODE,
-    (_, code: string) => `{"code":"${refusalCodeOf(brand, code)}"`,
-  );
-
-const isText = (type: string): boolean => /json|html/.test(type);
-
-const inJson: Escape = (text) => JSON.stringify(text).slice(1, -1);
-
-/** Rewrites a JSON or HTML response for the brand, with the names of lender and places. Images and dropped connections stay unchanged. */
-export const respondAs = async (brand: AnsweringBrand, response: Response): Promise<Response> => {
+/** Rewrites a JSON or HTML response for the brand: amounts, the refusal code, and the lender's names. Others stay unchanged. */
+export const respondAs = async (brand: SpokenBrand & LenderBrand, response: Response): Promise<Response> => {
   const type = response.headers.get('content-type') ?? '';
-  if (!response.body || !isText(type)) return response;
+  if (!response.body || !/json|html/.test(type)) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  const body = atHomeOf(brand, await response.text(), type.includes('html') ? escapeHtml : inJson);
-  return new Response(inVoiceOf(brand, body), { status: response.status, headers });
+  const write = type.includes('html') ? escapeHtml : (text: string) => JSON.stringify(text).slice(1, -1);
+  const body = inMoneyOf(brand, withNamesOf(brand, await response.text(), write));
+  const withCode = body.replace(CODE, (_, code: string) => `{"code":"${refusalCodeOf(brand, code)}"`);
+  return new Response(withCode, { status: response.status, headers });
 };

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { hasOwnVoice, respondAs } from './brandVoice.ts';
@@ -9,18 +11,16 @@ import { logError, refusalResponse } from './http/envelope.ts';
 import { Refusal, refusalCodes } from './http/refusal.ts';
 import { resetAll, seedMissing } from './seed/seedOrders.ts';
 import type { Service } from './service.ts';
-import { newPassword } from './session/staffDesk.ts';
 import { guard } from './site/guard.ts';
 import { noPage, problemPage } from './site/page.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 import { testRoutes } from './site/testRoutes.ts';
 
-const SMS_REST_MS = 60_000;
-
 const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
 
 /** The options of a sandbox; each option's description names its default. */
-export interface SandboxOptions extends Partial<Omit<Service, 'database' | 'paths' | 'serviceName' | 'terms'>> {
+export interface SandboxOptions
+  extends Partial<Omit<Service, 'database' | 'faults' | 'paths' | 'serviceName' | 'terms'>> {
   /** `file:` and a path, or the address of a libSQL server. In-memory databases do not work: use a temporary file. */
   readonly databaseUrl?: string;
   /** The brand whose service it simulates: paths, codes and money. Default: the default brand. */
@@ -48,6 +48,8 @@ function routesOf(service: Service): Hono {
   routes.route('/', siteRoutes(service));
   routes.notFound(noPage);
   routes.onError((error, c) => {
+    // The staff's password is missing or wrong.
+    if (error instanceof HTTPException) return error.getResponse();
     if (!(error instanceof Refusal)) logError(error);
     const { code, message, status } = error instanceof Refusal ? error : broken;
     const isPage = c.req.method === 'GET' || c.req.header('content-type')?.includes('form');
@@ -63,19 +65,19 @@ function routesOf(service: Service): Hono {
  * A Response object cannot break a connection. For a fault that does so (`drop`, `lose`, the end of `hang`), the response
  * has the header `x-sandbox-drop: 1`, and the server in front must destroy the socket without sending anything.
  *
- * All state is in the database and none in memory: several sandboxes, in several processes, may share one database.
+ * All state but the faults is in the database: several sandboxes, in several processes, may share one.
  */
 export async function createSandbox({ brand, databaseUrl, ...options }: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(databaseUrl ?? DEFAULT_DATABASE_URL);
   await createTables(database);
   const service: Service = {
     database,
+    faults: [],
     now: Date.now,
     publicOrigin: undefined,
     pagesPath: '',
     allowedOrigins: [],
-    staffPassword: newPassword(),
-    smsRestMs: SMS_REST_MS,
+    staffPassword: randomBytes(9).toString('base64url'),
     ...options,
     paths: (brand ?? sample).paths,
     serviceName: (brand ?? sample).service,

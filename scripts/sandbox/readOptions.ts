@@ -1,10 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { readBasePath } from '../build/basePath.ts';
 import { BuildError } from '../build/buildError.ts';
-import { isBelow } from '../build/outputFolder.ts';
+import { readBasePath } from '../build/readVariable.ts';
 import type { SandboxOptions } from './createSandbox.ts';
-import { pathOfFileUrl } from './database/openDatabase.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -14,21 +10,10 @@ function originIn(name: string, text: string): string {
   throw new BuildError(`${name} must be an origin such as https://pages.example, without a path: ${text}`);
 }
 
-// A missing or empty file is valid: SQLite creates the database in it.
-const isDatabase = (file: string): boolean =>
-  !existsSync(file) || (statSync(file).isFile() && /^(SQLite format 3|$)/.test(readFileSync(file, 'latin1')));
-
-/** Validates a database URL. A folder may be missing only inside the project: elsewhere it is more likely a typo. */
+/** Validates a database URL. @throws {BuildError} if it is neither a file's nor a server's */
 function databaseIn(url: string): string {
-  if (!/^(file:.|(libsql|https?|wss?):\/\/.)/.test(url))
-    throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
-  const file = resolve(pathOfFileUrl(url));
-  const folder = dirname(file);
-  if (url.startsWith('file:') && !existsSync(folder) && !isBelow(resolve('.'), folder))
-    throw new BuildError(`DATABASE_URL names a folder that does not exist: ${folder}`);
-  if (url.startsWith('file:') && !isDatabase(file))
-    throw new BuildError(`DATABASE_URL names ${file}, which is no database: name one, or a file that is to be made.`);
-  return url;
+  if (/^(file:.|(libsql|https?|wss?):\/\/.)/.test(url)) return url;
+  throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
 }
 
 /** Reads the sandbox's options from environment variables. @throws {BuildError} if one is invalid. */

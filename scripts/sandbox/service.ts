@@ -1,9 +1,12 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { Database } from './database/openDatabase.ts';
+import type { Fault } from './faults/faults.ts';
 
 /** The dependencies and settings of a sandbox. */
 export interface Service {
   readonly database: Database;
+  /** The faults of this process, the oldest first. */
+  readonly faults: Fault[];
   /** Returns the current time in milliseconds since 1970. Default: the system clock. */
   readonly now: () => number;
   /** The origin under which borrowers reach the sandbox. Default: the request's, and only requests to this machine are served. */
@@ -14,8 +17,6 @@ export interface Service {
   readonly allowedOrigins: readonly string[];
   /** The password of the service staff. Default: a random one. */
   readonly staffPassword: string;
-  /** The minimum time in milliseconds between two messages with a code for a card payment. Default: a minute. */
-  readonly smsRestMs: number;
   /** The paths of calls that differ from the default API; `serviceName` replaces `{svc}` in all others. */
   readonly paths: Brand['paths'];
   readonly serviceName: string;

@@ -9,7 +9,6 @@ import type { Refusal } from './http/refusal.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
 import { sampleSessionOf } from './session/sessionStore.ts';
-import type { Texts } from './texts/en.ts';
 
 /** The origin of the tests' requests. */
 export const ORIGIN = 'http://sandbox.test';
@@ -43,8 +42,7 @@ const seededDatabase = (nowMs: number): Promise<Buffer> => {
 };
 
 /**
- * Opens a seeded sandbox with its own database file, which `remove` deletes. By default its clock does not advance, and a phone gets
- * messages for card payments without a minimum interval.
+ * Opens a seeded sandbox with its own database file, which `remove` deletes. By default its clock does not advance.
  */
 export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl'> = {}) {
   const now = options.now ?? (() => NOW_MS);
@@ -52,22 +50,13 @@ export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl
   const file = join(folder, 'sandbox.db');
   await writeFile(file, await seededDatabase(now()));
   const databaseUrl = `file:${file}`;
-  const sandbox = await createSandbox({ smsRestMs: 0, ...options, databaseUrl, now });
+  const sandbox = await createSandbox({ ...options, databaseUrl, now });
   const remove = async (): Promise<void> => {
     await sandbox.close();
     await rm(folder, { recursive: true });
   };
   return { sandbox, databaseUrl, remove };
 }
-
-/** The type of a handler's result in a response: functions of the texts are replaced by their results. */
-type Wire<Value> = Value extends (texts: Texts) => infer Said
-  ? Wire<Said>
-  : Value extends readonly (infer Item)[]
-    ? readonly Wire<Item>[]
-    : Value extends object
-      ? { readonly [Name in keyof Value]: Wire<Value[Name]> }
-      : Value;
 
 type Answered<Name extends AnsweredName> = Exclude<
   Awaited<ReturnType<(typeof handlers)[Name]>>,
@@ -78,16 +67,9 @@ type Answered<Name extends AnsweredName> = Exclude<
 export type AnsweredName = keyof typeof handlers;
 
 /** The `data` of a call's response; for `readOrder`, that of an order and not of an offer. A refusal has null: tests read only its code. */
-export type DataOf<Name extends AnsweredName> = Wire<
-  Name extends 'readOrder' ? Extract<Answered<Name>, { readonly isScore: string }> : Answered<Name>
->;
-
-/** The envelope of a response. */
-export interface Envelope<Data> {
-  readonly code: string;
-  readonly message: string;
-  readonly data: Data;
-}
+export type DataOf<Name extends AnsweredName> = Name extends 'readOrder'
+  ? Extract<Answered<Name>, { readonly isScore: string }>
+  : Answered<Name>;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -125,7 +107,7 @@ export function send(
 /** Sends a call and parses the envelope of its response. */
 export async function call<Name extends AnsweredName>(sandbox: Sandbox, name: Name, query: Values, body: Values = {}) {
   const response = await send(sandbox, name, query, body);
-  return (await response.json()) as Envelope<DataOf<Name>>;
+  return (await response.json()) as { readonly code: string; readonly message: string; readonly data: DataOf<Name> };
 }
 
 /** Sends a call with the session of an order's borrower. */
@@ -153,13 +135,6 @@ export const pay = (sandbox: Sandbox, payUrl: string): Promise<Response> => post
 export async function open(sandbox: Pick<Sandbox, 'fetch'>, address: string, headers: Record<string, string> = {}) {
   const response = await sandbox.fetch(new Request(new URL(address, ORIGIN), { headers }));
   return { response, text: await response.text() };
-}
-
-/** Signs in as staff. @returns the session cookie as `name=value` */
-export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPassword'>): Promise<string> {
-  const body = new URLSearchParams({ password: sandbox.staffPassword });
-  const answer = await post(sandbox, '/sandbox/staff/sign-in', { body });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** An entry of the ledger. */

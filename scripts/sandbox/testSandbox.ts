@@ -7,22 +7,19 @@ interface TestSandbox extends Sandbox {
   /** The sandbox's clock: starts at `NOW_MS` and advances only if a test changes it. */
   readonly clock: { nowMs: number };
   readonly databaseUrl: () => string;
-  /** Opens another sandbox on the same database; it is closed together with this one. */
-  readonly openOther: (options?: SandboxOptions) => Promise<Sandbox>;
+  /** Opens another sandbox on the same database. */
+  readonly openOther: () => Promise<Sandbox>;
 }
 
 function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, options: SandboxOptions): TestSandbox {
   const clock = { nowMs: NOW_MS };
-  const given = { smsRestMs: 0, now: () => clock.nowMs, ...options };
+  const given = { now: () => clock.nowMs, ...options };
   let opened: Awaited<ReturnType<typeof openTestSandbox>>;
-  let others: Sandbox[];
   before(async () => {
     clock.nowMs = NOW_MS;
-    others = [];
     opened = await openTestSandbox(given);
   });
   after(async () => {
-    for (const other of others) await other.close();
     await opened.remove();
   });
   return {
@@ -34,11 +31,7 @@ function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, opti
     seed: (how) => opened.sandbox.seed(how),
     close: () => opened.sandbox.close(),
     databaseUrl: () => opened.databaseUrl,
-    openOther: async (more) => {
-      const other = await createSandbox({ ...given, ...more, databaseUrl: opened.databaseUrl });
-      others.push(other);
-      return other;
-    },
+    openOther: () => createSandbox({ ...given, databaseUrl: opened.databaseUrl }),
   };
 }
 

@@ -21,11 +21,8 @@ export const serveApp = async ({ folder, port, host, ...sandboxOptions }: AppOpt
   const sandbox = await createSandbox(sandboxOptions);
   await sandbox.seed();
   const pages = staticHost(folder);
-  const running = await serveHttp(
-    (request) => (isService(request) ? sandbox.fetch(request) : pages(request)),
-    port,
-    host,
-  );
+  const answer = (request: Request) => (isService(request) ? sandbox.fetch(request) : pages(request));
+  const running = await serveHttp(answer, port, host);
   return {
     ...running,
     sandbox,

@@ -1,10 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { listen, originAt } from './listenAt.ts';
 
-/** Answers a request. */
-export type Handler = (request: Request) => Response | Promise<Response>;
+/** Answers a request. `client`: the network address that it comes from. */
+export type Handler = (request: Request, client?: string) => Response | Promise<Response>;
 
 type Bindings = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
 
@@ -14,8 +13,9 @@ const DROP = 'x-sandbox-drop';
 const listenerOf = (handle: Handler) =>
   getRequestListener(
     async (request, bindings) => {
-      const response = await handle(request);
-      if (response.headers.has(DROP)) (bindings as Bindings).incoming.socket.destroy();
+      const { socket } = (bindings as Bindings).incoming;
+      const response = await handle(request, socket.remoteAddress);
+      if (response.headers.has(DROP)) socket.destroy();
       return response;
     },
     { overrideGlobalObjects: false },

@@ -1,3 +1,4 @@
+import { pathAt, type ServiceAddress } from './endpoint.ts';
 import { bindCard } from './endpoints/bindCard.ts';
 import { bindCardForLoan } from './endpoints/bindCardForLoan.ts';
 import { commitRepayment } from './endpoints/commitRepayment.ts';
@@ -35,7 +36,6 @@ import { sendSmsCode } from './endpoints/sendSmsCode.ts';
 import { trackClick } from './endpoints/trackClick.ts';
 import { trackVisit } from './endpoints/trackVisit.ts';
 import { uploadEvidence } from './endpoints/uploadEvidence.ts';
-import { pathAt, type ServiceAddress } from './request.ts';
 
 /** Every call of the service by its name, for the build, the sandbox and tests. A page imports only the calls that it makes. */
 export const endpoints = {
@@ -89,3 +89,67 @@ export const callNamesByPath = (
   at: Pick<ServiceAddress, 'paths' | 'service'>,
   base: string,
 ): ReadonlyMap<string, CallName> => new Map(callNames.map((name) => [base + pathAt(endpoints[name], at), name]));
+
+/**
+ * Endpoints of the service that only the native app calls, and no screen of this app. They are listed here by name, each with its path
+ * below the API base, so that a lender can map them in the same place as the others (`Brand.paths`).
+ */
+export const endpointsWithoutScreen = {
+  'Login init': '/login/init',
+  'SMS code': '/login/sms-code',
+  'voice code': '/login/voice-code',
+  'SMS login': '/login/sms-login',
+  login: '/login/login',
+  'reset password': '/login/reset-password',
+  logout: '/login/logout',
+  'home page': '/home/index',
+  'product apply': '/product/apply',
+  'product detail': '/product/detail',
+  'product push': '/product/push',
+  'certification: basic': '/certification/basic',
+  'certification: personal': '/certification/personal',
+  'certification: ext': '/certification/ext',
+  'certification: job': '/certification/job',
+  'certification: list': '/certification/list',
+  'certification: city init': '/certification/city-init',
+  'certification: advance log': '/certification/advance-log',
+  'image uploads': '/upload/images',
+  'bind-card': '/bind-card/bind',
+  'order list': '/order/list',
+  'user menu': '/user/menu',
+  'user info': '/user/info',
+  'user delete': '/user/delete',
+  contracts: '/contract/list',
+  'delay detail': '/repayment/delay-detail',
+  'init pay type': '/repayment/init-pay-type',
+  'submit UTR': '/repayment/submit-utr',
+  installments: '/repayment/installments',
+  'customer service': '/service/customer-service',
+  'WhatsApp contact': '/service/whatsapp-contact',
+  'calculator: index': '/calculator/index',
+  'calculator: emi': '/calculator/emi',
+  'calculator: emi-adv': '/calculator/emi-adv',
+  'calculator: exchange-rate': '/calculator/exchange-rate',
+  'calculator: add loan': '/calculator/add-loan',
+  'calculator: del loan': '/calculator/del-loan',
+  'calculator: list loan': '/calculator/list-loan',
+  'calculator: info loan': '/calculator/info-loan',
+  'bookkeeping: list': '/bookkeeping/list',
+  'bookkeeping: save record': '/bookkeeping/save-record',
+  'bookkeeping: upload image': '/bookkeeping/upload-image',
+  'bookkeeping: statistics': '/bookkeeping/statistics',
+  'bookkeeping: delete': '/bookkeeping/delete',
+  'bookkeeping: categories': '/bookkeeping/categories',
+  'bookkeeping: info': '/bookkeeping/info',
+  'repayment reminders: index': '/reminder/index',
+  'repayment reminders: list': '/reminder/list',
+  'repayment reminders: save': '/reminder/save',
+  'repayment reminders: info': '/reminder/info',
+  'repayment reminders: set reminder': '/reminder/set',
+  'repayment reminders: close reminder': '/reminder/close',
+  'repayment reminders: delete': '/reminder/delete',
+  'buried-point upload': '/upload/buried-point',
+  'location upload': '/upload/location',
+  'device upload': '/upload/device',
+  'contacts upload': '/upload/contacts',
+} as const satisfies Record<string, `/${string}`>;

@@ -4,10 +4,8 @@ import { commitRepayment } from './endpoints/commitRepayment.ts';
 import { generatePayCode } from './endpoints/generatePayCode.ts';
 import { listAgreements } from './endpoints/listAgreements.ts';
 import { listComplaints } from './endpoints/listComplaints.ts';
-import { readPayNotices } from './endpoints/payNotices.ts';
 import { pushLoan } from './endpoints/pushLoan.ts';
-import type { BankItem } from './endpoints/readBankForm.ts';
-import { readBankForm } from './endpoints/readBankForm.ts';
+import { type BankItem, readBankForm } from './endpoints/readBankForm.ts';
 import { readCaptchaSession } from './endpoints/readCaptchaSession.ts';
 import { readComplaint } from './endpoints/readComplaint.ts';
 import { readComplaintStart } from './endpoints/readComplaintStart.ts';
@@ -19,7 +17,7 @@ import { readLoanOffer } from './endpoints/readLoanOffer.ts';
 import { readOrder } from './endpoints/readOrder.ts';
 import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from './endpoints/readRepaymentWays.ts';
-import { readRepaymentInfo } from './endpoints/repaymentInfo.ts';
+import { storedPlan } from './endpoints/repaymentInfo.ts';
 import { saveComplaint } from './endpoints/saveComplaint.ts';
 
 describe('a payment by card that the service took', () => {
@@ -78,7 +76,7 @@ describe('an id, which goes back to the service as it came', () => {
     expect(parsed(readPeriodPlan, plan)).toMatchObject({ channels: [], payCode: undefined });
     expect(parsed(readBankForm, bank)?.[0]?.options).toEqual([{ name: '7', value: '7', sent: 7 }]);
     const cards = [{ id: 7, bankName: '', cardNo: '', bankCode: '' }];
-    expect(parsed(readRepaymentWays, ways)).toEqual({ wallet: undefined, repayToken: '', cards });
+    expect(parsed(readRepaymentWays, ways)).toEqual({ wallet: undefined, repayToken: '', cards, facts: {} });
   });
 
   it.each([90007, '90007', '090007', ' 90007'])('goes back just as it came: the channel %j', (channel_number) => {
@@ -128,18 +126,37 @@ describe('an amount that goes back to the service', () => {
     },
   );
 
-  it.each([undefined, null, '', '  ', {}, [], true, [5]])('%j is no amount: nothing is shown or signed', (given) => {
-    expect(readPeriodPlan.parse({ repayAmount: given })).toBeUndefined();
-    expect(readDelayPlan.parse({ delayInfo: { delayAmount: given } })).toBeUndefined();
-    expect(readLoanOffer.parse({ amount: given, periods: 91 })).toBeUndefined();
-    expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
-  });
+  it.each([undefined, null, '', '  ', 'null', 'NaN', {}, [], true, [5]])(
+    '%j is no amount: nothing is shown or signed',
+    (given) => {
+      expect(readPeriodPlan.parse({ repayAmount: given })).toBeUndefined();
+      expect(readDelayPlan.parse({ delayInfo: { delayAmount: given } })).toBeUndefined();
+      expect(readLoanOffer.parse({ amount: given, periods: 91 })).toBeUndefined();
+      expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
+    },
+  );
 
   it('a loan without a term cannot be signed, and one without a unit of its term goes back without one, or with the empty one that came', () => {
     for (const term of [{}, { periods: '' }]) expect(readLoanOffer.parse({ amount: 5, ...term })).toBeUndefined();
     expect(readLoanOffer.parse({ amount: 5, periods: 1 })).toMatchObject({ termUnit: undefined });
     expect(readLoanOffer.parse({ amount: 5, periods: 1, termUnit: '' })).toMatchObject({ termUnit: '' });
   });
+});
+
+it.each([
+  ['0000-00-00', ''],
+  ['null', ''],
+  ['Invalid date', ''],
+  ['1970-01-01', ''],
+  ['2026-12-27 00:00:00', '2026-12-27'],
+])('the day %j of a plan, a delay or an offer is %j', (sent, day) => {
+  const planned = [{ time: sent, pay_time: sent }];
+  const delay = readDelayPlan.parse({ repayDate: sent, delayInfo: { delayAmount: 5 }, repayPlan: { items: planned } });
+  const offer = readLoanOffer.parse({ amount: 5, periods: 1, firstPayTime: sent, repay_plans: planned });
+  expect(readPeriodPlan.parse({ repayAmount: 5, repayDate: sent })?.dueDate).toBe(day);
+  expect([delay?.dueDate, delay?.plan[0]?.time]).toEqual([day, day]);
+  expect([offer?.firstPayTime, offer?.plan[0]?.payTime]).toEqual([day, day]);
+  expect(readLegacyLoanOffer.parse({ amount: 5, repayDate: sent })?.dueDate).toBe(day);
 });
 
 describe('what a screen can live without', () => {
@@ -156,7 +173,7 @@ describe('what a screen can live without', () => {
   });
 
   it('ways to repay without a wallet, cards or token', () => {
-    expect(readRepaymentWays.parse({})).toEqual({ wallet: undefined, repayToken: '', cards: [] });
+    expect(readRepaymentWays.parse({})).toEqual({ wallet: undefined, repayToken: '', cards: [], facts: {} });
     expect(readRepaymentWays.parse({ alipay: [], bankCards: {} })?.wallet).toBeUndefined();
     expect(readRepaymentWays.parse({ alipay: { logo: 'x' } })?.wallet).toBeUndefined();
   });
@@ -229,24 +246,20 @@ describe('a complaint', () => {
 });
 
 describe("how to pay with an order's code", () => {
-  const noticesOf = (payNotice: unknown) =>
-    readPayNotices(readRepaymentInfo({ defDetail: { payCode: '4400', payNotice } }));
+  const noticesOf = (payNotice: unknown) => storedPlan({ defDetail: { payCode: '4400', payNotice } })?.payNotices;
 
-  it('is read step by step, empty steps left out', () => {
+  it('is read step by step, without empty steps and what is no way to pay', () => {
     const list = [{ name: 'Counter', steps: ['Show the code', '', 2] }, null];
-    const items = [
-      { name: 'Counter', steps: ['Show the code', '2'] },
-      { name: '', steps: [] },
-    ];
+    const items = [{ name: 'Counter', steps: ['Show the code', '2'] }];
     expect(noticesOf([{ title: 'In the shop', list }])).toEqual([{ title: 'In the shop', items }]);
   });
 
   it('is empty where the answer says nothing of it, or there is no code at all', () => {
     for (const payNotice of [null, undefined, {}, 'text', 7]) expect(noticesOf(payNotice)).toEqual([]);
-    for (const received of [{ defDetail: null }, null]) expect(readPayNotices(readRepaymentInfo(received))).toEqual([]);
+    expect(storedPlan({ defDetail: null })?.payNotices).toEqual([]);
   });
 
   it.each(['', '   ', null, undefined, {}])('a code that is %j is no code', (payCode) => {
-    expect(readRepaymentInfo({ defDetail: { payCode, title: 'x' } }).payCode).toBeUndefined();
+    expect(storedPlan({ defDetail: { payCode, title: 'x' } })?.payCode).toBeUndefined();
   });
 });

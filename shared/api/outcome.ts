@@ -1,5 +1,6 @@
-import type { UnknownReason } from '../domain/unknownReason.ts';
-import type { Words } from '../i18n/messages.ts';
+import type { UnknownReason } from '../domain/failures.ts';
+import type { Message, Words } from '../i18n/messages.ts';
+import { parseMessage, parseRecord } from './parse.ts';
 
 /** How a call ended. `refused`: the service has said no. `unknown`: the request may or may not have been carried out. */
 export type Outcome<Data> = Answered<Data> | Refused | Unknown;
@@ -10,14 +11,17 @@ export interface Answered<Data> {
   readonly data: Data;
 }
 
-/** It is unknown whether the request was carried out. `message` is the service's text for the borrower, if there was one. */
+/** It is unknown whether the request was carried out. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
   /** The HTTP status of the response, if it is all that is known. */
   readonly status?: number;
-  readonly message?: Words | undefined;
-  /** It was not sent, because the phone had no connection, or the chunk that sends it could not be loaded: so it was certainly not carried out. */
+  /** The service's text for the borrower, if there was one. It may be untrue: it is shown in quotation marks, within what the app says, or not at all. */
+  readonly quoted?: string | undefined;
+  /** The app's own text: why it was not sent. */
+  readonly message?: Message | undefined;
+  /** It was not sent, because the phone had no connection: so it was certainly not carried out. */
   readonly isUnsent?: boolean;
 }
 
@@ -29,3 +33,42 @@ export interface Refused {
   /** The HTTP status of the response, if the service has refused by that alone. */
   readonly status?: number;
 }
+
+/** Only 0 is success: the number, or a string of zeros. The string itself is tested, because `Number('')` is 0 too. */
+const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
+
+const isCode = (code: unknown): boolean => typeof code === 'number' || (typeof code === 'string' && !!code);
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Parses the body of a response: the envelope `{code, message, data}`, whose `data` are parsed by `parse`.
+ * @returns `unknown` if the body is not an envelope, or has no code, because then it is unknown whether the request was carried out. A
+ * message in it is still passed on, to be quoted.
+ */
+export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data | undefined): Outcome<Data> => {
+  const envelope = parseRecord(parseJson(body));
+  const code = envelope['code'];
+  if (isSuccess(code)) {
+    const data = parse(envelope['data']);
+    return data === undefined ? { kind: 'unknown', reason: 'data' } : { kind: 'ok', data };
+  }
+  const said = parseMessage(envelope['message']);
+  if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
+  // A message like 'success', which services send with every success, says nothing about a response without a code.
+  return { kind: 'unknown', reason: 'body', quoted: said.replace(/^(success|ok)\W*$/i, '') || undefined };
+};
+
+/** @returns the outcome of a response with an HTTP error, which does not say what was carried out; a refusal in its body may be quoted. */
+export const unknownAt = (status: number, outcome: Outcome<unknown>): Unknown => ({
+  kind: 'unknown',
+  reason: 'http',
+  status,
+  ...(outcome.kind === 'refused' && typeof outcome.message === 'string' && { quoted: outcome.message }),
+});

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { amountAtChannel } from '../domain/channelProfile.ts';
+import { withSign } from '../domain/money.ts';
 import {
   parseAmount,
+  parseDay,
   parseFlag,
   parseId,
   parseIdText,
@@ -27,7 +30,7 @@ describe('reading an answer', () => {
   it.each([
     ['a', 'a'],
     ['', ''],
-    [' a ', ' a '],
+    [' a\ufeff\n', 'a'],
     ['a\u202eb\u0000c\u2066\nd\te', 'abc\nd\te'],
     [7, '7'],
     [0, '0'],
@@ -69,12 +72,40 @@ describe('reading an answer', () => {
     expect(parseFlag(value)).toBe(expected);
   });
 
-  it.each([123456, '123456', '0123456', ' 12 ', '1,234.56', 0, '0', -5])('the amount %j stays as it came', (value) => {
-    expect(parseAmount(value)).toBe(value);
+  it.each([123456, '123456', '0123456', '₱1,234.56', '1 234.56', 0, '0', -5])(
+    'the amount %j stays as it came',
+    (value) => {
+      expect(parseAmount(value)).toBe(value);
+    },
+  );
+
+  it.each(['150050 ', '\n150050', '150050\xa0', '\ufeff150050', '150\u200b050', '150050\u200d ', '\u00ad150050'])(
+    'the amount %j is ₱1,500.50, and a channel counts with it',
+    (value) => {
+      const amount = parseAmount(value) ?? '';
+      expect(amount).toBe(value);
+      expect(withSign('₱', amount, { decimal: '.', group: ',' })).toBe('₱1,500.50');
+      expect(amountAtChannel(amount, { wholePeso: true })).toMatchObject({ payCents: 150100 });
+    },
+  );
+
+  it.each([
+    ['2026-12-27', '2026-12-27'],
+    ['2026-12-27 00:00:00', '2026-12-27'],
+    [' 2026-12-27 18:30:00 ', '2026-12-27 18:30:00'],
+    ['0000-00-00', ''],
+    ['1970-01-01 08:00:00', ''],
+    ['Invalid date', ''],
+    ['null', ''],
+    [null, ''],
+    [20261227, ''],
+  ])('the day of %j is %j', (value, day) => {
+    expect(parseDay(value)).toBe(day);
   });
 
-  it('an amount that is blank, or that JSON could not keep exactly, is none, and one in text is', () => {
-    for (const value of [2 ** 53, -(2 ** 53), 1e308, '', '  ', '\n']) expect(parseAmount(value)).toBeUndefined();
+  it('an amount without a digit, or that JSON could not keep exactly, is none, and one in text is', () => {
+    for (const value of [2 ** 53, -(2 ** 53), 1e308, '', ' \ufeff', 'null', 'NaN', 'Rpnull', 'abc'])
+      expect(parseAmount(value)).toBeUndefined();
     for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(parseAmount(value)).toBe(value);
   });
 

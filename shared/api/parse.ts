@@ -1,26 +1,23 @@
+import { dayIn } from '../domain/dates.ts';
 import type { Amount } from '../domain/money.ts';
-import { withoutUnseen } from '../domain/unseen.ts';
+import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
+import { withoutUnseen } from '../lib/texts.ts';
 
-/** An object of a response, before its fields are parsed. */
-export type Raw = { readonly [name: string]: unknown };
+export { parseList, parseRecord, type Raw };
 
 declare const __API_BASE__: string;
 
 const longestMessage = 300;
-
-/** @returns the value, if it is an object; for anything else an object without fields. */
-export const parseRecord = (value: unknown): Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 
 // A string unchanged, or a number as a string.
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : '';
 
 /**
- * @returns a string without its invisible characters, or a number as a string; empty for anything else, and for a number of 1e21 or more,
- * which JavaScript would write with an exponent.
+ * @returns a string without its invisible characters and outer blanks, or a number as a string; empty for anything else, and for a number of 1e21
+ * or more, which JavaScript would write with an exponent.
  */
-export const parseText = (value: unknown): string => withoutUnseen(written(value));
+export const parseText = (value: unknown): string => withoutUnseen(written(value)).trim();
 
 // The origin of the service; empty if it is the page's own origin.
 const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*/, '$1');
@@ -36,10 +33,6 @@ export const parseImageUrl = (value: unknown): string => {
   if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
   return /^\/[^/]|^(?=[^?#]*[./])[^:/?#]+([/?#]|$)/.test(given) ? `${serviceOrigin()}/${given.replace(/^\//, '')}` : '';
 };
-
-/** @returns a list with every item parsed by `read`, without those for which it returns undefined; for anything else an empty list. */
-export const parseList = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
-  Array.isArray(value) ? value.map(read).filter((item): item is Awaited<Item> & Item => item !== undefined) : [];
 
 /** @returns a list of strings, without the empty ones. */
 export const parseTexts = (value: unknown): string[] => parseList(value, (item) => parseText(item) || undefined);
@@ -58,10 +51,20 @@ export type Key = number | string;
  * not exact.
  */
 export const parseAsItCame = (value: unknown): Key | undefined =>
-  parseText(value).trim() === '' || isInexact(value) ? undefined : (value as Key);
+  !parseText(value) || isInexact(value) ? undefined : (value as Key);
 
-/** @returns an amount unchanged; undefined if it is missing, or not exact. */
-export const parseAmount: (value: unknown) => Amount | undefined = parseAsItCame;
+/** @returns an amount unchanged; undefined if it is missing, contains no digit (`NaN`, `null`), or is not exact. */
+export const parseAmount = (value: unknown): Amount | undefined =>
+  /\d/.test(parseText(value)) ? parseAsItCame(value) : undefined;
+
+/**
+ * @returns a day as the service wrote it, `YYYY-MM-DD`, and after a blank its time if that is not midnight; empty for anything else, and for a
+ * day before 2000, which no loan has.
+ */
+export const parseDay = (value: unknown): string => {
+  const text = parseText(value);
+  return dayIn(text) ? text.replace(/ 00:00[:.0]*$/, '') : '';
+};
 
 /**
  * @returns an id unchanged, because it is sent back to the service; undefined if it is missing, or a number that is not an exact integer:
@@ -71,10 +74,10 @@ export const parseId = (value: unknown): Key | undefined =>
   typeof value === 'number' && value % 1 ? undefined : parseAsItCame(value);
 
 /** @returns an id as a string, for an address or the screen; empty if `parseId` returns undefined. */
-export const parseIdText = (value: unknown): string => parseText(parseId(value));
+export const parseIdText = (value: unknown): string => withoutUnseen(written(parseId(value)));
 
 /** @returns the service's message for the borrower, trimmed, and cut after 300 characters. */
 export const parseMessage = (value: unknown): string => {
-  const said = parseText(value).trim();
+  const said = parseText(value);
   return said.length > longestMessage ? `${said.slice(0, longestMessage)}…` : said;
 };

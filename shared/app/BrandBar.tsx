@@ -1,7 +1,7 @@
 import { logo, name } from '../brand/current.ts';
 import { t } from '../i18n/t.ts';
 import { text } from './messages.ts';
-import type { ScreenLink } from './screenLink.ts';
+import type { ScreenLink } from './staticPage.tsx';
 import './BrandBar.scss';
 
 interface BrandBarProps {
@@ -21,7 +21,7 @@ export function BrandBar({ help, hasLogo }: BrandBarProps) {
           <path d={logo} />
         </svg>
       )}
-      <strong>{name}</strong>
+      <strong className="notranslate">{name}</strong>
       <a {...help}>{t(text.help)}</a>
     </header>
   );

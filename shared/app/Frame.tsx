@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import { basePath } from '../navigation/basePath.ts';
-import { addressOf } from '../navigation/open.ts';
+import { addressOf, basePath } from '../navigation/screens.ts';
 import type { Toast as ToastData } from '../platform/toasts.ts';
 import type { PageParameters } from '../session/parameters.ts';
-import { Toast } from '../ui/Toast/Toast.tsx';
+import { Toast } from '../ui/Toast.tsx';
 import { BrandBar } from './BrandBar.tsx';
 
 type Toasts = ReadableAtom<ToastData | undefined>;
@@ -13,6 +12,8 @@ type Toasts = ReadableAtom<ToastData | undefined>;
 interface FrameProps<Model> {
   readonly model: Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
+  /** Changes where the screen has to be drawn anew. */
+  readonly drawing?: number;
   readonly page: PageParameters;
   readonly $toast: Toasts;
 }
@@ -31,7 +32,7 @@ function Bar({ page }: Pick<FrameProps<never>, 'page'>) {
 }
 
 /** What stands around every screen: the brand above it, its main part, and the toasts. Opens the model once the screen is mounted. */
-export function Frame<Model extends { open(): void }>({ model, Screen, page, $toast }: FrameProps<Model>) {
+export function Frame<Model extends { open(): void }>({ model, Screen, drawing, page, $toast }: FrameProps<Model>) {
   // In a layout effect, for those run before anything is painted, children's first: every component has subscribed to its
   // stores by then, the request leaves at once, and a response that is there already is drawn in the first frame.
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function Frame<Model extends { open(): void }>({ model, Screen, page, $to
   return (
     <>
       <Bar page={page} />
-      <main className="page">
+      <main className="page" key={drawing}>
         <Screen model={model} />
       </main>
       <CurrentToast $toast={$toast} />

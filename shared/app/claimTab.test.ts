@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import { readParameters } from '../session/parameters.ts';
 import { claimTab } from './claimTab.ts';
 

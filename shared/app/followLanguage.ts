@@ -1,6 +1,13 @@
-import { defaultLanguage } from '../brand/identity.ts';
-import type { LanguageWindow } from '../i18n/languageWindow.ts';
-import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
+import { defaultLanguage } from '../brand/current.ts';
+import type { LanguageWindow } from '../i18n/messages.ts';
+import { tabPlace } from '../platform/storage/browserStores.ts';
+
+/** @returns the language in which a page of this tab was last requested; empty if it cannot be read. */
+export const readLatestLanguage = (): string => {
+  const lang = tabPlace.read('lang');
+  // Anything that is not the name of a language was not written by this site.
+  return typeof lang === 'string' && /^[a-z]{2,3}$/.test(lang) ? lang : '';
+};
 
 // As `PerformanceNavigation` has it, which every browser still has: the tab has gone back or forward to the page.
 const GONE_BACK = 2;
@@ -44,7 +51,7 @@ const goneBackTo = (): void => {
 export const followLanguage = (): void => {
   const lang = asked();
   if (performance.navigation?.type === GONE_BACK) goneBackTo();
-  else if (lang) noteLatestLanguage(lang);
+  else if (lang) tabPlace.write('lang', lang);
   // A page restored from the back-forward cache is still in the language that it was left in.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goneBackTo();

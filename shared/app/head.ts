@@ -4,19 +4,18 @@
  *
  * The build compiles this file once per page, with the page's values in place of the constants below, and inlines it in the document.
  */
-import { requestTo } from '#adapter/request';
+import { requestTo } from '#adapter';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage } from '../brand/current.ts';
-import { borrowerOf, readKept } from '../navigation/keptSession.ts';
-import { pageSearch } from '../navigation/pageSearch.ts';
-import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
-import { isKeptInTab } from '../platform/storage/browserStores.ts';
+import { borrowerOf, readStoredSession } from '../navigation/historyState.ts';
+import { pageSearch } from '../navigation/navigator.ts';
+import { isOfAnotherBorrower, isStoredInTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { reportTo } from '../reporting/settings.ts';
+import { reportTo } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
-import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
+import type { BorrowerWindow } from './claimTab.ts';
 import type { AddressParameters } from './pageConfig.ts';
 
 /** The page's first call. The build makes it from the definition of the call. */
@@ -34,6 +33,8 @@ declare const __UNLESS_STORED__: boolean;
 declare const __NEEDS__: keyof AddressParameters | null;
 /** Whether the in-page route may name another order than the session does. */
 declare const __IS_ROUTED__: boolean;
+/** The in-page routes without the call. */
+declare const __UNLESS_ROUTE__: RegExp | null;
 /** The page's languages besides the default one, and the beginning of the address of each one's file. */
 declare const __OTHER_LANGUAGES__: readonly string[];
 declare const __LANGUAGE_FILES__: string;
@@ -59,7 +60,7 @@ host.loanAppBack = () => false;
 // If the tab holds repayment info, the page's script decides: it has to read first whose data they are and which call they came from. A
 // rollover's code (`isDelay=1`) comes from another call. Borrowers who open a link in a message mostly have no such data, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isKeptInTab('repaymentInfo');
+  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isStoredInTab('repaymentInfo');
 
 // If the in-page route names another order or product than the session, the page's script sends the call for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
@@ -91,7 +92,7 @@ const fetchLanguage = (name: string): void => {
 };
 
 // Checked before `pageSearch` runs, because that stores the session of a new address.
-const isOfAnother = isOfAnotherBorrower(readKept);
+const isOfAnother = isOfAnotherBorrower(readStoredSession);
 host.loanOfAnother = isOfAnother;
 // An address that names a borrower holds everything the call needs: it is changed only after the call was sent, because changing it takes time.
 const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();
@@ -99,7 +100,13 @@ const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang: lang || defaultLanguage };
 // One constant per condition, so that the build removes the conditions that a page does not have.
-if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS_ROUTED__ && isElsewhere(page)))
+if (
+  __EARLY__ &&
+  !isOfAnother &&
+  !(__UNLESS_STORED__ && !mayAsk(page)) &&
+  !(__IS_ROUTED__ && isElsewhere(page)) &&
+  (__UNLESS_ROUTE__ === null || !__UNLESS_ROUTE__.test(location.hash))
+)
   sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';

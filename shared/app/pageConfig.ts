@@ -1,12 +1,6 @@
 import type { Endpoint } from '../api/endpoint.ts';
 import type { OwnName, SessionName } from '../session/parameters.ts';
 
-/**
- * The size limit of a page: `static` is for one without a call, `call` for one with a call, `heavy` for one that exceeds that limit, for
- * the reason given.
- */
-export type SizeBudget = { readonly kind: 'static' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
-
 /** The parameters of an address: those of the session, and two that only some pages have. */
 export type AddressParameters = { readonly [name in SessionName | OwnName]: string | undefined };
 
@@ -15,7 +9,6 @@ export type EarlyEndpoint = Endpoint<AddressParameters, unknown> | Endpoint<void
 
 /** What the build has to know about a page. */
 export interface PageConfig {
-  readonly sizeBudget: SizeBudget;
   /** The call that the head of the document sends before any script has arrived. */
   readonly early?: EarlyEndpoint;
   /**
@@ -23,6 +16,8 @@ export interface PageConfig {
    * then reads that value and sends the call that belongs to it.
    */
   readonly earlyUnlessStored?: 'repaymentInfo';
+  /** The head does not send the call if the hash of the address matches: that in-page route has a document of its own, which follows. */
+  readonly earlyUnlessRoute?: RegExp;
   /** The parameter that names what the call is about: the head does not send the call if the address lacks it. */
   readonly earlyNeeds?: keyof AddressParameters;
   /**
@@ -40,13 +35,13 @@ export interface PageConfig {
   readonly frames?: 'own' | 'answers';
   /** Pages of this site show this document in a frame, or a response may name it for that. No other document may be framed. */
   readonly isFramed?: boolean;
-  /** The browser prerenders the likely next screen, if it can; see shared/navigation/prerenderAhead.ts. */
+  /** The browser prerenders the likely next screen, if it can; see shared/navigation/fetchAhead.ts. */
   readonly prerendersNext?: boolean;
   /** The page opens without a connection, if the browser can and the brand wants it; see shared/platform/storage/offline/worker.ts. */
   readonly worksOffline?: boolean;
   /** For a page that ads lead to, each with its own parameters: search engines may list it, with this description in each language. */
   readonly advertised?: { readonly [language: string]: string };
-  /** The footer states the lender's licence; `showLicence` fetches the part that the document has no room for. */
+  /** The footer states the lender's licence; `showLicence` fetches its long part. */
   readonly statesLicence?: boolean;
   /** Search engines may list public pages; they may not list a borrower's pages. */
   readonly isPublic?: boolean;

@@ -20,7 +20,7 @@ const trustOf = ({ trustedTypes }: PartWindow): Trust => {
 /**
  * What `import()` is in a built page: fetches the part of the page's script at an address, runs it, and resolves with
  * what it exports. `page` is what the page's script shares with its parts. The build puts this before every script that
- * has parts; see scripts/build/bundle.ts.
+ * has parts; see scripts/build/classicScriptPlugin.ts.
  * @returns a function whose promise is rejected where the part did not come; the next call for it tries again.
  */
 export const partLoader = (page: object): ((path: string) => Promise<object>) => {

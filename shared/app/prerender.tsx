@@ -26,6 +26,7 @@ const emptyEnv: Env = {
   call: never,
   native: {},
   toast: never,
+  later: { $state: atom({ kind: 'loading' } as const), load: never },
   onReturn: () => {},
 };
 

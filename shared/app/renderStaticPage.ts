@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { name } from '../brand/current.ts';
-import type { LanguageWindow } from '../i18n/languageWindow.ts';
+import type { LanguageWindow } from '../i18n/messages.ts';
 import { applyLanguage } from '../i18n/t.ts';
-import { documentTitle } from '../lib/documentTitle.ts';
-import type { LoadStaticPage } from './staticPage.ts';
+import { documentTitle } from '../lib/texts.ts';
+import type { LoadStaticPage } from './staticPage.tsx';
 
 /**
  * Renders a static page in development, where no build has put it into its document, in the language that the address asks for. React renders later than Preact, so the promise resolves once the page is in the document.

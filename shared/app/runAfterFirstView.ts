@@ -12,7 +12,7 @@ const run = (): void => document.body.append(content);
 // because then the data may be in the tab's storage, and can be in the first frame.
 if (document.hidden || !(window as EarlyWindow).loanEarly) run();
 else {
-  // The same as frameDrawn.ts, without a promise, to save bytes in every document: the task after the frame's callback starts when it is painted.
+  // The same as `frameDrawn`, without a promise: the task after the frame's callback starts when it is painted.
   requestAnimationFrame(() => setTimeout(run));
   // A page that is not hidden may get no frame all the same, for instance in a webview that the app has not shown yet.
   setTimeout(run, 200);

@@ -6,9 +6,9 @@ vi.mock('../brand/current.ts', async (load) => ({
   keepsSessionInAddress: true,
 }));
 
-import { readKept } from '../navigation/keptSession.ts';
-import { pageSearch } from '../navigation/pageSearch.ts';
-import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import { readStoredSession } from '../navigation/historyState.ts';
+import { pageSearch } from '../navigation/navigator.ts';
+import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import { readParameters } from '../session/parameters.ts';
 import { claimTab } from './claimTab.ts';
 import { startStaticPage } from './startStaticPage.ts';
@@ -18,7 +18,7 @@ const openAt = (address: string, state: unknown = null): void => history.replace
 /** Opens a page: checks whose history entry it is, reads the address and claims the tab. @returns whether it is another borrower's. */
 const visit = (address: string, state?: unknown): boolean => {
   openAt(address, state);
-  const isOfAnother = isOfAnotherBorrower(readKept);
+  const isOfAnother = isOfAnotherBorrower(readStoredSession);
   const page = readParameters(pageSearch());
   if (!isOfAnother) claimTab(page);
   return isOfAnother;
@@ -50,7 +50,7 @@ describe('where the brand keeps the session in the address', () => {
   it('a static page of the borrower before leads on without their session, in the language of the address', () => {
     visit('/carpmm?userId=8');
     openAt('/carpmm?userId=7&building=b&lang=fil', { session: { userId: '7' } });
-    vi.stubGlobal('loanOfAnother', isOfAnotherBorrower(readKept));
+    vi.stubGlobal('loanOfAnother', isOfAnotherBorrower(readStoredSession));
     document.body.innerHTML = '<a data-screen="loanDetail"></a>';
     startStaticPage();
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/loanDetail?lang=fil');

@@ -19,14 +19,13 @@ const startWith = (
 ) => {
   const $count = atom(0);
   const begin = () =>
-    start<CountModel>({
+    start({
       create: () => {
         onCreate();
         return { $count, open };
       },
       Screen: Screen as never,
       title: text.home,
-      client: () => (() => new Promise(() => {})) as never,
     });
   return { $count, begin };
 };
@@ -114,6 +113,26 @@ it('A page that was opened for somebody else leads home below the path of the pa
   vi.stubGlobal('loanOfAnother', true);
   document.documentElement.lang = 'fil';
   const below = await import('./start.tsx');
-  below.start({ create: fail, Screen: fail, title: text.home, client: fail });
+  below.start({ create: fail, Screen: fail, title: text.home });
   expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/app/?lang=fil');
+});
+
+it('The first screen of another user on a phone stands below a notice until that user goes on, and no later one does', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const open = (session: object): string => {
+    history.replaceState({ session }, '', '/repay');
+    document.body.innerHTML = '<div id="root"></div>';
+    startWith(Counter).begin();
+    return shown();
+  };
+  localStorage.clear();
+  expect(open({ userId: '7', sessionId: 'a' })).toBe('0');
+  expect(open({ userId: '7', sessionId: 'b' })).toBe('0');
+  expect(open({})).toBe('0');
+  for (const _ of ['first view', 'reload'])
+    expect(open({ userId: '8' })).toMatch(/^This link is for another person than the one who used this phone before\./);
+  document.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(open({ userId: '8' })).toBe('0');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('"8"');
 });

@@ -1,22 +1,24 @@
 import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Client } from '../api/settle.ts';
+import type { Call } from '../api/client.ts';
 import { name } from '../brand/current.ts';
-import type { LanguageWindow } from '../i18n/languageWindow.ts';
-import type { Message } from '../i18n/messages.ts';
+import type { LanguageWindow, Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
-import { documentTitle } from '../lib/documentTitle.ts';
-import { basePath } from '../navigation/basePath.ts';
-import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
-import type { Env } from '../platform/env.ts';
+import { documentTitle } from '../lib/texts.ts';
+import { readStoredSession } from '../navigation/historyState.ts';
+import { basePath } from '../navigation/screens.ts';
+import { browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
+import { browserClock } from '../platform/clock.ts';
+import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
+import type { HoldEnv } from '../platform/heldEnv.ts';
+import { loadLater } from '../platform/loadLater.ts';
 import { makeToasts } from '../platform/toasts.ts';
-import { reportTo } from '../reporting/settings.ts';
-import { startReporting } from '../reporting/startReporting.ts';
-import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
-import { claimTab } from './claimTab.ts';
+import { reportTo, startReporting } from '../reporting/startReporting.ts';
+import { type BorrowerWindow, belongsToAnotherBorrower, claimPhone, claimTab, isNewOnPhone } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
+import { pageClient } from './pageClient.ts';
 
 /** The part of a screen's model that the start-up calls. */
 export interface ScreenModel {
@@ -24,19 +26,21 @@ export interface ScreenModel {
   open(): void;
 }
 
-/** A screen: its model's factory, its component, its title and its client. */
-export interface ScreenParts<Model extends ScreenModel> {
-  readonly create: (env: Env) => Model;
+/** A screen: its model's factory, its component and its title. */
+export interface ScreenParts<Model extends ScreenModel, Parts extends LaterParts> {
+  readonly create: (env: PageEnv<Parts>) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly title: Message;
-  readonly client: Client;
-  /** Decides when the screen is hydrated: calls `run` then. Default: at once. */
-  readonly when?: (run: () => void, screen: ScreenParts<Model>) => void;
+  /** Loads the rest of the page: `later.tsx` beside its `main.tsx`. */
+  readonly later?: () => Promise<Parts>;
+  /** For a page that the browser may prerender: holds it until the borrower opens it. */
+  readonly hold?: HoldEnv;
 }
 
-const addTo = (box: HTMLElement, name: 'p' | 'a', words: Message): HTMLElement => {
+const addTo = (box: HTMLElement, name: 'p' | 'a' | 'button', words: Message): HTMLElement => {
   const element = document.createElement(name);
-  element.className = 'page line';
+  // The class of a button has the tag's name.
+  element.className = `page line ${name}`;
   element.textContent = t(words);
   box.append(element);
   return element;
@@ -50,9 +54,16 @@ const showNote = (box: HTMLElement, words: Message): void => {
 // The last resort, for a screen that could not be started or rendered: a text that says so, and what to do first.
 const showBroken = (box: HTMLElement): void => showNote(box, own.text);
 
-// Shown in place of a screen whose session belongs to an earlier user of the tab. The link to the home page holds no session.
+// Shown in place of a screen whose session belongs to another borrower than the last one in this tab or on this phone. Who goes on becomes the
+// last one, and the service then accepts or refuses the session. The link to the home page holds no session.
 const showOfAnother = (box: HTMLElement): void => {
   showNote(box, own.ofAnother);
+  addTo(box, 'button', own.goOn).onclick = () => {
+    const session = { ...readStoredSession() };
+    claimTab({ session });
+    claimPhone(session);
+    location.reload();
+  };
   addTo(box, 'a', own.home).setAttribute('href', `${basePath}/?lang=${document.documentElement.lang}`);
 };
 
@@ -79,40 +90,57 @@ const reportError =
     loanReports?.report('onError', error);
   };
 
-/** A hydrated screen. */
-interface Mounted {
-  /** Renders the whole screen again. */
-  readonly render: () => void;
-  /** Removes it from the document. */
-  readonly remove: () => void;
-}
+/** Loads the rest of the page once the frame with its first data is drawn; where it did not come, again with each read. */
+const thenLoad = (call: Call, load: () => Promise<unknown>, opened: Promise<void> | undefined): Call =>
+  (async (...asked: Parameters<Call>) => {
+    const outcome = await call(...asked);
+    Promise.resolve(opened).then(frameDrawn).then(load);
+    return outcome;
+  }) as Call;
 
-/** Makes the model and hydrates the first view. */
-const mount = <Model extends ScreenModel>(
-  { create, Screen, client }: ScreenParts<Model>,
+/** The platform of the page. */
+const envOf = <Parts extends LaterParts>(
+  { later: load = () => Promise.reject(), hold = (env) => env }: Pick<ScreenParts<never, Parts>, 'later' | 'hold'>,
+  host: Host,
+  toast: Env['toast'],
+): PageEnv<Parts> => {
+  const later = loadLater(load);
+  const env = hold(browserEnv(host, pageClient, toast, later), host);
+  return { ...env, call: thenLoad(env.call, later.load, env.opened) };
+};
+
+/** Makes the model and hydrates the first view. @returns what renders the whole screen again. */
+const mount = <Model extends ScreenModel, Parts extends LaterParts>(
+  { create, Screen, ...parts }: ScreenParts<Model, Parts>,
   host: Host,
   box: HTMLElement,
   onUncaughtError: () => void,
-): Mounted => {
+): (() => void) => {
   const toasts = makeToasts(browserClock);
-  const env = browserEnv(host, client, toasts.show);
+  const env = envOf(parts, host, toasts.show);
   claimTab(env.page);
   const model = create(env);
-  const view = () => <Frame model={model} Screen={Screen} page={env.page} $toast={toasts.$toast} />;
+  let drawing = 0;
+  const view = () => <Frame model={model} Screen={Screen} drawing={drawing} page={env.page} $toast={toasts.$toast} />;
   const root = hydrateRoot(box, view(), {
     onUncaughtError: reportTo ? reportError(host, onUncaughtError) : onUncaughtError,
   });
-  return { render: () => root.render(view()), remove: () => root.render(null) };
+  const render = () => root.render(view());
+  env.later.$state.listen((state) => {
+    if (state.kind !== 'ready') return;
+    state.parts.followLanguage(box, () => {
+      drawing += 1;
+      render();
+    });
+  });
+  return render;
 };
 
-/** Hydrates a screen at once. @returns a function that removes it from the document again. */
-export type Hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>) => () => void;
-
-export const hydrate: Hydrate = (parts) => {
+/** Hydrates a screen on the prerendered document. Every page with a screen starts here, and nowhere else. */
+export const start = <Model extends ScreenModel, Parts extends LaterParts>(parts: ScreenParts<Model, Parts>): void => {
   const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
   let render = () => {};
-  let remove = () => {};
   if (reportTo) startReporting(host, reportTo);
   const showInstead = (show: (box: HTMLElement) => void): void => {
     if (reportTo) host.loanReports?.report('onStep', 'screen', show === showBroken ? 'broken' : 'ofAnother');
@@ -121,23 +149,18 @@ export const hydrate: Hydrate = (parts) => {
   };
   // Texts are not in stores: when a language's file arrives, everything has to be rendered again.
   onLanguage(host, parts.title, () => render());
-  if (belongsToAnotherBorrower(host)) {
+  const session = { ...readStoredSession() };
+  if (belongsToAnotherBorrower(host) || isNewOnPhone(session)) {
     showInstead(showOfAnother);
-    return remove;
+    return;
   }
+  claimPhone(session);
   const fail = () => showInstead(showBroken);
   try {
-    ({ render, remove } = mount(parts, host, box, fail));
+    render = mount(parts, host, box, fail);
     if (reportTo) host.loanReports?.report('onStep', 'screen', 'opened');
   } catch (error) {
     fail();
     throw error;
   }
-  return remove;
-};
-
-/** Hydrates a screen on the prerendered document. Every page with a screen starts here, and nowhere else. */
-export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
-  const { when = (run) => run() } = parts;
-  when(() => void hydrate(parts), parts);
 };

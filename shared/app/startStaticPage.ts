@@ -1,21 +1,18 @@
 import { name as brandName, keepsSessionInAddress } from '../brand/current.ts';
-import type { LanguageWindow } from '../i18n/languageWindow.ts';
-import type { Texts } from '../i18n/messages.ts';
+import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
+import { fill } from '../i18n/t.ts';
 import { connection } from '../lib/connection.ts';
-import { documentTitle } from '../lib/documentTitle.ts';
-import type { KeptSession } from '../navigation/keptSession.ts';
-import { addressOf } from '../navigation/open.ts';
-import { pageSearch } from '../navigation/pageSearch.ts';
-import type { Screen } from '../navigation/screens.ts';
-import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import { documentTitle } from '../lib/texts.ts';
+import type { StoredSession } from '../navigation/historyState.ts';
+import { pageSearch } from '../navigation/navigator.ts';
+import { addressOf, type Screen } from '../navigation/screens.ts';
+import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { reportTo } from '../reporting/settings.ts';
-import { type ReportSettings, startReporting } from '../reporting/startReporting.ts';
+import { type ReportSettings, reportTo, startReporting } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
-import { claimTab } from './claimTab.ts';
+import { type BorrowerWindow, belongsToAnotherBorrower, claimTab } from './claimTab.ts';
 import { followLanguage } from './followLanguage.ts';
-import type { LoadStaticPage } from './staticPage.ts';
+import type { LoadStaticPage } from './staticPage.tsx';
 
 const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
   for (const element of document.querySelectorAll<Kind>(`[${attribute}]`))
@@ -25,7 +22,7 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
 // The links of a page that this site shows in a frame lead out of the frame, and carry on the session of the page around it.
 const sessionAround = (): string => {
   try {
-    const { session: kept } = { ...parent.history.state } as { readonly session?: KeptSession };
+    const { session: kept } = { ...parent.history.state } as { readonly session?: StoredSession };
     return isOfAnotherBorrower(() => kept) ? '' : toQuery({ ...kept });
   } catch {
     return ''; // another site's frame
@@ -123,4 +120,24 @@ export const startStaticPage = (load?: LoadStaticPage, afterLanguage?: (name: st
   // The script may run while the document is still being parsed: it can be in the middle of a long text.
   else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
+};
+
+const fillAll = (texts: Texts, values: Values): Texts => {
+  const filled: { [id: string]: string } = {};
+  for (const id of Object.keys(texts)) filled[id] = fill(texts[id] ?? '', values);
+  return filled;
+};
+
+/**
+ * Puts values into the texts of another language, where the address asks for one, as the document has them in its own.
+ * For a static page whose texts hold places such as `{termLeast}`; to be called before `startStaticPage`.
+ */
+export const fillOtherLanguages = (values: Values): void => {
+  const host = window as LanguageWindow;
+  if (!host.loanLanguage) return;
+  const { name, file } = host.loanLanguage;
+  const filled = file.then((texts) => fillAll(texts, values));
+  // The code that reads this promise handles its failure; this handler only prevents an unhandled rejection until then.
+  filled.catch(() => {});
+  host.loanLanguage = { name, file: filled };
 };

@@ -1,11 +1,10 @@
 import type { ChannelProfile } from '../domain/channelProfile.ts';
-import type { LoanPrice } from '../domain/loanPrice.ts';
+import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/facts.ts';
+import type { RefusalKind } from '../domain/failures.ts';
+import type { LoanPrice } from '../domain/loanCost.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
-import type { RefusalKind } from '../domain/refusalKind.ts';
 import type { LoanTerms } from '../domain/terms.ts';
 import type { SessionName } from '../session/parameters.ts';
-import type { Disclosures } from './disclosures.ts';
-import type { PaymentWay } from './instructions.ts';
 
 /** The languages that an address may ask for. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
@@ -19,26 +18,6 @@ export interface Palette {
   readonly onBrand: string;
   /** Links and marks in the brand's hue, readable on the page and on cards. */
   readonly accent: string;
-}
-
-/**
- * Labels of an order's rows in one language; of each list, the first label that the order has counts. Without a row for the amount its page shows
- * none at the top.
- */
-export interface OrderRows {
-  /** The row with the amount to be paid now. */
-  readonly amountDue: readonly string[];
-  /** The row with the number of days that the payment is late. */
-  readonly daysLate: readonly string[];
-  /** The row with the amount that the borrower receives from a loan just confirmed. */
-  readonly loanAmount: readonly string[];
-  /** The rows that are shown of a loan just confirmed, in this order. */
-  readonly loanFacts: readonly string[];
-  /**
-   * The row of an offer with the sum of all payments of its plan: if they add up to another sum, the borrower is told. Absent: they are not
-   * compared.
-   */
-  readonly planTotal?: readonly string[];
 }
 
 /** Everything that a lender changes to make this app its own. */
@@ -104,7 +83,7 @@ export interface Brand {
   readonly languages: readonly Language[];
   /**
    * Single texts of the app that this brand words differently, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. Placeholders
-   * such as `{day}` have to stay. `npm run texts -- export fil` lists sets and keys.
+   * such as `{day}` have to stay. `npx tsx scripts/texts.ts export fil` lists sets and keys.
    */
   readonly texts?: { readonly [language in Language]?: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
@@ -136,10 +115,13 @@ export interface Brand {
    */
   readonly refusals: { readonly [kind in RefusalKind]?: readonly string[] };
   /**
-   * The labels that the service gives single rows of an order, in each language that it answers in; the brand's default language
-   * has to be among them. A page looks for those of its own language, and then for the default language's.
+   * Which rows of the details hold a fact about an order or an offer, by their labels in any language, for a service that cannot send `facts`. A
+   * row counts where its whole value is the amount in this brand's format, the day, the number of days or the count.
    */
-  readonly orderRows: { readonly [language in Language]?: OrderRows };
+  readonly orderRows?: FactRows<OrderRowFact>;
+  readonly offerRows?: FactRows<OfferRowFact>;
+  /** The statuses in which an order waits for the borrower to confirm its offer, for a service that cannot send `facts.offer`. */
+  readonly offerStatuses?: readonly string[];
   /**
    * Calls that move money or sign send an `Idempotency-Key` header, the same one if the borrower repeats the same action. A service on another
    * origin has to allow the header first.
@@ -181,8 +163,78 @@ export interface Brand {
   /** Days without customer service, `YYYY-MM-DD`, which do not count where an answer is promised within a number of weekdays. */
   readonly holidays: readonly string[];
   /**
-   * The time zone in which reminders of payments are set to 09:00, by its name in the IANA database, such as `Asia/Manila`. Absent: 09:00 in the
-   * phone's time zone.
+   * The lender's time zone, by its name in the IANA database, such as `Asia/Manila`: 'today' is the day there in every sum, and reminders of payments
+   * are set to 09:00 there. Absent: the phone's time zone.
    */
   readonly timeZone?: string;
 }
+
+/** A worked example of a loan, amounts in cents. The build calculates it from the brand's own price, and fails if there is a difference. */
+export interface CostExample {
+  readonly amountCents: Cents;
+  readonly days: number;
+  /** Deducted from what is paid out. */
+  readonly feeCents: Cents;
+  readonly receivedCents: Cents;
+  readonly interestCents: Cents;
+  readonly repaidCents: Cents;
+  /** The annual percentage rate (365 days, compounded), a percentage with two decimals. */
+  readonly aprPercent: number;
+}
+
+/** What a lending company in the Philippines states wherever it offers a loan or takes a payment; `company.legalName` stands before it. */
+export interface PhilippineDisclosures {
+  readonly country: 'PH';
+  /** The number of its registration with the Securities and Exchange Commission, without words before it. */
+  readonly secRegistration: string;
+  /** The number of its certificate of authority to operate as a lending company. */
+  readonly certificateOfAuthority: string;
+  /**
+   * The highest annual percentage rate that a loan may have, with two decimals. The build calculates it from `loanExample` and the terms, and fails
+   * if there is a difference.
+   */
+  readonly maximumAprPercent: number;
+  readonly example: CostExample;
+  readonly complaints: { readonly email: string; readonly phone: string };
+  /** The person responsible for borrowers' data. */
+  readonly privacy: { readonly officer: string; readonly email: string };
+  /** The only addresses, all https, under which the lender offers loans: its site, its app in a store, its pages elsewhere. */
+  readonly officialChannels: readonly string[];
+}
+
+/** What an app that lends in India states: who the lender is, what a loan costs, and who hears a grievance. */
+export interface IndianDisclosures {
+  readonly country: 'IN';
+  /** The regulated entity whose money it is, and its registration with the Reserve Bank of India. */
+  readonly lender: { readonly name: string; readonly registration: string };
+  /** The key facts statement, an https address. */
+  readonly keyFactsUrl: string;
+  readonly grievanceOfficer: { readonly name: string; readonly phone: string; readonly email: string };
+}
+
+/** What the law of a country requires a lender to state on every public page. */
+export type Disclosures = PhilippineDisclosures | IndianDisclosures;
+
+/** One step of a payment at a channel. */
+export interface PaymentStep {
+  readonly title: string;
+  /** A longer explanation, for `/paymentInstructions`. */
+  readonly more?: string;
+  /** A file in `public/images/` of the brand's folder, such as `upi-scan.png`, with an aspect ratio of 4:5, and a text that describes it. */
+  readonly picture?: { readonly file: string; readonly about: string };
+}
+
+/** One way to pay at a channel of the lender, step by step. */
+export interface PaymentWay {
+  readonly title: string;
+  readonly steps: readonly PaymentStep[];
+}
+
+/** The name of each language in that language. */
+export const languageNames: { readonly [language in Language]: string } = {
+  en: 'English',
+  fil: 'Filipino',
+  id: 'Bahasa Indonesia',
+  zh: '中文',
+  hi: 'हिन्दी',
+};

@@ -1,8 +1,7 @@
-import { REFUSAL_KINDS, type RefusalKind } from '../domain/refusalKind.ts';
-import { isObject } from '../lib/isObject.ts';
-import { type Brand, LANGUAGES, type Language, type OrderRows } from './brand.ts';
-import type { BrandProblem } from './brandProblem.ts';
-import { didYouMean, nearestKey } from './nearestKey.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../domain/failures.ts';
+import { isObject } from '../lib/shape.ts';
+import { type Brand, LANGUAGES, type Language } from './brand.ts';
+import { type BrandProblem, didYouMean, nearestKey } from './brandProblem.ts';
 
 /** The keys that an object may have, each with the shape of its value; `true` if the keys of the value are not checked. */
 export type Shape = true | { readonly [key: string]: Shape };
@@ -19,13 +18,6 @@ const each = <Name extends string, Value>(names: readonly Name[], value: Value):
 
 const palette = { brand: true, onBrand: true, accent: true } as const;
 const span = { least: true, most: true } as const;
-const orderRows: KeysOf<OrderRows> = {
-  amountDue: true,
-  daysLate: true,
-  loanAmount: true,
-  loanFacts: true,
-  planTotal: true,
-};
 
 /** Every key that a brand may have. It does not compile if one is missing. */
 export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclosures: true } = {
@@ -79,7 +71,9 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   prerenders: true,
   worksOffline: true,
   refusals: each<RefusalKind, true>(REFUSAL_KINDS, true),
-  orderRows: each<Language, typeof orderRows>(LANGUAGES, orderRows),
+  orderRows: true,
+  offerRows: true,
+  offerStatuses: true,
   sendsIdempotencyKey: true,
   sendsChosenStars: true,
   takesCards: true,

@@ -1,7 +1,4 @@
-/**
- * The brand's values for the list of channels, as in `current.ts`, but in a file of its own: the list loads after the document, and a module that
- * it shared with all other late chunks would become one more late chunk.
- */
+/** The brand's values for the list of channels. */
 import { brand } from '#brand';
 import { telOf } from '../lib/phone.ts';
 

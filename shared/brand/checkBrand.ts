@@ -1,25 +1,22 @@
-import { REFUSAL_KINDS } from '../domain/refusalKind.ts';
-import { keptDigits } from '../lib/keptDigits.ts';
+import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/facts.ts';
+import { REFUSAL_KINDS } from '../domain/failures.ts';
+import { digitsOf } from '../lib/digits.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
-import { type Brand, LANGUAGES, type Language } from './brand.ts';
+import { type Brand, LANGUAGES } from './brand.ts';
 import { isMisspelt, problemOfKey, unknownKeysOf } from './brandKeys.ts';
-import type { BrandProblem } from './brandProblem.ts';
+import { type BrandProblem, ruleFails } from './brandProblem.ts';
 import { problemsOfChannels } from './checkChannels.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
 import { problemsOfInstructions } from './checkInstructions.ts';
 import { problemsOfTerms } from './checkTerms.ts';
 import { problemsOfTexts } from './checkTexts.ts';
-import { contrastOf } from './contrast.ts';
-import { ORDER_ROWS } from './rowTexts.ts';
-import { ruleFails } from './ruleFails.ts';
 
 type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
 
 const isHex = (color: unknown): boolean => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const isLabel = (value: unknown): boolean => isFilled(value) && !/[\r\n]/.test(value as string);
 const isSwitchOrAbsent = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 const isPercent = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isWebAddress = (value: unknown): boolean =>
@@ -99,6 +96,17 @@ const textRules = (['name', 'currencySign', 'service'] as const).map(
 );
 const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer'] as const).map(
   (name): Rule => [`company.${name}`, (b) => isFilled(b.company?.[name]), 'must not be empty'],
+);
+
+const rowRules = Object.entries({ orderRows: ORDER_ROW_FACTS, offerRows: OFFER_ROW_FACTS }).map(
+  ([name, facts]): Rule => [
+    name,
+    (b) =>
+      Object.entries(b[name as 'orderRows' | 'offerRows'] ?? {}).every(
+        ([label, fact]) => isFilled(label) && (facts as readonly string[]).includes(fact),
+      ),
+    `must be labels of rows, none empty, each with one of ${facts.join(', ')}`,
+  ],
 );
 
 const switches = [
@@ -203,7 +211,7 @@ const rules: readonly Rule[] = [
   [
     'phone.example',
     ({ phone: { pattern, example, maxDigits } }) =>
-      isPattern(pattern) && new RegExp(pattern).test(example) && keptDigits(example, maxDigits) === example,
+      isPattern(pattern) && new RegExp(pattern).test(example) && digitsOf(example).slice(0, maxDigits) === example,
     'must match phone.pattern as the field keeps it: digits alone, at most phone.maxDigits',
   ],
   ['languages', (b) => areLanguages(b.languages), `must be of ${LANGUAGES.join(', ')}`],
@@ -231,22 +239,12 @@ const rules: readonly Rule[] = [
     (b) => Object.values(b.paths ?? {}).every((p) => typeof p === 'string' && /^\/[^?#\s]*$/.test(p)),
     'must begin with a slash, and have no ?, # or blank',
   ],
+  ...rowRules,
   [
-    'orderRows',
-    ({ orderRows, defaultLanguage }) =>
-      defaultLanguage in orderRows && Object.keys(orderRows).every((l) => LANGUAGES.includes(l as Language)),
-    'must be labels by language, with those of defaultLanguage',
+    'offerStatuses',
+    ({ offerStatuses: all = [] }) => Array.isArray(all) && all.every((each) => /^\d+$/.test(each)),
+    'must be statuses in digits, such as 100, or absent',
   ],
-  ...ORDER_ROWS.map(
-    (name): Rule => [
-      `orderRows.${name}`,
-      (b) =>
-        Object.values(b.orderRows).every((rows) =>
-          name in rows || name !== 'planTotal' ? rows[name]?.every(isLabel) : true,
-        ),
-      'must be labels of one line in each language, none empty',
-    ],
-  ),
   [
     'refusals',
     (b) => areRefusals(b.refusals),
@@ -367,3 +365,19 @@ export const sampleValuesOf = (brand: Brand, samples: readonly Brand[]): BrandPr
   ...unseenTerms(brand),
   ...unstated(brand),
 ];
+
+const channel = (hex: string, at: number): number => {
+  const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string): number =>
+  /^#[0-9a-f]{6}$/i.test(hex)
+    ? 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+    : Number.NaN;
+
+/** The WCAG contrast ratio of two colours (`#rrggbb`), from 1 to 21; 0 if one of them is not a colour. */
+export const contrastOf = (one = '', other = ''): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return Number.isNaN(low + high) ? 0 : (high + 0.05) / (low + 0.05);
+};

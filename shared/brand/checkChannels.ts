@@ -1,5 +1,5 @@
 import { BARCODES, type ChannelProfile } from '../domain/channelProfile.ts';
-import { isObject } from '../lib/isObject.ts';
+import { isObject } from '../lib/shape.ts';
 import type { Brand } from './brand.ts';
 import { problemOfKey, type Shape, unknownKeysIn } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Brand } from './brand.ts';
+import type { Brand, PhilippineDisclosures } from './brand.ts';
 import { brand as ph } from './brands/ph/brand.ts';
 import { problemsOfDisclosures } from './checkDisclosures.ts';
-import type { PhilippineDisclosures } from './disclosures.ts';
 
 /** Returns the brand for the Philippines with the disclosure at this path set to another value. */
 const stating = (path: string, value: unknown): Brand => {

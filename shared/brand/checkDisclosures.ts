@@ -1,10 +1,9 @@
-import { highestApr, type PricedLoan, priceLoan } from '../domain/loanPrice.ts';
+import { highestApr, type PricedLoan, priceLoan } from '../domain/loanCost.ts';
 import { numberIn } from '../lib/phone.ts';
-import type { Brand } from './brand.ts';
+import type { Brand, CostExample, Disclosures, PhilippineDisclosures } from './brand.ts';
 import { isMisspelt, problemOfKey, type Shape, unknownKeysIn } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { problemsOfTerms } from './checkTerms.ts';
-import type { CostExample, Disclosures, PhilippineDisclosures } from './disclosures.ts';
 
 type Check = readonly [reason: string, holds: (value: unknown) => boolean];
 

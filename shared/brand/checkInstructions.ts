@@ -1,8 +1,6 @@
-import { isObject } from '../lib/isObject.ts';
-import type { Brand, Language } from './brand.ts';
-import type { BrandProblem } from './brandProblem.ts';
-import type { PaymentStep, PaymentWay } from './instructions.ts';
-import { nearestKey } from './nearestKey.ts';
+import { isObject } from '../lib/shape.ts';
+import type { Brand, Language, PaymentStep, PaymentWay } from './brand.ts';
+import { type BrandProblem, nearestKey } from './brandProblem.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 

@@ -1,8 +1,6 @@
 import type { LateBand, Span } from '../domain/terms.ts';
 import type { Brand } from './brand.ts';
-import type { BrandProblem } from './brandProblem.ts';
-import { didYouMean, nearestKey } from './nearestKey.ts';
-import { ruleFails } from './ruleFails.ts';
+import { type BrandProblem, didYouMean, nearestKey, ruleFails } from './brandProblem.ts';
 
 type Terms = Brand['terms'];
 type Rule = readonly [key: string, holds: (terms: Terms) => boolean, reason: string];

@@ -31,6 +31,8 @@ export const {
   service,
   paths,
   orderRows,
+  offerRows,
+  offerStatuses,
   sendsIdempotencyKey,
   sendsChosenStars,
   worksOffline,
@@ -47,3 +49,6 @@ export const hasInstructions = !!brand.instructions;
 
 /** Whether the brand states its licence: a page that needs only this does not contain the statements. */
 export const statesLicence = !!brand.disclosures;
+
+/** The codes with which the service says that nobody is signed in. */
+export const signedOutCodes: readonly string[] = brand.refusals.signedOut ?? [];

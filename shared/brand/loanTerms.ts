@@ -4,4 +4,4 @@
  */
 import { brand } from '#brand';
 
-export const { termDays, decisionDays, fundingDays, applicantOverYears } = brand.terms;
+export const { termDays, decisionDays, fundingDays, applicantOverYears, latePenaltyCents, lateBands } = brand.terms;

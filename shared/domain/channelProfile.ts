@@ -1,4 +1,4 @@
-import type { Amount, Cents } from './money.ts';
+import { type Amount, type Cents, centsOf } from './money.ts';
 
 /** What the lender knows about a payment channel (a store, a wallet, a bank) and the service does not send. Every field is optional. */
 export interface ChannelProfile {
@@ -43,17 +43,14 @@ export type AmountAtChannel =
   | { readonly kind: 'unknown' };
 
 const CENTS_IN_UNIT = 100;
-// `centsOf` is not used here: this module belongs to a chunk that loads after the document, which should share as little as possible with the
-// page's script.
-const DIGITS = /^\d+$/;
 
 /**
  * The payment that a channel has to receive so that nothing of `due` stays unpaid, according to its profile. Rounds up to whole units, never down,
  * and compares the rounded amount with the limits.
  */
 export const amountAtChannel = (due: Amount, profile: ChannelProfile | undefined): AmountAtChannel => {
-  const dueCents = Number(due);
-  if (!profile || !DIGITS.test(String(due)) || !dueCents) return { kind: 'unknown' };
+  const dueCents = centsOf(due) ?? 0;
+  if (!profile || dueCents <= 0) return { kind: 'unknown' };
   const { minCents, maxCents, wholePeso } = profile;
   const payCents = wholePeso ? Math.ceil(dueCents / CENTS_IN_UNIT) * CENTS_IN_UNIT : dueCents;
   if (minCents !== undefined && payCents < minCents) return { kind: 'tooLittle', limitCents: minCents };

@@ -1,9 +1,11 @@
+import { DAY_MS } from './dates.ts';
 import { type Amount, type Cents, centsOf } from './money.ts';
 
 /** A loan as a lender offers it: amounts in cents, dates `YYYY-MM-DD` with or without a time. */
 export interface OfferedTerms {
-  /** What the borrower receives. */
-  readonly amount: Amount;
+  /** What the borrower receives and pays back, as far as the service states it: see `OfferFacts`. */
+  readonly receivedCents?: Cents | undefined;
+  readonly payBackCents?: Cents | undefined;
   readonly plan: readonly { readonly amount: Amount | undefined; readonly payTime: string }[];
   /** The term of the loan in days; used only if the plan has one payment and that has no date. */
   readonly periods: number | string;
@@ -16,17 +18,17 @@ interface Sums {
 }
 
 /**
- * The cost of a loan calculated from its payment plan, as far as the data allow:
+ * The cost of a loan, as far as the service states what it takes:
  * - `whole`: the sums and two rates, of which 0.05 is 5 %: `month` for 30 days and `year` for 365 days, both from the cash flows and compounded;
  *   neither exceeds HIGHEST_RATE;
- * - the sums only, because the plan is not consistent: its payments total `less` than the amount received, one is due in the `past`, the dates are
- *   out of `order`, or a `date` is missing or unreadable;
- * - the sum paid back only, because the amount `received` is not certain;
- * - nothing: there is no `plan`, an `amount` is not a whole number of cents, is `zero` or less, or is too `large` for exact sums.
+ * - the sums only: there is no `plan`, an `amount` of it is not a whole number of cents, its payments total `less` than the amount received, one is
+ *   due in the `past`, the dates are out of `order`, or a `date` is missing or unreadable;
+ * - the sum paid back only, because the amount `received` is not stated;
+ * - nothing: the sum paid back is not known for want of a `plan` or an `amount`, one is `zero` or less, or is too `large` for exact sums.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)
-  | ({ readonly kind: 'less' | 'past' | 'order' | 'date' } & Sums)
+  | ({ readonly kind: 'plan' | 'amount' | 'less' | 'past' | 'order' | 'date' } & Sums)
   | ({ readonly kind: 'received' } & Pick<Sums, 'repaidCents'>)
   | { readonly kind: 'plan' | 'amount' | 'zero' | 'large' };
 
@@ -35,7 +37,6 @@ export const HIGHEST_RATE = 100;
 
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
-const DAY_MS = 86_400_000;
 const HALVINGS = 80;
 
 const countable = (amount: Amount | undefined): Cents =>
@@ -64,26 +65,103 @@ const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: rea
 };
 
 /** Calculates the cost of a loan that starts today (`YYYY-MM-DD`). Never throws, and does not round the sums. */
-export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: string): LoanCost => {
-  const receivedCents = countable(amount);
+export const loanCost = ({ receivedCents, payBackCents, plan, periods }: OfferedTerms, todayIso: string): LoanCost => {
   const payments = plan.map((payment) => countable(payment.amount));
-  const repaidCents = payments.reduce((sum, cents) => sum + cents, 0);
-  if (!plan.length) return { kind: 'plan' };
-  if (Number.isNaN(receivedCents + repaidCents)) return { kind: 'amount' };
-  if ([receivedCents, ...payments].some((cents) => cents <= 0)) return { kind: 'zero' };
+  const isCounted = payments.length > 0 && !payments.some(Number.isNaN);
+  const unread = plan.length ? 'amount' : 'plan';
+  const repaidCents = isCounted ? payments.reduce((sum, cents) => sum + cents, 0) : payBackCents;
+  if (repaidCents === undefined) return { kind: unread };
+  if ([receivedCents ?? 1, repaidCents, ...payments].some((cents) => cents <= 0)) return { kind: 'zero' };
   // No amount is negative: if the total is a safe integer, so are all partial sums.
-  if (!Number.isSafeInteger(receivedCents + repaidCents)) return { kind: 'large' };
+  if (!Number.isSafeInteger((receivedCents ?? 0) + repaidCents)) return { kind: 'large' };
+  if (receivedCents === undefined) return { kind: 'received', repaidCents };
 
+  const sums = { receivedCents, repaidCents };
   const today = dayNumber(todayIso);
   const days = plan.map(({ payTime }) =>
     !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayNumber(payTime) - today,
   );
-  const sums = { receivedCents, repaidCents };
   if (repaidCents < receivedCents) return { kind: 'less', ...sums };
+  if (!isCounted) return { kind: unread, ...sums };
   if (days.some(Number.isNaN)) return { kind: 'date', ...sums };
   if (days.some((day) => day < 0)) return { kind: 'past', ...sums };
   if (days.some((day, at) => day < (days[at - 1] as number))) return { kind: 'order', ...sums };
   const month = monthlyRate(receivedCents, payments, days);
   const year = Math.min((1 + month) ** (YEAR_DAYS / MONTH_DAYS) - 1, HIGHEST_RATE);
   return { kind: 'whole', month, year, ...sums };
+};
+
+/** The unit in which a loan's term is counted. */
+export type TermUnit = 'day' | 'week' | 'month' | 'year';
+
+const UNITS: { readonly [letter: string]: TermUnit } = { d: 'day', w: 'week', m: 'month', y: 'year' };
+
+/**
+ * Parses the unit of a loan's term as the service sends it: a word or its first letter, or the number 1, which means days. An absent unit means days.
+ * Undefined if the unit is not recognised.
+ */
+export const termUnitOf = (named: number | string | undefined): TermUnit | undefined => {
+  const word = String(named ?? '').trim();
+  if (!word || word === '1') return 'day';
+  return /^(?:[dwmy]|(?:day|week|month|year)s?)$/i.test(word) ? UNITS[word.charAt(0).toLowerCase()] : undefined;
+};
+
+/** The length of a term, unchanged, if its unit is days; an empty string otherwise. */
+export const termInDays = (periods: number | string, named: number | string | undefined): number | string =>
+  termUnitOf(named) === 'day' ? periods : '';
+
+/** The price of a lender's loans. */
+export interface LoanPrice {
+  /** Percent of the amount for 30 days. */
+  readonly interestPercent: number;
+  /** Percent of the amount, deducted from what is paid out. */
+  readonly feePercent: number;
+}
+
+/** The cost of a loan that is repaid in one payment. All amounts are in cents and add up. */
+export interface PricedLoan {
+  readonly feeCents: Cents;
+  readonly receivedCents: Cents;
+  readonly interestCents: Cents;
+  readonly repaidCents: Cents;
+  readonly costCents: Cents;
+  /**
+   * The annual percentage rate (365 days, compounded), from the amount paid out and the amount paid back, in hundredths of a percent. Undefined if
+   * there is no such rate, as for a loan of 0.
+   */
+  readonly aprHundredths: number | undefined;
+}
+
+const INTEREST_DAYS = 30;
+
+// The day does not affect the result: the only payment is due after a number of days, not on a date.
+const TODAY = '2026-01-01';
+
+/** Calculates the cost of a loan of `cents` that is repaid in one payment after `days`. */
+export const priceLoan = (cents: Cents, days: number, { interestPercent, feePercent }: LoanPrice): PricedLoan => {
+  const feeCents = Math.round((cents * feePercent) / 100);
+  const interestCents = Math.round((cents * interestPercent * days) / (100 * INTEREST_DAYS));
+  const [receivedCents, repaidCents] = [cents - feeCents, cents + interestCents];
+  const cost = loanCost({ receivedCents, plan: [{ amount: repaidCents, payTime: '' }], periods: days }, TODAY);
+  return {
+    feeCents,
+    receivedCents,
+    interestCents,
+    repaidCents,
+    costCents: feeCents + interestCents,
+    aprHundredths: cost.kind === 'whole' ? Math.round(cost.year * 10_000) : undefined,
+  };
+};
+
+/** The highest annual percentage rate, in hundredths of a percent, among loans of these amounts (cents) over every term in the range (days). */
+export const highestApr = (
+  amountsCents: readonly Cents[],
+  term: { readonly least: number; readonly most: number },
+  price: LoanPrice,
+): number => {
+  let highest = 0;
+  for (const cents of amountsCents)
+    for (let days = term.least; days <= term.most; days += 1)
+      highest = Math.max(highest, priceLoan(cents, days, price).aprHundredths ?? 0);
+  return highest;
 };

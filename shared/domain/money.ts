@@ -1,4 +1,4 @@
-import { withoutUnseen } from './unseen.ts';
+import { withoutUnseen } from '../lib/texts.ts';
 
 /** How a brand writes money. */
 export interface MoneyStyle {
@@ -19,21 +19,31 @@ export type Cents = number;
 
 /**
  * An amount as the service sends it: a whole number of cents, as a number or as a string of digits, or a text that is already formatted. It is
- * stored and sent back to the service unchanged; only `centsOf` turns it into a number for calculations.
+ * stored and sent back to the service unchanged; only `plainAmount` and `centsOf` read it.
  */
 export type Amount = Cents | string;
 
 const CENTS_DIGITS = 2;
 
-// Invisible characters, such as a database may leave in a field, are removed first: with one, cents would not be recognised and would be shown as
-// 100 times the amount.
-const seen = (amount: Amount): string => withoutUnseen(String(amount));
+/**
+ * The text of an amount without outer blanks and invisible characters, such as a database may leave in a field. With one, cents would not be
+ * recognised and would be shown as 100 times the amount. Words need joiners (U+200C, U+200D), numbers do not.
+ */
+export const plainAmount = (amount: Amount): string =>
+  withoutUnseen(String(amount).replace(/[\u200c\u200d]/g, '')).trim();
 
 /** @returns whether the amount is a whole number of cents: an integer, or a string of digits. */
-export const isCents = (amount: Amount): boolean => Number.isSafeInteger(amount) || /^\d+$/.test(seen(amount));
+export const isCents = (amount: Amount): boolean => Number.isSafeInteger(amount) || /^\d+$/.test(plainAmount(amount));
 
 /** The amount as a number for calculations; undefined if it is not a whole number of cents, such as a formatted text. */
-export const centsOf = (amount: Amount): Cents | undefined => (isCents(amount) ? Number(seen(amount)) : undefined);
+export const centsOf = (amount: Amount): Cents | undefined =>
+  isCents(amount) ? Number(plainAmount(amount)) : undefined;
+
+/** @returns whether an amount can be paid: more than 0 cents, or a formatted text of more than zero, without a minus sign before its digits. */
+export const isPayable = (amount: Amount): boolean => {
+  const text = plainAmount(amount);
+  return /[1-9]/.test(text) && !/^\D*[-−–]/.test(text);
+};
 
 const groupDigits = (digits: string, separator: string, isLakh?: boolean): string =>
   digits.replace(isLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, separator);
@@ -47,10 +57,10 @@ export const groupThousands = (whole: number | string, separator: string, isLakh
 
 /**
  * Formats cents for display: `123456` becomes `1,234.56` in a style with these separators. Works on the digits, so that an amount of any length
- * stays exact. A text that is already formatted only loses its invisible characters.
+ * stays exact. A text that is already formatted is returned as `plainAmount`.
  */
 export const formatAmount = (amount: Amount, style: MoneyStyle): string => {
-  const text = seen(amount);
+  const text = plainAmount(amount);
   if (!isCents(amount)) return text;
   const sign = text.startsWith('-') ? '-' : '';
   const digits = text.replace(/^-?0*/, '').padStart(CENTS_DIGITS + 1, '0');
@@ -65,6 +75,31 @@ export const formatAmount = (amount: Amount, style: MoneyStyle): string => {
  */
 export const withSign = (sign: string, amount: Amount, style: MoneyStyle): string => {
   const text = formatAmount(amount, style);
-  if (!isCents(amount) && !/^-?\d+([.,'’\s]+\d+)+\s*$/.test(text)) return text;
+  if (!isCents(amount) && !/^-?\d+([.,'’\s]+\d+)+$/.test(text)) return text;
   return style.isSignLast ? text + sign : sign + text;
+};
+
+const withoutSign = (text: string, sign: string, isLast: boolean | undefined): string => {
+  if (text.startsWith(sign)) return text.slice(sign.length).trim();
+  return isLast && text.endsWith(sign) ? text.slice(0, -sign.length).trim() : text;
+};
+
+/**
+ * Parses an amount that a person has typed: `5000`, `5,000.5` and `₱ 5,000.50` in a style with a decimal point. Group separators are accepted even
+ * where the style writes none: between groups of three digits, or in the Indian grouping with `isLakh`.
+ * @returns cents; undefined if the text is not an amount (letters, a minus sign, three decimals); Infinity if a number cannot hold the cents
+ * exactly.
+ */
+export const parseAmountInput = (
+  typed: string,
+  currencySign: string,
+  { decimal, isLakh, isSignLast }: MoneyStyle,
+): Cents | undefined => {
+  const group = decimal === ',' ? '.' : ',';
+  const groups = isLakh ? `(?:\\${group}\\d{2})*\\${group}\\d{3}` : `(?:\\${group}\\d{3})+`;
+  const form = new RegExp(`^(\\d{1,3}${groups}|\\d+)(?:\\${decimal}(\\d{1,2}))?$`);
+  const [, whole, decimals = ''] = form.exec(withoutSign(typed.trim(), currencySign.trim(), isSignLast)) ?? [];
+  if (whole === undefined) return undefined;
+  const cents = Number(whole.split(group).join('') + decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : Number.POSITIVE_INFINITY;
 };

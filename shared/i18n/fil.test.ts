@@ -26,6 +26,11 @@ describe('In Filipino', () => {
     expect(texts.filter((text) => /Diperensiya|^Bayad ngayon$/.test(text))).toEqual([]);
   });
 
+  it('the least that a channel takes is ‘pataas’, and the most ‘hanggang’', () => {
+    expect(fil['channelTerms']?.['tooLittle']).toContain('{amount} pataas');
+    expect(fil['channelTerms']?.['tooMuch']).toContain('Hanggang {amount}');
+  });
+
   it('the due date and the pay code have one name each', () => {
     expect(texts.filter((text) => /petsa ng pagbabayad|code (sa pagbabayad|ng bayad)/i.test(text))).toEqual([]);
   });

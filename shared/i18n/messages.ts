@@ -36,3 +36,16 @@ export const defineMessages = <Key extends string>(
 
 /** A message with the values for its placeholders. */
 export const withValues = (message: Message, values: Values): Message => ({ ...message, values });
+
+/**
+ * A count in words: `one` if it is 1, `many` otherwise, with the count at `{count}`. This rule covers every language here: English and Hindi have a
+ * singular (Hindi uses it for 0 too, but writes it like the plural), Filipino, Indonesian and Chinese have one form, so both of their texts are the
+ * same. iOS 12 has no `Intl.PluralRules`.
+ */
+export const counted = (count: number | string, one: Message, many: Message): Message =>
+  withValues(Number(count) === 1 ? one : many, { count });
+
+/** The property of `window` in which the head leaves the requested language file, if the address asks for a language other than the page's own. */
+export interface LanguageWindow {
+  loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
+}

@@ -36,3 +36,38 @@ export const fetchAhead = (
   // A touch starts nearly 0.1 s before it counts as a tap: time that the request gains.
   addEventListener('touchstart', run, { passive: true });
 };
+
+// The speculation rule that the build puts into the document selects links of CLASS; see scripts/build/speculationRules.ts.
+const RULE = 'script[type=speculationrules]';
+const CLASS = 'prerender';
+
+// With less memory than this, a phone cannot hold a second page beside this one.
+const MIN_MEMORY_GB = 2;
+
+const canPrerender = (): boolean =>
+  !!document.querySelector(RULE) &&
+  !!HTMLScriptElement.supports?.('speculationrules') &&
+  ((navigator as { deviceMemory?: number }).deviceMemory ?? MIN_MEMORY_GB) >= MIN_MEMORY_GB;
+
+// The link exists for the browser's rule only: it is off screen, hidden from screen readers and not focusable.
+const addLink = (address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.className = `${CLASS} offscreen`;
+  link.tabIndex = -1;
+  link.setAttribute('aria-hidden', 'true');
+  document.body.append(link);
+};
+
+/**
+ * Fetches the document of the likely next screen ahead, and prerenders it: its first call is sent, and a tap then only shows it.
+ * Only for a screen whose data no action on this page changes. Where the browser, the phone or the brand does
+ * not prerender, it stays with the document: many a webview knows the rule and does not follow it.
+ */
+export const prerenderAhead = (
+  clock: Parameters<typeof fetchAhead>[0],
+  addressOfNext: () => string | undefined,
+): void =>
+  fetchAhead(clock, addressOfNext, (address) => {
+    if (canPrerender()) addLink(address);
+  });

@@ -1,3 +1,5 @@
+import type { HeaderName, Parameters, SessionName } from '../session/parameters.ts';
+
 /** What is kept beside an entry of the browser's history, each by its owner's name; see the files that name them. */
 export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab';
 
@@ -21,3 +23,13 @@ export const writeHistoryState = (name: HistoryStateName, value: unknown, addres
     return false;
   }
 };
+
+/** A session with its headers, as it is kept beside an entry of the history. */
+export type StoredSession = Parameters<SessionName | HeaderName>;
+
+/** The session that is kept beside the current entry of the history; undefined where there is none. */
+export const readStoredSession = () => historyState().session as StoredSession | undefined;
+
+/** @returns an identifier of the session's borrower; undefined for a session without any. */
+export const borrowerOf = ({ userId, sessionId, orderId }: StoredSession): string | undefined =>
+  userId || sessionId || orderId;

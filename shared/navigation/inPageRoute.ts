@@ -1,6 +1,5 @@
-import { basePath } from './basePath.ts';
-import { pageSearch } from './pageSearch.ts';
-import { pathOf, type Screen } from './screens.ts';
+import { pageSearch } from './navigator.ts';
+import { basePath, pathOf, type Screen } from './screens.ts';
 
 /** A place inside a page: `#/borrowDetail?orderId=1` has the name `borrowDetail` and the query `orderId=1`. */
 export interface InPageRoute {
@@ -31,7 +30,8 @@ export const readRoute = (hash: string): InPageRoute => {
   return { name, query };
 };
 
-const current = (): InPageRoute => readRoute(location.hash);
+// There is no address while the build draws a page's first view.
+const current = (): InPageRoute => readRoute(typeof location === 'undefined' ? '' : location.hash);
 const replace = (route: string): void => location.replace(`#/${route}`);
 const onChange = (run: () => void): void => addEventListener('hashchange', run);
 

@@ -1,148 +1,175 @@
 import { describe, expect, it } from 'vitest';
-import { hostileAddresses } from '../../test/faults/cases/addresses/hostile.ts';
-import { type LinkRules, safeUrl } from './safeUrl.ts';
+import { hostileAddresses } from '../../test/hostile/hostileLinks.ts';
+import { type LinkRules, pageAt, safeUrl } from './safeUrl.ts';
 
-const origin = 'https://m.lender.example';
-const open: LinkRules = { hosts: [], scheme: 'sampleloan' };
-const narrow: LinkRules = { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' };
+describe('safeUrl', () => {
+  const origin = 'https://m.lender.example';
+  const open: LinkRules = { hosts: [], scheme: 'sampleloan' };
+  const narrow: LinkRules = { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' };
 
-/** The addresses that are also tried on every screen, and more that only this function treats differently. */
-const hostile: readonly (readonly [name: string, address: unknown])[] = [
-  ...hostileAddresses
-    .filter(({ where, isPath }) => where === 'anywhere' && !isPath)
-    .map(({ name, given }) => [name, given] as const),
-  ...[
-    'httpsx://pay.example',
-    'otherapp://pay',
-    'https://?x',
-    'https://pay.example/\u007f',
-    'https://pay.example/\u0085',
-    'https://%00/',
-    'sampleloan://pay\nnow',
-    'sampleloan://pay\\now',
-    'sampleloan://@pay',
-    'https://@pay.example/',
-    'sampleloan://[pay',
-    'pay.example:8443/x',
-    'not an address',
-    'No. Ask us.',
-    'javascript%3Aalert(1)',
-  ].map((address) => [JSON.stringify(address), address] as const),
-];
+  /** The addresses that are also tried on every screen, and more that only this function treats differently. */
+  const hostile: readonly (readonly [name: string, address: unknown])[] = [
+    ...hostileAddresses
+      .filter(({ where, isPath }) => where === 'anywhere' && !isPath)
+      .map(({ name, given }) => [name, given] as const),
+    ...[
+      'httpsx://pay.example',
+      'otherapp://pay',
+      'https://?x',
+      'https://pay.example/\u007f',
+      'https://pay.example/\u0085',
+      'https://%00/',
+      'sampleloan://pay\nnow',
+      'sampleloan://pay\\now',
+      'sampleloan://@pay',
+      'https://@pay.example/',
+      'sampleloan://[pay',
+      'pay.example:8443/x',
+      'not an address',
+      'No. Ask us.',
+      'javascript%3Aalert(1)',
+    ].map((address) => [JSON.stringify(address), address] as const),
+  ];
 
-describe('an address from an answer that must not be followed', () => {
-  it('stands in a table long enough to mean something', () => {
-    expect(new Set(hostile.map(([name]) => name)).size).toBeGreaterThanOrEqual(90);
+  describe('an address from an answer that must not be followed', () => {
+    it('stands in a table long enough to mean something', () => {
+      expect(new Set(hostile.map(([name]) => name)).size).toBeGreaterThanOrEqual(90);
+    });
+
+    it.each(hostile)('%s is refused', (_, address) => {
+      expect(safeUrl(address, origin, open)).toBeUndefined();
+    });
+
+    it('is one whose scheme only looks like the app’s when it is made small', () => {
+      expect(safeUrl('\u212Aash://pay', origin, { hosts: [], scheme: 'kash' })).toBeUndefined();
+      expect(safeUrl('Kash://pay', origin, { hosts: [], scheme: 'kash' })).toEqual({ kind: 'app', url: 'Kash://pay' });
+    });
   });
 
-  it.each(hostile)('%s is refused', (_, address) => {
-    expect(safeUrl(address, origin, open)).toBeUndefined();
+  describe('an address from an answer that may be followed', () => {
+    it.each([
+      ['https://pay.example/c?x=1#top', 'https://pay.example/c?x=1#top'],
+      ['http://pay.example', 'http://pay.example/'],
+      ['HTTPS://Pay.Example/A', 'https://pay.example/A'],
+      [' https://pay.example/x \n', 'https://pay.example/x'],
+      ['https://pay.example:8443/x', 'https://pay.example:8443/x'],
+      ['https://pay.example/₱', 'https://pay.example/%E2%82%B1'],
+      ['https://pay.example/@user', 'https://pay.example/@user'],
+      ['https://pay.example/?next=javascript:alert(1)', 'https://pay.example/?next=javascript:alert(1)'],
+      ['/repay?orderId=1', 'https://m.lender.example/repay?orderId=1'],
+      ['/', 'https://m.lender.example/'],
+      ['/a/..//evil.example', 'https://m.lender.example//evil.example'],
+      ['/javascript:alert(1)', 'https://m.lender.example/javascript:alert(1)'],
+      ['./repay', 'https://m.lender.example/repay'],
+      ['contracts/1', 'https://m.lender.example/contracts/1'],
+      ['https://pay.example/Loan Agreement.pdf', 'https://pay.example/Loan%20Agreement.pdf'],
+      ['https://pay.example/x?appName=Sample Loan', 'https://pay.example/x?appName=Sample%20Loan'],
+      ['https://pay.example/a\u00a0b', 'https://pay.example/a%C2%A0b'],
+      ['/files/Loan Agreement.pdf', 'https://m.lender.example/files/Loan%20Agreement.pdf'],
+    ])('%j leads to %s on the web', (given, url) => {
+      expect(safeUrl(given, origin, open)).toEqual({ kind: 'web', url });
+    });
+
+    it('under the app’s scheme has its blanks encoded too', () => {
+      const link = safeUrl('sampleloan://pay?appName=Sample Loan', origin, open);
+      expect(link).toEqual({ kind: 'app', url: 'sampleloan://pay?appName=Sample%20Loan' });
+    });
+
+    it.each([
+      ['/contracts/1', 'https://api.lender.example/contracts/1'],
+      ['contracts/1', 'https://api.lender.example/contracts/1'],
+      ['https://m.lender.example/order', 'https://m.lender.example/order'],
+    ])('%j is one of the service’s origin where it has no origin of its own: %s', (given, url) => {
+      const rules = { ...narrow, service: 'https://api.lender.example' };
+      expect(safeUrl(given, origin, rules)).toEqual({ kind: 'web', url });
+      expect(safeUrl('https://api.lender.example@evil.example/', origin, rules)).toBeUndefined();
+    });
+
+    it.each(['sampleloan://pay?id=1', 'SampleLoan://pay', ' sampleloan://home '])('%j goes to the app', (given) => {
+      expect(safeUrl(given, origin, open)).toEqual({ kind: 'app', url: given.trim() });
+    });
   });
 
-  it('is one whose scheme only looks like the app’s when it is made small', () => {
-    expect(safeUrl('\u212Aash://pay', origin, { hosts: [], scheme: 'kash' })).toBeUndefined();
-    expect(safeUrl('Kash://pay', origin, { hosts: [], scheme: 'kash' })).toEqual({ kind: 'app', url: 'Kash://pay' });
+  describe('our own page for a failed login', () => {
+    it.each([
+      ['/error?message=Call+0917', 'https://m.lender.example/error'],
+      ['/error?a=1&message=x&message=y&b=2#top', 'https://m.lender.example/error?a=1&b=2#top'],
+      ['/error/?message=x', 'https://m.lender.example/error/'],
+      ['/%65rror?message=x', 'https://m.lender.example/%65rror'],
+      ['/error?%6dessage=x', 'https://m.lender.example/error'],
+      ['https://m.lender.example//error?message=x', 'https://m.lender.example//error'],
+    ])('%s is opened without the words that the address puts into the lender’s mouth', (given, url) => {
+      expect(safeUrl(given, origin, narrow)).toEqual({ kind: 'web', url });
+    });
+
+    it.each(['https://m.lender.example/order?message=x', 'https://pay.example/error?message=x'])(
+      'is not %s, which keeps its words',
+      (url) => {
+        expect(safeUrl(url, origin, narrow)).toEqual({ kind: 'web', url });
+      },
+    );
+  });
+
+  describe('a brand that names its hosts', () => {
+    it.each([
+      'https://pay.example/x',
+      'https://pay.example:443/x',
+      'https://cdn.example:8443/x.png',
+      'https://m.lender.example/order',
+      '/order',
+      'sampleloan://pay',
+    ])('%s is followed', (url) => {
+      expect(safeUrl(url, origin, narrow)).toBeDefined();
+    });
+
+    it.each([
+      'https://evil.example/x',
+      'https://pay.example.evil.example/x',
+      'https://evilpay.example/x',
+      'https://sub.pay.example/x',
+      'https://pay.example./x',
+      'https://pay.example:8443/x',
+      'https://cdn.example/x.png',
+      'http://m.lender.example/order',
+      'http://pay.example/x',
+      'https://m.lender.example:444/order',
+      'https://pаy.example/with-a-cyrillic-letter',
+      'https://evil.example/https://pay.example/',
+      'https://evil.example?pay.example',
+    ])('%s is refused', (url) => {
+      expect(safeUrl(url, origin, narrow)).toBeUndefined();
+    });
+
+    it('reaches them over http only where it says so, and a page of http its own origin in any case', () => {
+      expect(safeUrl('http://pay.example/x', origin, { ...narrow, allowsHttp: true })).toBeDefined();
+      expect(safeUrl('http://evil.example/x', origin, { ...narrow, allowsHttp: true })).toBeUndefined();
+      expect(safeUrl('/order', 'http://localhost:8080', narrow)).toBeDefined();
+      expect(safeUrl('http://localhost:8080/order', 'http://localhost:8080', narrow)).toBeDefined();
+    });
   });
 });
 
-describe('an address from an answer that may be followed', () => {
-  it.each([
-    ['https://pay.example/c?x=1#top', 'https://pay.example/c?x=1#top'],
-    ['http://pay.example', 'http://pay.example/'],
-    ['HTTPS://Pay.Example/A', 'https://pay.example/A'],
-    [' https://pay.example/x \n', 'https://pay.example/x'],
-    ['https://pay.example:8443/x', 'https://pay.example:8443/x'],
-    ['https://pay.example/₱', 'https://pay.example/%E2%82%B1'],
-    ['https://pay.example/@user', 'https://pay.example/@user'],
-    ['https://pay.example/?next=javascript:alert(1)', 'https://pay.example/?next=javascript:alert(1)'],
-    ['/repay?orderId=1', 'https://m.lender.example/repay?orderId=1'],
-    ['/', 'https://m.lender.example/'],
-    ['/a/..//evil.example', 'https://m.lender.example//evil.example'],
-    ['/javascript:alert(1)', 'https://m.lender.example/javascript:alert(1)'],
-    ['./repay', 'https://m.lender.example/repay'],
-    ['contracts/1', 'https://m.lender.example/contracts/1'],
-    ['https://pay.example/Loan Agreement.pdf', 'https://pay.example/Loan%20Agreement.pdf'],
-    ['https://pay.example/x?appName=Sample Loan', 'https://pay.example/x?appName=Sample%20Loan'],
-    ['https://pay.example/a\u00a0b', 'https://pay.example/a%C2%A0b'],
-    ['/files/Loan Agreement.pdf', 'https://m.lender.example/files/Loan%20Agreement.pdf'],
-  ])('%j leads to %s on the web', (given, url) => {
-    expect(safeUrl(given, origin, open)).toEqual({ kind: 'web', url });
-  });
+describe('pageAt', () => {
+  const origin = 'https://m.lender.example';
 
-  it('under the app’s scheme has its blanks encoded too', () => {
-    const link = safeUrl('sampleloan://pay?appName=Sample Loan', origin, open);
-    expect(link).toEqual({ kind: 'app', url: 'sampleloan://pay?appName=Sample%20Loan' });
-  });
-
-  it.each([
-    ['/contracts/1', 'https://api.lender.example/contracts/1'],
-    ['contracts/1', 'https://api.lender.example/contracts/1'],
-    ['https://m.lender.example/order', 'https://m.lender.example/order'],
-  ])('%j is one of the service’s origin where it has no origin of its own: %s', (given, url) => {
-    const rules = { ...narrow, service: 'https://api.lender.example' };
-    expect(safeUrl(given, origin, rules)).toEqual({ kind: 'web', url });
-    expect(safeUrl('https://api.lender.example@evil.example/', origin, rules)).toBeUndefined();
-  });
-
-  it.each(['sampleloan://pay?id=1', 'SampleLoan://pay', ' sampleloan://home '])('%j goes to the app', (given) => {
-    expect(safeUrl(given, origin, open)).toEqual({ kind: 'app', url: given.trim() });
-  });
-});
-
-describe('our own page for a failed login', () => {
-  it.each([
-    ['/error?message=Call+0917', 'https://m.lender.example/error'],
-    ['/error?a=1&message=x&message=y&b=2#top', 'https://m.lender.example/error?a=1&b=2#top'],
-    ['/error/?message=x', 'https://m.lender.example/error/'],
-    ['/%65rror?message=x', 'https://m.lender.example/%65rror'],
-    ['/error?%6dessage=x', 'https://m.lender.example/error'],
-    ['https://m.lender.example//error?message=x', 'https://m.lender.example//error'],
-  ])('%s is opened without the words that the address puts into the lender’s mouth', (given, url) => {
-    expect(safeUrl(given, origin, narrow)).toEqual({ kind: 'web', url });
-  });
-
-  it.each(['https://m.lender.example/order?message=x', 'https://pay.example/error?message=x'])(
-    'is not %s, which keeps its words',
-    (url) => {
-      expect(safeUrl(url, origin, narrow)).toEqual({ kind: 'web', url });
-    },
-  );
-});
-
-describe('a brand that names its hosts', () => {
-  it.each([
-    'https://pay.example/x',
-    'https://pay.example:443/x',
-    'https://cdn.example:8443/x.png',
-    'https://m.lender.example/order',
-    '/order',
-    'sampleloan://pay',
-  ])('%s is followed', (url) => {
-    expect(safeUrl(url, origin, narrow)).toBeDefined();
-  });
-
-  it.each([
-    'https://evil.example/x',
-    'https://pay.example.evil.example/x',
-    'https://evilpay.example/x',
-    'https://sub.pay.example/x',
-    'https://pay.example./x',
-    'https://pay.example:8443/x',
-    'https://cdn.example/x.png',
-    'http://m.lender.example/order',
-    'http://pay.example/x',
-    'https://m.lender.example:444/order',
-    'https://pаy.example/with-a-cyrillic-letter',
-    'https://evil.example/https://pay.example/',
-    'https://evil.example?pay.example',
-  ])('%s is refused', (url) => {
-    expect(safeUrl(url, origin, narrow)).toBeUndefined();
-  });
-
-  it('reaches them over http only where it says so, and a page of http its own origin in any case', () => {
-    expect(safeUrl('http://pay.example/x', origin, { ...narrow, allowsHttp: true })).toBeDefined();
-    expect(safeUrl('http://evil.example/x', origin, { ...narrow, allowsHttp: true })).toBeUndefined();
-    expect(safeUrl('/order', 'http://localhost:8080', narrow)).toBeDefined();
-    expect(safeUrl('http://localhost:8080/order', 'http://localhost:8080', narrow)).toBeDefined();
+  describe('the page of this site at an address', () => {
+    it.each([
+      ['/', ''],
+      ['//', ''],
+      ['/index.html', ''],
+      ['/loanDetail', 'loandetail'],
+      ['/loanDetail/', 'loandetail'],
+      ['/loanDetail//?a=b#c', 'loandetail'],
+      ['/loanDetail/index.html', 'loandetail'],
+      ['/loanDetail.html', 'loandetail'],
+      ['/%6CoanDetail%2F', 'loandetail'],
+      ['/x/loanDetail', 'x/loandetail'],
+      ['/index', ''],
+      ['/myindex', 'myindex'],
+    ])('%s is %j', (path, page) => {
+      expect(pageAt(new URL(origin + path), origin)).toBe(page);
+      expect(pageAt(new URL(`http://m.lender.example${path}`), origin)).toBe(page);
+      expect(pageAt(new URL(`https://other.example${path}`), origin)).toBeUndefined();
+    });
   });
 });

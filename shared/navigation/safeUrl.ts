@@ -1,5 +1,5 @@
-import { parseUrl } from '../lib/parseUrl.ts';
-import { pageAt } from './pageAt.ts';
+import { asciiDecoded, parseUrl } from '../lib/urls.ts';
+import { basePath } from './screens.ts';
 
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
 export interface LinkRules {
@@ -51,3 +51,27 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   const isAllowed = parsed.origin === origin || parsed.origin === service || isListed;
   return isAllowed ? { kind: 'web', url: withoutWords(parsed, origin) } : undefined;
 };
+
+// Paths of the host outside the base path are not pages of this site.
+const isBelowBase = (pathname: string): boolean =>
+  `${asciiDecoded(pathname).replace(/\/+/g, '/')}/`.toLowerCase().startsWith(`${basePath.toLowerCase()}/`);
+
+/**
+ * The page of this site to which an address leads: its path in small letters without slashes around it, in whichever of
+ * the ways in which a host reads it; empty for the landing page. Undefined where it leads to another host, or to
+ * what is beside the pages where those are below a path.
+ */
+export const pageAt = ({ host, pathname }: URL, origin: string): string | undefined =>
+  host === new URL(origin).host && (!basePath || isBelowBase(pathname))
+    ? asciiDecoded(pathname)
+        .toLowerCase()
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/(\/index)?(\.html?)?$/, '')
+        .slice(basePath ? basePath.length + 1 : 1)
+    : undefined;
+
+declare const __API_BASE__: string;
+
+/** The origin of the service for a page of `origin`, as `https://host`. */
+export const serviceOrigin = (origin: string): string => new URL(__API_BASE__, origin).origin;

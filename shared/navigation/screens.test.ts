@@ -1,44 +1,111 @@
-import { describe, expect, it } from 'vitest';
-import { pathOf, type Screen } from './screens.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readParameters } from '../session/parameters.ts';
+import { addressOf, pathOf, type Screen } from './screens.ts';
 
-/** The addresses that released apps, messages and ads link to. The type requires every screen. */
-const addresses: Record<Screen, string> = {
-  home: '/',
-  About: '/About',
-  User: '/User',
-  Policy: '/Policy',
-  Loan: '/Loan',
-  Contact: '/Contact',
-  bindBank: '/bindBank',
-  complaint: '/complaint',
-  complainPageNext: '/complainPageNext',
-  complaintList: '/complaintList',
-  complainDetails: '/complainDetails',
-  customerService: '/customerService',
-  aboutUs: '/aboutUs',
-  privacyPolicy: '/privacyPolicy',
-  loanAgreement: '/loanAgreement',
-  loanConfirm: '/loanConfirm',
-  newLoanConfirm: '/newLoanConfirm',
-  confirmOfPeriod: '/confirmOfPeriod',
-  loanDetail: '/loanDetail',
-  order: '/order',
-  repay: '/repay',
-  repayDelay: '/repayDelay',
-  repaymentMethod: '/repaymentMethod',
-  repaymentOfCode: '/repaymentOfCode',
-  repaymentOfCode2: '/repaymentOfCode2',
-  carpmm: '/carpmm',
-  paymentInstructions: '/paymentInstructions',
-  paymentReminders: '/paymentReminders',
-  myDocuments: '/myDocuments',
-  error: '/error',
-  promotion: '/promotion',
-  testPreview: '/testPreview',
-};
+describe('screens', () => {
+  /** The addresses that released apps, messages and ads link to. The type requires every screen. */
+  const addresses: Record<Screen, string> = {
+    home: '/',
+    About: '/About',
+    User: '/User',
+    Policy: '/Policy',
+    Loan: '/Loan',
+    Contact: '/Contact',
+    bindBank: '/bindBank',
+    complaint: '/complaint',
+    complainPageNext: '/complainPageNext',
+    complaintList: '/complaintList',
+    complainDetails: '/complainDetails',
+    customerService: '/customerService',
+    aboutUs: '/aboutUs',
+    privacyPolicy: '/privacyPolicy',
+    loanAgreement: '/loanAgreement',
+    loanConfirm: '/loanConfirm',
+    newLoanConfirm: '/newLoanConfirm',
+    confirmOfPeriod: '/confirmOfPeriod',
+    loanDetail: '/loanDetail',
+    order: '/order',
+    repay: '/repay',
+    repayDelay: '/repayDelay',
+    repaymentMethod: '/repaymentMethod',
+    repaymentOfCode: '/repaymentOfCode',
+    repaymentOfCode2: '/repaymentOfCode2',
+    carpmm: '/carpmm',
+    paymentInstructions: '/paymentInstructions',
+    paymentReminders: '/paymentReminders',
+    myDocuments: '/myDocuments',
+    error: '/error',
+    promotion: '/promotion',
+    testPreview: '/testPreview',
+  };
 
-describe("a screen's address", () => {
-  it.each(Object.entries(addresses) as [Screen, string][])('%s stands at %s', (screen, address) => {
-    expect(pathOf(screen)).toBe(address);
+  describe("a screen's address", () => {
+    it.each(Object.entries(addresses) as [Screen, string][])('%s stands at %s', (screen, address) => {
+      expect(pathOf(screen)).toBe(address);
+    });
+  });
+});
+
+describe('basePath', () => {
+  const origin = 'https://m.lender.example';
+
+  /** Imports the modules that work with addresses, as in a build with this base path. */
+  const below = async (path: string) => {
+    vi.resetModules();
+    vi.stubGlobal('__BASE_PATH__', path);
+    const { pageAt } = await import('./safeUrl.ts');
+    const { pathOf } = await import('./screens.ts');
+    const { isOrderHere } = await import('./ownAddress.ts');
+    return { at: (address: string) => pageAt(new URL(origin + address), origin), pathOf, isOrderHere };
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  describe('pages below a path', () => {
+    it('are known by what stands behind it, in whichever way a host reads that', async () => {
+      const { at } = await below('/My/app');
+      for (const address of ['/My/app', '/My/app/', '/my//APP/index.html'])
+        expect([address, at(address)]).toEqual([address, '']);
+      for (const address of ['/My/app/error', '/My//app/%65rror/', '/my/app/Error.html'])
+        expect([address, at(address)]).toEqual([address, 'error']);
+      for (const address of ['/', '/error', '/My/apple/error', '/My'])
+        expect([address, at(address)]).toEqual([address, undefined]);
+    });
+
+    it('begin with it, and the order’s own is known there', async () => {
+      const { pathOf, isOrderHere } = await below('/app');
+      expect([pathOf('home'), pathOf('repay')]).toEqual(['/app/', '/app/repay']);
+      vi.stubGlobal('location', { pathname: '/app/order/' });
+      expect(isOrderHere()).toBe(true);
+      vi.stubGlobal('location', { pathname: '/app/repay' });
+      expect(isOrderHere()).toBe(false);
+    });
+  });
+});
+
+describe('open', () => {
+  const page = readParameters('?userId=7&appName=Sample+Loan%26Co&product_id=9&building=b%2F1&eyes=e&lang=fil&token=x');
+
+  describe('a move to another page', () => {
+    it('takes the session, the headers and the language along, and no stranger', () => {
+      expect(addressOf(page, 'repay')).toBe(
+        '/repay?userId=7&appName=Sample%20Loan%26Co&product_id=9&productId=9&building=b%2F1&eyes=e&lang=fil',
+      );
+    });
+
+    it('adds what the next page needs, each name once', () => {
+      expect(addressOf(readParameters('?userId=7&source=push'), 'bindBank', { source: 'loanDetail', a: 'b c' })).toBe(
+        '/bindBank?userId=7&source=loanDetail&a=b%20c',
+      );
+    });
+
+    it('leaves out what is absent or empty, and has no question mark where there is nothing to take along', () => {
+      const nothing = { problemSonType: undefined, orderNo: '' };
+      expect(addressOf(readParameters('?userId=7'), 'complainPageNext', nothing)).toBe('/complainPageNext?userId=7');
+      expect(addressOf(readParameters(''), 'home')).toBe('/');
+      expect(addressOf(readParameters(''), 'order', nothing)).toBe('/order');
+    });
   });
 });

@@ -1,4 +1,9 @@
-import { basePath } from './basePath.ts';
+import { type PageParameters, toQuery } from '../session/parameters.ts';
+
+declare const __BASE_PATH__: string | undefined;
+
+/** The path below which the pages of a build stand, such as `/app`; empty where they stand at the root of their host. */
+export const basePath: string = typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : '';
 
 /** Every screen, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
 export type Screen =
@@ -37,3 +42,14 @@ export type Screen =
 
 /** The path of a screen on this site. */
 export const pathOf = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
+
+type Extra = { readonly [name: string]: string | undefined };
+
+/**
+ * The address of another page of this site, with the borrower's session, headers and language on it.
+ * `extra` adds parameters or changes those of the session for that page.
+ */
+export const addressOf = ({ session, headers, lang }: PageParameters, screen: Screen, extra: Extra = {}): string => {
+  const query = toQuery({ ...session, ...headers, lang, ...extra });
+  return pathOf(screen) + (query && `?${query}`);
+};

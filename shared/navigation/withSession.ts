@@ -1,6 +1,5 @@
-import { parseUrl } from '../lib/parseUrl.ts';
-import type { PageParameters } from '../session/parameters.ts';
-import { addToQuery } from './addToQuery.ts';
+import { parseUrl } from '../lib/urls.ts';
+import { type PageParameters, toQuery } from '../session/parameters.ts';
 
 // The session may go only to this origin or to one of the lender's hosts, and to those over https only.
 const isTrusted = ({ protocol, host, origin: to }: URL, origin: string, hosts: readonly string[]): boolean =>
@@ -27,4 +26,14 @@ export const withSession = (
   };
   for (const name of url.searchParams.keys()) values[name] = undefined;
   return addToQuery(given, values);
+};
+
+/** An address with these values in its query too, before any `#`; the rest of it stays letter for letter. */
+export const addToQuery = (
+  address: string,
+  values: { readonly [name: string]: string | number | undefined },
+): string => {
+  const query = toQuery(values);
+  const [place = ''] = address.split('#');
+  return place + (query && (place.includes('?') ? '&' : '?') + query) + address.slice(place.length);
 };

@@ -1,28 +1,18 @@
-import type { EarlyWindow } from '../api/earlyCall.ts';
-import type { Client } from '../api/settle.ts';
+import type { Client, EarlyWindow } from '../api/earlyCall.ts';
 import { languages } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { reportCalls } from '../reporting/reportCalls.ts';
-import { reportTo } from '../reporting/settings.ts';
+import { reportCalls, reportTo } from '../reporting/startReporting.ts';
 import { readParameters } from '../session/parameters.ts';
-import type { Clock } from './clock.ts';
-import type { Env } from './env.ts';
+import { browserClock } from './clock.ts';
+import type { Env, LaterParts, PageEnv } from './env.ts';
+import type { Later } from './loadLater.ts';
 import { browserTab } from './storage/browserStores.ts';
 import type { ShowToast } from './toasts.ts';
 
 /** The window, with the fields that the head of the document and the native apps add. */
 export type HostWindow = Window & EarlyWindow & NativeWindow & ReportWindow;
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  steady: () => performance.now(),
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 const onReturn: Env['onReturn'] = (run) => {
   addEventListener('pageshow', (event) => event.persisted && run('revived'));
@@ -30,19 +20,24 @@ const onReturn: Env['onReturn'] = (run) => {
 };
 
 // `report` is replaced once the reporter has loaded.
-const withReport = (env: Env, { loanReports }: ReportWindow): Env => ({
+const withReport = <PageEnv extends Env>(env: PageEnv, { loanReports }: ReportWindow): PageEnv => ({
   ...env,
   call: reportCalls(env.call, loanReports),
   report: (...told) => loanReports?.report(...told),
 });
 
 /** The platform of a real page, in a webview or a plain browser. */
-export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
+export const browserEnv = <Parts extends LaterParts>(
+  host: HostWindow,
+  client: Client,
+  toast: ShowToast,
+  later: Later<Parts>,
+): PageEnv<Parts> => {
   const places = browserNavigator();
   const asked = readParameters(places.search);
   // A language that the brand does not have is dropped: neither calls nor other pages get it.
   const page = { ...asked, lang: languages.find((language) => language === asked.lang) };
-  const env: Env = {
+  const env: PageEnv<Parts> = {
     page,
     hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
     navigator: places,
@@ -51,7 +46,18 @@ export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): 
     toast,
     call: client(host, page, browserClock),
     native: host,
+    later,
     onReturn,
   };
   return reportTo ? withReport(env, host) : env;
 };
+
+// A page in the background gets no frame, nor does one that the borrower leaves at once: then this time passes instead.
+const NO_FRAME_MS = 200;
+
+/** @returns a promise that resolves once the page's next frame is being painted. Other work waits for it, because the borrower waits for that frame. */
+export const frameDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, NO_FRAME_MS);
+  });

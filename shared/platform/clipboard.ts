@@ -40,4 +40,7 @@ export const copyText = async (text: string): Promise<boolean> => {
 };
 
 /** @returns a page's platform with the clipboard added. */
-export const withCopy = (env: Env): CopyEnv => ({ ...env, copy: copyText });
+export const withCopy = <PageEnv extends Env>(env: PageEnv): PageEnv & Pick<CopyEnv, 'copy'> => ({
+  ...env,
+  copy: copyText,
+});

@@ -6,3 +6,13 @@ export interface Clock {
   steady(): number;
   after(ms: number, run: () => void): () => void;
 }
+
+/** The phone's clock, and the page's own. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

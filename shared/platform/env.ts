@@ -1,15 +1,32 @@
-import type { Call } from '../api/settle.ts';
+import type { ComponentType } from 'react';
+import type { Call } from '../api/client.ts';
+import type { Outcome } from '../api/outcome.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import type { Navigator } from '../navigation/navigator.ts';
 import type { Report } from '../reporting/queue.ts';
 import type { PlatformHints } from '../session/clientPlatform.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { Clock } from './clock.ts';
+import type { Later } from './loadLater.ts';
 import type { SessionStore } from './storage/sessionStore.ts';
 import type { ShowToast } from './toasts.ts';
 
 /** How the borrower returned: `revived` from the back-forward cache, or `visible` after the page was hidden. */
 export type Return = 'revived' | 'visible';
+
+/** What the rest of every page has; see `later.tsx` beside its `main.tsx`. */
+export interface LaterParts {
+  /**
+   * Makes the component that explains why there are no data, and offers ways on. With `isBeside` it stands next to another text, and only tells a
+   * borrower who is signed out so.
+   */
+  readonly explainFailure: (
+    env: Env,
+    outcome: Exclude<Outcome<never>, { readonly kind: 'ok' }>,
+  ) => ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+  /** Keeps the tab in one language, and the screen in `box` true while the browser translates it. `drawAnew` replaces all its elements. */
+  readonly followLanguage: (box: Element, drawAnew: () => void) => void;
+}
 
 /** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
 export interface Env {
@@ -25,10 +42,17 @@ export interface Env {
   readonly toast: ShowToast;
   /** Reports errors and steps; absent where the brand has no address for reports. */
   readonly report?: Report;
-  /** Only on a page that is prerendered: resolves when the borrower opens it. */
+  /** The rest of the page. */
+  readonly later: Later<LaterParts>;
+  /** Only on a page that is prerendered: resolves when the borrower opens it. Until then the page only reads; see `heldEnv.ts`. */
   readonly opened?: Promise<void>;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;
+}
+
+/** The platform of a page whose rest is these parts. */
+export interface PageEnv<Parts extends LaterParts> extends Env {
+  readonly later: Later<Parts>;
 }
 
 /** The platform of a page that has something to copy; the others do without what that takes. */

@@ -1,152 +1,87 @@
-import type { NativeWindow } from '../bridge/webview.ts';
-import type { Clock } from './clock.ts';
+import type { Call } from '../api/client.ts';
+import { type EarlyWindow, isEarlyCall } from '../api/earlyCall.ts';
+import { frameDrawn } from './browserEnv.ts';
 import type { Env, Return } from './env.ts';
-import type { SessionStore, StoreName } from './storage/sessionStore.ts';
 
-/** The platform of a page that is rendered before the borrower opens it. */
-export interface HeldPlatform {
-  /** @returns the platform for such a page. Until the page is opened it only reads; its writes and timers wait, and nothing else is done. */
-  readonly hold: (env: Env) => Env;
-  /** @returns a clock whose timers start only when the page is opened. */
-  readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
-  /** Runs at once after `goOn`; before that, waits for it. */
-  readonly whenOpen: (run: () => void) => void;
-  /** Marks what was rendered as unusable: the page starts again when it is opened. No effect once it is open. */
-  readonly giveUp: () => void;
-  /**
-   * Writes what the page wanted to store, and lets it use the platform from now on.
-   * @returns whether what it has rendered is still valid; if not, the page still may not use the platform.
-   */
-  open(): boolean;
-  /** To be called after `open`, if the page was rendered some time ago: tells it that the borrower has returned to it. What it then requests waits for `goOn` too. */
-  tellOfReturn(): void;
-  /** Runs everything that waited for the page to be opened. */
-  goOn(): void;
-}
+// What the tab has stored was checked when the page was rendered: after this long, it may be of another day.
+const STORED_MS = 60_000;
 
-/** The tab's storage for a page that is not open yet: records what the page reads, and holds back what it writes. */
-interface HeldStore extends SessionStore {
-  /** Writes what was held back. @returns whether the storage still holds what the page has read, and has taken what it wrote. */
-  settle(): boolean;
-}
-
-const heldStore = (store: SessionStore, giveUp: () => void): HeldStore => {
-  const seen = new Map<StoreName, string | undefined>();
-  const kept = new Map<StoreName, () => boolean>();
-  return {
-    read: (name) => {
-      // The page reads a value that it has written, but held writes are not in the storage yet.
-      if (kept.has(name)) giveUp();
-      const value = store.read(name);
-      if (!seen.has(name)) seen.set(name, JSON.stringify(value));
-      return value;
-    },
-    write: (name, data, limit) => {
-      kept.set(name, () => store.write(name, data, limit));
-      return true;
-    },
-    settle: () =>
-      [...seen].every(([name, value]) => JSON.stringify(store.read(name)) === value) &&
-      [...kept.values()].every((write) => write()),
-  };
-};
+/** Holds the platform of a page. */
+export type HoldEnv = <Held extends Env>(env: Held, host: EarlyWindow) => Held;
 
 /**
- * Holds back the effects of a page until it is opened. A page that nobody sees yet must not change anything that another page, the app or
- * the service could see; and when it is opened, it is checked whether another page has changed the values that it has read.
+ * Holds the platform of a page that is prerendered; any other page's stays as it is. Until the borrower opens it, the page reads what the tab has
+ * stored and takes the response to the head's call; writes, toasts, moves and all other calls wait, and there is no app to tell. If the data are old
+ * by then, or did not come, it is told of a return, so that it reads them again.
  */
-export const heldPlatform = (): HeldPlatform => {
+export const heldEnv: HoldEnv = (env, host) => {
+  if (!(document as { readonly prerendering?: boolean }).prerendering) return env;
+  const opened = new Promise<void>((resolve) => document.addEventListener('prerenderingchange', () => resolve()));
+  const { store, navigator, native } = env;
   let isOpen = false;
-  let goesOn = false;
-  let holds = true;
-  const waiting: (() => void)[] = [];
+  let isWaiting = false;
+  let isFailed = false;
   const returns: ((how: Return) => void)[] = [];
-  const stores: HeldStore[] = [];
-
-  const giveUp = (): void => {
-    holds &&= isOpen;
-  };
-  const whenOpen = (run: () => void): void => {
-    if (goesOn) run();
-    else waiting.push(run);
-  };
-  // A page that is not open yet may not navigate, show a toast or call the app: an attempt gives the prerendered view up.
-  const onceOpen =
-    <Args extends readonly unknown[], Result>(act: (...args: Args) => Result, instead: Result) =>
-    (...args: Args): Result => {
-      giveUp();
-      return isOpen ? act(...args) : instead;
-    };
-
-  const holdClock: HeldPlatform['holdClock'] = (clock) => ({
-    ...clock,
-    after: (ms, run) => {
-      let isCancelled = false;
-      let cancel = (): void => {
-        isCancelled = true;
-      };
-      whenOpen(() => {
-        if (!isCancelled) cancel = clock.after(ms, run);
-      });
-      return () => cancel();
-    },
+  // What the page has rendered is drawn before anything else is done.
+  const drawn = opened.then(() => {
+    isOpen = true;
+    const ageMs = pageAgeMs();
+    if (isWaiting && ageMs > STORED_MS) navigator.reload();
+    if (isFailed || (!isWaiting && ageMs > OLD_MS)) for (const run of returns) run('visible');
+    return frameDrawn();
   });
 
-  const heldNative = (native: NativeWindow): NativeWindow => {
-    const handlers = onceOpen((): NativeWindow => native, {});
-    return {
-      get webkit() {
-        return handlers().webkit;
-      },
-      get loanApp() {
-        return handlers().loanApp;
-      },
+  const once =
+    <Args extends readonly unknown[]>(act: (...args: Args) => unknown) =>
+    (...args: Args): void => {
+      if (isOpen) act(...args);
+      else opened.then(() => act(...args));
     };
-  };
 
-  const hold = (env: Env): Env => {
-    const { assign, replace, reload, back, ...navigator } = env.navigator;
-    const store = heldStore(env.store, giveUp);
-    stores.push(store);
-    return {
-      ...env,
-      clock: holdClock(env.clock),
-      native: heldNative(env.native),
-      navigator: {
-        ...navigator,
-        assign: onceOpen(assign, undefined),
-        replace: onceOpen(replace, undefined),
-        reload: onceOpen(reload, undefined),
-        back: onceOpen(back, false),
-      },
-      store: {
-        read: (name) => (isOpen ? env.store : store).read(name),
-        write: (...kept) => (isOpen ? env.store : store).write(...kept),
-      },
-      toast: onceOpen(env.toast, undefined),
-      opened: new Promise(whenOpen),
-      onReturn: (run) => {
-        returns.push(run);
-        whenOpen(() => env.onReturn(run));
-      },
-    };
-  };
+  const call = (async (endpoint, input, options) => {
+    const isEarly = isEarlyCall(host, endpoint, input, env.page);
+    if (!isEarly && !isOpen) isWaiting = true;
+    if (!isEarly) await drawn;
+    const outcome = await env.call(endpoint, input, options);
+    if (outcome.kind !== 'ok' && !isOpen) isFailed = true;
+    return outcome;
+  }) as Call;
 
   return {
-    hold,
-    holdClock,
-    whenOpen,
-    giveUp,
-    open: () => {
-      isOpen = holds && stores.every((store) => store.settle());
-      return isOpen;
+    ...env,
+    opened,
+    call,
+    store: {
+      ...store,
+      write: (...kept) => {
+        if (isOpen) return store.write(...kept);
+        opened.then(() => store.write(...kept));
+        return true;
+      },
     },
-    tellOfReturn: () => {
-      for (const run of returns) run('visible');
+    native: {
+      get webkit() {
+        return isOpen ? native.webkit : undefined;
+      },
+      get loanApp() {
+        return isOpen ? native.loanApp : undefined;
+      },
     },
-    goOn: () => {
-      goesOn = true;
-      for (const run of waiting) run();
+    navigator: {
+      ...navigator,
+      assign: once(navigator.assign),
+      replace: once(navigator.replace),
+    },
+    toast: once(env.toast),
+    onReturn: (run) => {
+      returns.push(run);
+      drawn.then(() => env.onReturn(run));
     },
   };
 };
+
+/** Data older than this are read again when the borrower opens the page or returns to it. */
+export const OLD_MS = 10_000;
+
+/** How long ago the page was loaded, in milliseconds. The larger of two: `performance.now` may stop while the phone sleeps, and the clock may be set. */
+export const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);

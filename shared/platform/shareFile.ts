@@ -1,3 +1,5 @@
+import type { NativeWindow } from '../bridge/webview.ts';
+
 /** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';
 
@@ -5,7 +7,7 @@ export type Shared = 'shared' | 'cancelled' | 'no';
 export interface FileDevice {
   /** Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. */
   share(words: string, picture: File | undefined): Promise<Shared>;
-  /** Saves a file. @returns whether the browser can save files; an app's webview cannot. */
+  /** Saves a file. @returns whether it is saved: in an app that is not known. */
   save(file: File): boolean;
 }
 
@@ -44,12 +46,18 @@ export const shareFile = async (file: File): Promise<Shared> => {
 // Android's webviews name themselves in the user agent; those of iOS lack `Safari`.
 const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
 
-/** @returns whether the page runs in an app's webview, which can neither save nor print. */
-export const isInWebview = (): boolean => WEBVIEW.test(navigator.userAgent);
+/**
+ * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
+ * prints.
+ */
+export const isInApp = (): boolean => {
+  const { loanApp, webkit } = window as NativeWindow;
+  return !!loanApp || !!webkit?.messageHandlers?.loanApp || WEBVIEW.test(navigator.userAgent);
+};
 
 const save: FileDevice['save'] = (file) => {
   const link = document.createElement('a');
-  if (!('download' in link) || isInWebview()) return false;
+  if (!('download' in link) || isInApp()) return false;
   const url = URL.createObjectURL(file);
   link.href = url;
   link.download = file.name;
@@ -63,3 +71,7 @@ const save: FileDevice['save'] = (file) => {
 
 /** Sharing and saving by the browser that the page runs in. */
 export const browserFiles: FileDevice = { share, save };
+
+/** @returns a function that opens the browser's print dialog; undefined in an app, where `window.print` exists but does nothing. */
+export const browserPrint = (): (() => void) | undefined =>
+  isInApp() || typeof window.print !== 'function' ? undefined : () => window.print();

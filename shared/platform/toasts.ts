@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Words } from '../i18n/messages.ts';
 import type { Clock } from './clock.ts';
-import { DEFAULT_TOAST_MS } from './toastTimes.ts';
 
 // A toast of a shorter time could not be read: then the default time is used.
 const MIN_MS = 300;
@@ -31,3 +30,7 @@ export const makeToasts = (
   };
   return { $toast, show };
 };
+
+/** How long a toast is shown by default, and how long information, success and server messages are shown, in ms. */
+export const DEFAULT_TOAST_MS = 3000;
+export const SHORT_TOAST_MS = 2000;

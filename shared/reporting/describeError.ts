@@ -1,7 +1,7 @@
 /** What is sent about an error: its kind, and its stack, as places in the page's own scripts, the innermost first. */
 export interface ErrorDescription {
   readonly name: string;
-  /** `repay:2:34567` is in the page's document, `repay/client:1:234` in one of its late chunks; lines and columns count from 1. */
+  /** `repay:2:34567` is in the page's document, `repay/later:1:234` in its `later.tsx`; lines and columns count from 1. */
   readonly at: readonly string[];
 }
 
@@ -10,7 +10,7 @@ const MAX_PLACES = 5;
 // A place in a stack as Chromium writes it, and as WebKit does.
 const PLACE = /^(?:\s*at (?:.* \()?|[^@\s]*@)([^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
 
-// The address of a late chunk; see scripts/build/bundle.ts.
+// The address of what a page loads later; see scripts/build/classicScriptPlugin.ts.
 const LATE_PART = /\/late\/(\w+)\.js$/;
 
 /** @returns the name of a script, from its address; a document's address must not be sent, because it may hold the borrower's session. */

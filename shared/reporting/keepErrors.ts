@@ -1,5 +1,4 @@
-import type { Queue, ReportWindow } from './queue.ts';
-import { send } from './send.ts';
+import { type Queue, type ReportWindow, send } from './queue.ts';
 
 const MAX_KEPT = 20;
 

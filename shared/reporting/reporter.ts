@@ -1,8 +1,7 @@
 import type { Outcome } from '../api/outcome.ts';
 import { type BlockDescription, describeBlock } from './describeBlock.ts';
 import { describeError, type ErrorDescription, errorOf } from './describeError.ts';
-import type { Hooks, Kept, Queue } from './queue.ts';
-import { send } from './send.ts';
+import { type Hooks, type Kept, type Queue, send } from './queue.ts';
 import { STEPS, type StepOutcome, VITALS } from './steps.ts';
 import { watchVitals } from './watchVitals.ts';
 

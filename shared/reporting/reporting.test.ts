@@ -107,7 +107,7 @@ it('Calls are reported as steps: the first that reads is the screen’s data, ot
   queue.report('onCall', 'generatePayCode');
   queue.report('onCall', 'generatePayCode', { kind: 'refused', code: '8', message: 'Juan owes ₱3,200.00' });
   queue.report('onCall', 'generatePayCode', { kind: 'unknown', reason: 'offline', isUnsent: true });
-  queue.report('onCall', 'readPeriodPlan', { kind: 'unknown', reason: 'timeout', message: 'Juan' });
+  queue.report('onCall', 'readPeriodPlan', { kind: 'unknown', reason: 'timeout', quoted: 'Juan' });
   queue.report('onCall', 'readPeriodPlan', ok);
   queue.report('onShown', 'readPeriodPlan', 5000);
   vi.advanceTimersByTime(5000);

@@ -1,4 +1,6 @@
-import type { ReportWindow } from './queue.ts';
+import type { Call } from '../api/client.ts';
+import { reporting } from '../brand/current.ts';
+import type { Queue, ReportWindow } from './queue.ts';
 
 /** The brand's setting; see `Brand.reporting`. */
 export interface ReportSettings {
@@ -11,7 +13,7 @@ const LATEST_MS = 10_000;
 
 /**
  * Starts the sending of reports, including those that the head has kept. The code that sends, reporter.ts, is a file of its own and loads
- * at the first error, or once the outcome of the first call is on screen (see reportCalls.ts), at the latest after `latestMs`
+ * at the first error, or once the outcome of the first call is on screen (see `reportCalls`), at the latest after `latestMs`
  * milliseconds. In development there is no head, and nothing is reported.
  */
 export const startReporting = (
@@ -38,4 +40,37 @@ export const startReporting = (
   loanReports.load = load;
   if (loanReports.kept.length) load();
   setTimeout(load, latestMs);
+};
+
+/**
+ * Where this build sends its reports; undefined if the brand names no endpoint: then the build contains no code that depends on it. The
+ * start-up code imports it from here: if a static page's script imported the brand first, the minified names would differ from those that
+ * the head has for the same code, which costs 60 B (brotli).
+ */
+export const reportTo = reporting;
+
+/** Runs when a frame is on its way to the screen: its callbacks have run, and the next task begins. */
+const afterFrame = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};
+
+/** Wraps a client so that it reports when a call is sent, its outcome, and when the frame after that is on screen. */
+export const reportCalls = (call: Call, queue: Queue | undefined): Call => {
+  if (!queue) return call;
+  return (endpoint, given, options) => {
+    const { name } = endpoint;
+    queue.report('onCall', name);
+    const ended = call(endpoint, given, options);
+    void ended.then((outcome) => {
+      queue.report('onCall', name, outcome);
+      // A hidden page gets no frame until the borrower returns, so its time would mean nothing.
+      const { hidden } = document;
+      // The page renders the outcome in the next frame.
+      afterFrame(() => {
+        if (!hidden) queue.report('onShown', name, performance.now());
+        queue.load?.();
+      });
+    });
+    return ended;
+  };
 };

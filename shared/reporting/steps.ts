@@ -1,4 +1,4 @@
-// The same reasons as in shared/domain/unknownReason.ts.
+// The same reasons as in shared/domain/failures.ts.
 const UNKNOWN = ['offline', 'timeout', 'http', 'body', 'data', 'bug', 'incomplete'] as const;
 const OUTCOMES = ['ok', 'refused', 'unsent', ...UNKNOWN] as const;
 const SUBMISSION = ['attempted', ...OUTCOMES] as const;

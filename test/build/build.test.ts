@@ -1,17 +1,15 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtTexts } from '../../scripts/build/allTexts.ts';
 import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
-import { bundleScript } from '../../scripts/build/bundle.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
-import { findPages } from '../../scripts/build/findPages.ts';
-import { brandRows, checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
+import { checkMessages, messagesCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
-import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
+import { buildScript } from '../../scripts/build/viteBuild.ts';
 
 describe('The settings of a build', () => {
   it('refuse an engine and an API address that are of no use, with the reason', async () => {
@@ -82,7 +80,7 @@ describe('A text', () => {
        export const text = defineMessages('sample', { hello: 'Hello', bye: 'Bye' });`,
     );
     writeFileSync(join(folder, 'fil.ts'), `export const fil = { sample: { ${fil} } };`);
-    const set = (await readMessages([file], folder)).sets.get(file);
+    const set = (await readMessages([file], folder)).sets.get('sample');
     if (!set) throw new Error('The file has no texts.');
     return set;
   };
@@ -93,7 +91,7 @@ describe('A text', () => {
     async (fil) => {
       const { brand } = await readSettings({});
       const set = await read(fil);
-      expect(() => checkMessages(set, file, { ...brand, languages: ['en', 'fil'] })).toThrow(
+      expect(() => checkMessages(set, { ...brand, languages: ['en', 'fil'] })).toThrow(
         'shared/i18n/fil.ts lacks sample.bye in the language fil, for: Bye',
       );
     },
@@ -118,23 +116,12 @@ describe('A text', () => {
     const entry = join(folder, 'entry.ts');
     const messages = join(root, 'pages/repay/messages.ts');
     writeFileSync(entry, `import { text as own } from ${JSON.stringify(messages)};\ndocument.title = own.date.text;`);
-    const { script, texts } = await bundleScript(await readSettings({}), entry);
-    expect(script).toContain('Repayment date');
-    expect(script).not.toContain('Repayment amount');
-    expect(texts.map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
-  });
-
-  it('of the brand’s is in the page in its default language, and in another language’s file where the brand has it', async () => {
-    const { brand } = await readSettings({});
-    const { en = brand.orderRows.en, fil } = brand.orderRows;
-    const set = brandRows({ ...brand, orderRows: { en, fil } as typeof brand.orderRows });
-    expect(messagesCode(set, brand)).toContain('"text":"Total due now\\nAmount of this instalment"');
-    expect(messagesCode(set, brand)).not.toContain(fil?.amountDue[0]);
-    expect(builtTexts(set, 'fil', ['amountDue', 'daysLate'])).toEqual({
-      '-5': fil?.amountDue.join('\n'),
-      '-4': fil?.daysLate.join('\n'),
-    });
-    expect(builtTexts(set, 'hi')).toEqual({});
+    const settings = await readSettings({});
+    const sets = new Map();
+    const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings.brand, sets)] });
+    expect(chunk.code).toContain('Repayment date');
+    expect(chunk.code).not.toContain('Repayment amount');
+    expect(textsIn([chunk], sets).map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {
@@ -214,78 +201,6 @@ describe('A page’s document', () => {
   });
 });
 
-describe('The styles of a page', () => {
-  it('that show where the focus is come after the first view', () => {
-    const { first, late } = splitCss('a:focus{x:y}:focus{x:y}a{x:y}', '<a>');
-    expect([first, late]).toEqual(['a{x:y}', 'a:focus{x:y}:focus{x:y}']);
-  });
-
-  it('that the first view does not use come after it', () => {
-    const { first, late } = splitCss(
-      'a{x:y}p,a{x:y}body{x:y}*{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}.card p{x:y}',
-      '<p class="card big">',
-    );
-    expect(first).toBe('p,a{x:y}body{x:y}*{x:y}.card{x:y}.card p{x:y}');
-    expect(late).toBe('a{x:y}.toast{x:y}.card .toast{x:y}');
-  });
-
-  it('come late where they are for what an element of the first view may come to have', () => {
-    const { first, late } = splitCss(
-      '.a[disabled]{x:y}.b[disabled]{x:y}.a[aria-busy=true]{x:y}.a:not([hidden]){x:y}.b[type="date"]{x:y}',
-      '<p class="a" disabled><p class="b" type="date">',
-    );
-    expect(first).toBe('.a[disabled]{x:y}.b[disabled]{x:y}.a:not([hidden]){x:y}.b[type="date"]{x:y}');
-    expect(late).toBe('.a[aria-busy=true]{x:y}');
-  });
-
-  it('takes for a class of the first view what is one, and not a role of that name', () => {
-    const { first, late } = splitCss('.status{x:y}.on{x:y}', '<p role="status" class="line on">');
-    expect({ first, late }).toEqual({ first: '.on{x:y}', late: '.status{x:y}' });
-  });
-
-  it('leave no condition behind with nothing in it, or with empty ones alone', () => {
-    const { first } = splitCss('a{x:y}@media (a){@supports (b:c){.off{x:y}@media (d){.off{x:y}}}}', '<a>');
-    expect(first).toBe('a{x:y}');
-  });
-
-  it('bring a colour along that only late rules show', () => {
-    const { first, late } = splitCss(':root{--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
-    expect(first).toBe(':root{--a:1}.on{c:var(--a)}');
-    expect(late).toBe(':root{--b:2}.off{c:var(--b)}');
-  });
-
-  it('say what else there is of the root once', () => {
-    const { first, late } = splitCss(':root{x:y;--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
-    expect(first).toBe(':root{x:y;--a:1}.on{c:var(--a)}');
-    expect(late).toBe(':root{--b:2}.off{c:var(--b)}');
-  });
-
-  it('take an animation’s frames along with the rule that runs them', () => {
-    const { first, late } = splitCss('.on{animation:go 1s}@keyframes go{to{x:y}}', '<p class="off">');
-    expect(first).toBe('');
-    expect(late).toContain('@keyframes go');
-  });
-
-  it('that show a picture or a movement come after the first view', () => {
-    const { first, late } = splitCss('p{x:y}p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}', '<p>');
-    expect(first).toBe('p{x:y}');
-    expect(late).toBe('p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}');
-  });
-
-  it('that a tap, a turned phone or a step to a field needs come after the first view; what the head says of the app and dark colours do not', () => {
-    const { first, late } = splitCss(
-      'html{color-scheme:light dark}html{scroll-padding-bottom:1px}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}[data-app] a{x:y}',
-      '<a>',
-    );
-    expect(first).toBe('html{color-scheme:light dark}[data-app] a{x:y}');
-    expect(late).toBe('html{scroll-padding-bottom:1px}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}');
-  });
-
-  it('hold no colour that nothing shows', () => {
-    expect(withoutUnusedProperties(':root{--a:1;--b:2}p{c:var(--a)}')).toBe(':root{--a:1}p{c:var(--a)}');
-  });
-});
-
 describe('A page’s policy', () => {
   const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), ['SCRIPT'], ['STYLE']);
 
@@ -315,29 +230,8 @@ describe('A page’s policy', () => {
     const settings = await readSettings({});
     expect(policyOf(settings, [], [])).not.toContain('frame-src');
     expect(policyOf(settings, [], [], 'own')).toContain("frame-src 'self';");
-    expect(policyOf(settings, [], [], 'answers')).toContain('frame-src https: http:;');
+    expect(policyOf(settings, [], [], 'answers')).toContain("frame-src 'self' https:;");
     const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
     expect(policyOf(choosy, [], [], 'answers')).toContain("frame-src 'self' docs.lender.example;");
-  });
-});
-
-describe('The pages', () => {
-  const foldersOf = async (wanted: Parameters<typeof findPages>[0]): Promise<string[]> =>
-    (await findPages(wanted)).map(({ folder }) => folder);
-
-  it('that are found are the folders that there are', async () => {
-    const found = await foldersOf({ only: [], hasPreview: true });
-    expect(found).toEqual(readdirSync(join(root, 'pages')).sort());
-    expect(found.length).toBeGreaterThan(0);
-  });
-
-  it('of developers are left out, even by name, unless the build asks for them', async () => {
-    const all = await foldersOf({ only: [], hasPreview: true });
-    expect(await foldersOf({ only: [], hasPreview: false })).toEqual(
-      all.filter((name) => !['qrPreview', 'testPreview'].includes(name)),
-    );
-    const only = ['home', 'testPreview'];
-    expect(await foldersOf({ only, hasPreview: false })).toEqual(['home']);
-    expect(await foldersOf({ only, hasPreview: true })).toEqual(only);
   });
 });

@@ -1,22 +1,23 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundleScript } from '../../scripts/build/bundle.ts';
-import { root } from '../../scripts/build/root.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { buildPage } from '../../scripts/build/pageDocument.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
 const HEADING = 'What this loan costs';
 const PATIENCE_MS = 60_000;
 
-const scriptOf = async (screen: string, showsLoanCost: boolean): Promise<string> => {
-  const settings = await readSettings({});
-  const brand = { ...settings.brand, showsLoanCost };
-  return (await bundleScript({ ...settings, brand }, join(root, 'pages', screen, 'main.tsx'))).script;
+const pageWith = async (screen: string, showsLoanCost: boolean): Promise<string> => {
+  const settings = await readSettings({ PAGES: screen });
+  const [page] = await findPages(settings);
+  if (!page) throw new Error(`There is no page ${screen}.`);
+  const { document, lateParts } = await buildPage({ ...settings, brand: { ...settings.brand, showsLoanCost } }, page);
+  return document + lateParts.map(({ script }) => script).join('');
 };
 
 it.each(['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'])(
   'a brand can take what the loan costs off /%s, and its bytes with it',
   async (screen) => {
-    const [shown, hidden] = [await scriptOf(screen, true), await scriptOf(screen, false)];
+    const [shown, hidden] = [await pageWith(screen, true), await pageWith(screen, false)];
     expect(shown).toContain(HEADING);
     expect(hidden).not.toContain(HEADING);
     expect(hidden.length).toBeLessThan(shown.length);

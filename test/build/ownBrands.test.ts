@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { type MeasuredPage, measureSize } from '../../scripts/build/measureSize.ts';
-import type { BuiltPage } from '../../scripts/build/pageDocument.ts';
+import type { BuiltPage } from '../../scripts/build/pageDraft.ts';
 import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { acme, dana, makeOwnBrand } from '../anyBrand/lenders.ts';

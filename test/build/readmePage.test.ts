@@ -17,7 +17,7 @@ const blocksOf = (text: string, language: string): string[] =>
 
 /** The files of the page: each begins with a comment that names it. */
 const pageFiles = (): (readonly [name: string, code: string])[] => {
-  const block = blocksOf(read('README.md'), 'tsx').find((code) => code.startsWith('// page.ts')) ?? '';
+  const block = blocksOf(read('CONTRIBUTING.md'), 'tsx').find((code) => code.startsWith('// page.ts')) ?? '';
   return block.split(/^(?=\/\/ \w+\.tsx?: )/m).map((code) => [/^\/\/ (\w+\.tsx?)/.exec(code)?.[1] ?? '', code]);
 };
 
@@ -34,16 +34,23 @@ beforeAll(() => {
   mkdirSync(join(folder, 'pages/paymentHistory'), { recursive: true });
   cpSync(join(root, 'shared'), join(folder, 'shared'), { recursive: true, filter: (path) => !path.includes('.test.') });
   cpSync(join(root, 'styles'), join(folder, 'styles'), { recursive: true });
-  const include = ['pages', 'shared/api/endpoints/readPayments.ts'];
+  const include = ['pages', 'shared/api/endpoints/listPayments.ts'];
   write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.json', include, exclude: [] }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('The page that the README adds, with the call of shared/api/README.md, compiles as it stands there', () => {
+it('The page that CONTRIBUTING.md adds, with the call of shared/api/README.md, compiles as it stands there', () => {
   const [endpoint = ''] = blocksOf(read('shared/api/README.md'), 'ts');
-  write('shared/api/endpoints/readPayments.ts', endpoint);
+  write('shared/api/endpoints/listPayments.ts', endpoint);
   const files = pageFiles();
-  expect(files.map(([name]) => name)).toEqual(['page.ts', 'messages.ts', 'model.ts', 'PaymentHistory.tsx', 'main.tsx']);
+  expect(files.map(([name]) => name)).toEqual([
+    'page.ts',
+    'messages.ts',
+    'model.ts',
+    'PaymentHistory.tsx',
+    'main.tsx',
+    'later.tsx',
+  ]);
   for (const [name, code] of files) write(`pages/paymentHistory/${name}`, code);
   expect(typeErrors()).toBe('');
 }, 120_000);

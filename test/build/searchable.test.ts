@@ -9,7 +9,7 @@ const page = (folder: string, isPublic: boolean): Page => ({
   path: '',
   entry: 'main.ts',
   isStatic: true,
-  facts: { sizeBudget: { kind: 'static' }, isPublic },
+  facts: { isPublic },
 });
 
 const site = { brand: { ...brand, siteUrl: 'https://lender.example' }, basePath: '' };

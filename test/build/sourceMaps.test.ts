@@ -7,8 +7,7 @@ import { findPages } from '../../scripts/build/findPages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
-import { locateStack } from '../../scripts/deploy/locateStack.ts';
-import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
+import { locateStack, sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { documents as allDocuments, dist, filesIn, readBuilt as read } from './builtFiles.ts';
 
 const settings = await readSettings();
@@ -66,8 +65,8 @@ describe('The source maps of a build', () => {
   });
 
   it('are found by the id of the build, wherever its pages were built', () => {
-    expect(mapsFoldersOf([buildIdOf(settings)])).toContain(maps);
-    expect(mapsFoldersOf(['1.0.0-0'])).toEqual([]);
+    expect(mapsFoldersOf(buildIdOf(settings))).toContain(maps);
+    expect(mapsFoldersOf('1.0.0-0')).toEqual([]);
   });
 
   it('are there for every page', () => {
@@ -80,43 +79,28 @@ describe('The source maps of a build', () => {
     expect(reads.length).toBeGreaterThan(1);
     expect(reads.map((at) => sourceLine(`repay:${at}`)).filter((line) => !line.includes('loanOfAnother'))).toEqual([]);
     expect(new Set(reads.map((at) => sourcePosition([maps], `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
-      new Set(['shared/app/head.ts', 'shared/app/belongsToAnotherBorrower.ts']),
+      new Set(['shared/app/head.ts', 'shared/app/claimTab.ts']),
     );
   });
 
-  it('lead from behind the addresses of late parts in a script to the source', () => {
+  it('lead from behind the address of the rest of a page to the source', () => {
     const document = read('repay/index.html');
-    const [lateLine, lateColumn] = (positionsOf(document, '/late/openWatch')[0] ?? '').split(':').map(Number);
-    const behind = positionsOf(document, 'loadAfterPlan').at(-1) ?? '';
+    const [lateLine, lateColumn] = (positionsOf(document, '/late/later')[0] ?? '').split(':').map(Number);
+    const behind = positionsOf(document, '.later}').at(-1) ?? '';
     const [line, column] = behind.split(':').map(Number);
     expect([line, Number(column) > Number(lateColumn)]).toEqual([lateLine, true]);
-    expect(sourceLine(`repay:${behind}`)).toContain('loadAfterPlan');
+    expect(sourceLine(`repay:${behind}`)).toContain('.later');
   });
 
-  it('lead from a late part to the source', () => {
-    const part = filesIn(join(dist, 'late')).find((file) => /^client\.[0-9a-f]{8}\.js$/.test(file)) ?? '';
-    const [at] = positionsOf(read(`late/${part}`), 'Idempotency-Key');
-    expect(sourcePosition([maps], `repay/client:${at}`)).toMatch(/^shared\/api\/client\.ts:\d+:\d+$/);
+  it('lead from the rest of a page to the source', () => {
+    const [part = ''] = /late\/later\.[0-9a-f]{8}\.js/.exec(read('repay/index.html')) ?? [];
+    const [at] = positionsOf(read(part), 'renew:');
+    expect(sourcePosition([maps], `repay/later:${at}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
   });
 
-  it('lead there from a stack as a browser prints it, by the address of a page or the part alone', () => {
-    const lookUp = { folders: [maps], builds: [], pages, basePath: '' };
+  it('lead there from a stack as a browser prints it', () => {
     const [at] = positionsOf(read('order/index.html'), 'loanOfAnother');
     const frame = `    at f (https://loan.example/order/?userId=1:${at})`;
-    expect(locateStack(`Error: x\n${frame}`, lookUp)).toEqual([sourcePosition([maps], `loanDetail:${at}`)]);
-    const part = '/late/openAfterPlan.js:1:400';
-    expect(locateStack(part, lookUp)).toEqual([expect.stringMatching(/^\w.*:\d+:\d+$/)]);
-    expect(() => locateStack('/late/explainFailure.js:1:400', lookUp)).toThrow(/^Name the page .* on .*repay/);
-    expect(() => locateStack('/late/none.js:1:1', lookUp)).toThrow(/^Name the page of none.* No page has it\.$/);
-    expect(() => locateStack('/page.js:2:7', lookUp)).toThrow('name the place as repay:2:7');
-    expect(() => locateStack('https://loan.example/nowhere:1:1', lookUp)).toThrow('no page at /nowhere');
-  });
-
-  it('say how they are asked where a position cannot be read, or there is no such page', () => {
-    expect(() => sourcePosition([maps], 'repay')).toThrow(/^npm run locate -- /);
-    expect(() => sourcePosition([maps], 'nowhere:1:1')).toThrow(/no map of nowhere/);
-    expect(() => sourcePosition([], 'repay:1:1', ['1.0.0-0'])).toThrow(
-      /^There is no map of repay of the build 1\.0\.0-0\. npm run build and npm start leave maps/,
-    );
+    expect(locateStack(frame, [maps], pages)).toBe(`    at f (${sourcePosition([maps], `loanDetail:${at}`)})`);
   });
 });

@@ -10,16 +10,6 @@ const json = (file: string) => JSON.parse(read(file)) as { readonly version: str
 const { version } = json('package.json');
 
 describe('The version of the project', () => {
-  it('is that of the newest entry of the changelog, each of which has its day and is older than the one above', () => {
-    const changelog = read('CHANGELOG.md');
-    const entries = [...changelog.matchAll(/^## \[([\d.]+)\] - (\d{4}-\d\d-\d\d)$/gm)];
-    expect(changelog.match(/^## /gm)).toHaveLength(entries.length + 1);
-    expect(changelog.indexOf('## [Unreleased]')).toBeGreaterThan(0);
-    expect(entries[0]?.[1]).toBe(version);
-    const days = entries.map(([, , day = '']) => day);
-    expect(days).toEqual([...days].sort().reverse());
-  });
-
   it('is in the lock file and in the description of the calls', () => {
     expect(json('package-lock.json').version).toBe(version);
     expect((JSON.parse(read('shared/api/openapi.json')) as { info: { version: string } }).info.version).toBe(version);
@@ -31,10 +21,5 @@ describe('The version of the project', () => {
     const end = `<template data-build="${id}"></template></body></html>\n`;
     expect(documents().length).toBeGreaterThan(2);
     expect(documents().filter((page) => !readBuilt(page).endsWith(end))).toEqual([]);
-  });
-
-  it('has notes for who comes from the one before', () => {
-    const [, minor = ''] = /^(\d+\.\d+)/.exec(version) ?? [];
-    expect(read('scripts/deploy/UPGRADING.md').match(/^## From [\d.]+ to ([\d.]+)$/m)?.[1]).toBe(minor);
   });
 });

@@ -6,7 +6,7 @@ export const SMALL_PHONE = { widthPx: 360, heightPx: 640, scale: 2 } as const;
 
 /** What each engine's protocol implements. */
 interface Browser {
-  readonly engine: 'chromium' | 'webkitgtk';
+  readonly engine: 'chromium' | 'firefox' | 'webkitgtk';
   /** Resolves after the page's load event. */
   goto(url: string): Promise<void>;
   /** Evaluates one expression. @returns its value as JSON; a promise is awaited and `undefined` becomes null. */
@@ -88,16 +88,16 @@ export function driverOf(browser: Browser): Driver {
   const tap = async (selector: string): Promise<void> => {
     await waitFor(`${found(selector)} !== null`);
     await waitFor(SETTLED);
-    // Content that loads late may move it: wait until it is at the same place for a frame.
+    // Content that loads late may move it, and a sheet is shielded while it opens: wait until it is at the same place for a frame, uncovered.
     let place: JsonRecord = {};
-    await until(`${selector} to stand still`, async () => {
+    await until(`${selector} to stand still, uncovered`, async () => {
       const before = JSON.stringify(place);
       await ask(DRAWN);
       place = recordOf(await ask(target(selector)));
+      if (place['hit'] !== '') throw new Error(`covered by ${textOf(place['hit'])}`);
       return JSON.stringify(place) === before;
     });
-    const { x, y, hit } = place;
-    if (hit !== '') throw new Error(`${selector} is covered by ${textOf(hit)}`);
+    const { x, y } = place;
     await browser.pressAt({ x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 });
   };
   return {

@@ -1,6 +1,7 @@
 import { type ChromiumVersion, chromium } from './chromium.ts';
 import type { Driver } from './Driver.ts';
 import { type ChromiumDriver, launchChromium } from './devtools.ts';
+import { isFirefoxInstalled, launchFirefox } from './firefox.ts';
 import { ios12Mask } from './ios12Mask.ts';
 import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
 
@@ -42,12 +43,24 @@ const webKitGtk: Engine = {
   launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
 };
 
+const firefox: Engine = { name: 'firefox-esr', launch: launchFirefox };
+
 /**
- * Returns the engines to test the app in. WebKitGTK comes from apt, not from npm, so a developer's machine may lack it:
- * then it is left out with a warning. In CI it is always in the list, and fails at its launch if it is missing.
+ * Returns the engines to test the app in. WebKitGTK and Firefox come from apt, not from npm, so a developer's machine may lack them:
+ * then they are left out with a warning. In CI they are always in the list, and fail at their launch if they are missing.
  */
 export function enginesToTry(): readonly Engine[] {
-  if (isWebKitGtkInstalled() || process.env['CI'] === 'true') return [...chromiums, webKitGtk];
-  console.warn('journey: WebKitGTK is LEFT OUT, for it is not installed here');
-  return chromiums;
+  const isCi = process.env['CI'] === 'true';
+  const fromApt: readonly (readonly [Engine, boolean])[] = [
+    [webKitGtk, isWebKitGtkInstalled()],
+    [firefox, isFirefoxInstalled()],
+  ];
+  return [
+    ...chromiums,
+    ...fromApt.flatMap(([engine, isInstalled]) => {
+      if (isInstalled || isCi) return [engine];
+      console.warn(`journey: ${engine.name} is LEFT OUT, for it is not installed here`);
+      return [];
+    }),
+  ];
 }

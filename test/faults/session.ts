@@ -1,5 +1,8 @@
-/** The session id of the cases. Anywhere but in the history entry's own session, it has leaked. */
-export const SESSION_ID = 'session-of-the-fault-matrix';
-
-/** The session id of the phone's previous user, in cases that have one. */
-export const EARLIER_SESSION_ID = 'session-of-somebody-else';
+/** The session in the address of every screen of these tests. */
+export const SESSION = {
+  deviceId: 'd1',
+  sessionId: 'secret-of-the-session',
+  userId: '7',
+  orderId: 'o1',
+  productId: '9',
+} as const;

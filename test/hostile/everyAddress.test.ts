@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { parseImageUrl } from '../../shared/api/parse.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
-import { frameFields } from '../faults/cases/addresses/frameFields.ts';
-import { GOOD_HOST, hostileAddresses } from '../faults/cases/addresses/hostile.ts';
-import { linkFields } from '../faults/cases/addresses/linkFields.ts';
-import { pictureFields } from '../faults/cases/addresses/pictureFields.ts';
 import { ORIGIN } from '../support/testEnv.ts';
 import { type Became, drives, SECRET } from './everyAddress.ts';
 import { parsers } from './everyParser.ts';
+import { GOOD_HOST, hostileAddresses } from './hostileLinks.ts';
+import { linkFields } from './linkFields.ts';
+import { pictureFields } from './pictureFields.ts';
 import { parsed, schemeOf } from './readAddress.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,17 +72,15 @@ const problemsOf = ({ moves, handed, shown }: Became): string[] => [
   ...(moves.length > 1 ? [`goes on and on: ${moves.join(' ')}`] : []),
 ];
 
-const followed = [...linkFields, ...frameFields];
-
 describe('A hostile address', () => {
   it('is one of many, and is tried wherever a screen follows or frames one', () => {
     expect(new Set(addresses.map(([name]) => name)).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThanOrEqual(92);
-    expect(followed.map(({ name }) => name).sort()).toEqual(Object.keys(drives).sort());
+    expect(linkFields.map(({ name }) => name).sort()).toEqual(Object.keys(drives).sort());
   });
 
   const bring = (name: string, address: unknown, app: 'none' | 'ios'): Promise<Became> => {
-    const field = followed.find((each) => each.name === name);
+    const field = linkFields.find((each) => each.name === name);
     const drive = drives[name];
     if (!field || !drive) throw new Error(`There is no such field: ${name}`);
     return drive(field, address, app);
@@ -99,7 +96,7 @@ describe('A hostile address', () => {
     return problems;
   };
 
-  describe.each(followed.map(({ name }) => name))('as %s', (name) => {
+  describe.each(linkFields.map(({ name }) => name))('as %s', (name) => {
     it('leads nowhere that it should not, for a brand that allows every host', async () => {
       expect(await all(name)).toEqual([]);
     });
@@ -121,7 +118,7 @@ describe('A hostile address', () => {
     if (value === good) return [[...path]];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      key === 'received' ? [] : placesOfPicture(inner, good, [...path, key]),
+      key === 'response' ? [] : placesOfPicture(inner, good, [...path, key]),
     );
   };
   // The address of an uploaded picture goes back with the complaint as it came, and is judged where it is shown.

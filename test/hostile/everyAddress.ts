@@ -6,17 +6,18 @@ import { createNewLoanConfirm } from '../../pages/newLoanConfirm/model.ts';
 import { createPromotion } from '../../pages/promotion/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
-import { createRepaymentMethod } from '../../pages/repaymentMethod/paying/model.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
 import { callNamesByPath } from '../../shared/api/allEndpoints.ts';
-import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
-import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
-import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
 import { channelsAtHand } from '../support/channels.ts';
-import { type ConfirmTest, confirmTest } from '../support/confirming.ts';
+import { type ConfirmTest, confirmTest, openConfirmation } from '../support/confirming.ts';
+import { openPaying } from '../support/repaymentMethod.ts';
 import type { TestEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
+import type { AddressField } from './linkFields.ts';
 
 /** What must come out nowhere but on this site. */
 export const SECRET = 'session-of-nobody-else';
@@ -85,7 +86,7 @@ const drive =
   };
 
 const channel =
-  (create: (env: TestEnv['env'], hand: ReturnType<typeof channelsAtHand>) => RepaymentModel<never>): Drive =>
+  (create: (env: TestEnv['env']) => RepaymentModel<never>): Drive =>
   (...given) => {
     const hand = channelsAtHand();
     const pay = async (model: RepaymentModel<never>): Promise<void> => {
@@ -96,7 +97,7 @@ const channel =
       await hand.choose(model, view.data?.plan.channels[0]?.number ?? '');
       await hand.channels().pay();
     };
-    return drive(({ env }) => create(env, hand), pay)(...given);
+    return drive((test) => create(hand.withChannels(test)), pay)(...given);
   };
 
 type Order = ReturnType<typeof createLoanDetail>;
@@ -111,12 +112,16 @@ const firstProduct = ({ $view, openProduct }: Order): void => {
 
 type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
 
-const confirming = (create: (env: NewConfirmEnv) => Confirm, act: (model: Confirm) => unknown): Drive =>
+const confirming = (open: (test: ConfirmTest) => Confirm, act: (model: Confirm) => unknown): Drive =>
   drive(
-    ({ confirmEnv }) => create(confirmEnv),
+    (test) => ({ ...open(test), open: () => {} }),
     act,
     (model) => ['contract' in model ? model.contract.$view.get()?.frameUrl : undefined],
   );
+
+const newLoan = (test: ConfirmTest) => openConfirmation(test, readLoanOffer, createNewLoanConfirm);
+const inParts = (test: ConfirmTest) => openConfirmation(test, readLoanOffer, createConfirmOfPeriod);
+const legacy = (test: ConfirmTest) => openConfirmation(test, readLegacyLoanOffer, createLoanConfirm);
 
 const readFirst = (model: Confirm): unknown => {
   const view = model.agreements.$view.get();
@@ -127,8 +132,8 @@ const take = (model: Confirm): unknown => model.confirm();
 const openContract = (model: Confirm): unknown => 'contract' in model && model.contract.openApart();
 
 const wallet = drive(
-  ({ env, submissionLog }) => createRepaymentMethod({ ...env, submissionLog, routes: testRoutes('#/alipayrepayment') }),
-  (model) => model.payByWallet(),
+  (test) => ({ ...openPaying(test, testRoutes('#/alipayrepayment')), open: () => {} }),
+  ({ model }) => model.payByWallet(),
 );
 
 const product = drive(
@@ -154,24 +159,22 @@ const landing = drive(
 
 /** How each address that is followed or framed comes to that, by the field's name. */
 export const drives: { readonly [field: string]: Drive } = {
-  'repay.payUrl': channel((env, { loadAfterPlan }) => createRepay({ ...env, loadAfterPlan } as never) as never),
-  'repayDelay.payUrl': channel(
-    (env, { loadAfterRollover }) => createRepayDelay({ ...env, loadAfterRollover } as never) as never,
-  ),
+  'repay.payUrl': channel((env) => createRepay(env as never) as never),
+  'repayDelay.payUrl': channel((env) => createRepayDelay(env as never) as never),
   'loanDetail.playeduL': onOrder(),
   'loanDetail.h5Url, to withdraw': onOrder((model) => model.withdraw()),
   'loanDetail.h5Url, to borrow again': onOrder((model) => model.borrowAgain()),
   'loanDetail.url of a product': onOrder(firstProduct),
   'repaymentMethod.url of the wallet': wallet,
   'error.url of a product': product,
-  'newLoanConfirm.contract_url': confirming(createNewLoanConfirm, readFirst),
-  'newLoanConfirm.lendDetailsUrl of the loan': confirming(createNewLoanConfirm, take),
-  'newLoanConfirm.popAgreementUrl': confirming(createNewLoanConfirm, openContract),
-  'confirmOfPeriod.contract_url': confirming(createConfirmOfPeriod, readFirst),
-  'confirmOfPeriod.lendDetailsUrl of the loan': confirming(createConfirmOfPeriod, take),
-  'confirmOfPeriod.popAgreementUrl': confirming(createConfirmOfPeriod, openContract),
-  'loanConfirm.contract_url': confirming(createLoanConfirm, readFirst),
-  'loanConfirm.url of the loan': confirming(createLoanConfirm, take),
+  'newLoanConfirm.contract_url': confirming(newLoan, readFirst),
+  'newLoanConfirm.lendDetailsUrl of the loan': confirming(newLoan, take),
+  'newLoanConfirm.popAgreementUrl': confirming(newLoan, openContract),
+  'confirmOfPeriod.contract_url': confirming(inParts, readFirst),
+  'confirmOfPeriod.lendDetailsUrl of the loan': confirming(inParts, take),
+  'confirmOfPeriod.popAgreementUrl': confirming(inParts, openContract),
+  'loanConfirm.contract_url': confirming(legacy, readFirst),
+  'loanConfirm.url of the loan': confirming(legacy, take),
   'promotion.downloadUrl': landing,
   'promotion.agreementUrl': landing,
 };

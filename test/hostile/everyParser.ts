@@ -1,6 +1,6 @@
+import type { Call } from '../../shared/api/client.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import type { Call } from '../../shared/api/settle.ts';
-import { withoutUnseen } from '../../shared/domain/unseen.ts';
+import { withoutUnseen } from '../../shared/lib/texts.ts';
 import { wireCases } from '../wire/cases/allCases.ts';
 import type { WireCase } from '../wire/wire.ts';
 
@@ -22,10 +22,9 @@ const own = (value: unknown, name: string): unknown =>
 
 // From here on JavaScript prints numbers with an exponent, unlike the service.
 const NO_DIGITS = 1e21;
-const isText = (value: unknown): boolean =>
-  (typeof value === 'string' && withoutUnseen(value) !== '') ||
-  (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutUnseen(value).trim() === '';
+const isText = (value: unknown): boolean =>
+  (typeof value === 'string' && !isBlank(value)) || (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 
 /** Returns whether the value can be an identifier: a non-blank string or a safe integer. */
 export const isKey = (value: unknown): boolean =>
@@ -37,6 +36,8 @@ export const isMoney = (value: unknown): boolean =>
     ? Number.isSafeInteger(value) || (!Number.isInteger(value) && Number.isFinite(value))
     : typeof value === 'string' && !isBlank(value);
 
+const isAmount = (value: unknown): boolean => isMoney(value) && /\d/.test(String(value));
+
 const anything: Needs = () => true;
 const object: Needs = isObject;
 const listOf: Needs = (data) => Array.isArray(data) || data === null || (isObject(data) && !Object.keys(data).length);
@@ -44,19 +45,15 @@ const text =
   (name: string): Needs =>
   (data) =>
     isText(own(data, name));
-const link =
+const money =
   (name: string): Needs =>
   (data) =>
-    isText(own(data, name)) && !isBlank(own(data, name));
-const money =
-  (...names: string[]): Needs =>
-  (data) =>
-    names.every((name) => isMoney(own(data, name)));
+    isAmount(own(data, name));
 
 const needsCode: Needs = (data) => {
   const said = own(data, 'needValid') ?? '0';
   if (!isObject(data) || (typeof said !== 'number' && typeof said !== 'string')) return false;
-  const seen = withoutUnseen(String(said));
+  const seen = withoutUnseen(String(said)).trim();
   return seen === '0' || (seen === '1' && isKey(own(data, 'repayRecordId')));
 };
 
@@ -68,28 +65,28 @@ const bankItems: Needs = (data) => {
 /** The required data by the call's name. Calls that are not listed accept any data. */
 const needs: { readonly [name: string]: Needs } = {
   readComplaintStart: object,
-  uploadEvidence: link('url'),
+  uploadEvidence: text('url'),
   listComplaints: object,
   readComplaint: object,
   readBankForm: bankItems,
   readRepaymentWays: object,
   commitRepayment: needsCode,
-  repayByWallet: link('url'),
-  readDelayPlan: (data) => isMoney(own(own(data, 'delayInfo'), 'delayAmount')),
+  repayByWallet: text('url'),
+  readDelayPlan: (data) => isAmount(own(own(data, 'delayInfo'), 'delayAmount')),
   readPeriodPlan: money('repayAmount'),
   generatePayCode: text('payUrl'),
-  readLoanOffer: money('amount', 'periods'),
+  readLoanOffer: (data) => isAmount(own(data, 'amount')) && isMoney(own(data, 'periods')),
   listAgreements: listOf,
-  openAgreement: link('contract_url'),
-  pushLoan: link('lendDetailsUrl'),
+  openAgreement: text('contract_url'),
+  pushLoan: text('lendDetailsUrl'),
   readOrder: text('orderStatus'),
   readLandingTemplate: object,
   readCaptchaSession: (data) => isText(own(data, 'sid')) && isKey(own(data, 'sid')),
   readLegacyLoanOffer: money('amount'),
   listLegacyAgreements: listOf,
-  openLegacyAgreement: link('contract_url'),
-  pushLegacyLoan: link('url'),
-  openProduct: link('url'),
+  openLegacyAgreement: text('contract_url'),
+  pushLegacyLoan: text('url'),
+  openProduct: text('url'),
 };
 
 /** Calls that accept any data: they read none of it, or every part is optional. */

@@ -5,17 +5,16 @@ import { createRepay } from '../../pages/repay/model.ts';
 import { formOf } from '../../scripts/sandbox/bank/forms.ts';
 import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
 import { call, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { readEnvelope } from '../../shared/api/envelope.ts';
+import { readEnvelope } from '../../shared/api/outcome.ts';
 import { filledValues, startFields } from '../../shared/features/bankAccount/bankItems.ts';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { keepDraft, readDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
-import { storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 import { applyLanguage, t } from '../../shared/i18n/t.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
-import { channelsAtHand } from '../support/channels.ts';
 import { testEnv } from '../support/testEnv.ts';
 import { testSandbox } from '../support/testSandbox.ts';
 import { parsers } from './everyParser.ts';
@@ -51,7 +50,7 @@ describe('An answer that reaches for the prototype', () => {
       expect(read(asPrototype(data))).toEqual(read({}));
     const [spoilt, clean] = [read(hidden(data, besidePrototypes)), read(data)];
     // The service's own words are kept as they came, and read field by field like the answer itself.
-    const withoutRaw = (outcome: object) => JSON.stringify(outcome, (name, value) => (name === 'received' ? 0 : value));
+    const withoutRaw = (outcome: object) => JSON.stringify(outcome, (name, value) => (name === 'response' ? 0 : value));
     expect(withoutRaw(spoilt)).toBe(withoutRaw(clean));
   });
 
@@ -73,14 +72,13 @@ describe('An answer that reaches for the prototype', () => {
     for (const body of [answer, spoilt]) {
       const { env, phone } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
       const chosenOrder = { read: () => null, keep: () => {} };
-      const { loadAfterPlan } = channelsAtHand();
-      const model = create({ ...env, phone, chosenOrder, loadAfterPlan }) as unknown as {
+      const model = create({ ...env, phone, chosenOrder }) as unknown as {
         open(): void;
         readonly $view: { get(): object };
       };
       model.open();
       await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready' });
-      views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'received' ? 0 : value)));
+      views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'response' ? 0 : value)));
     }
     expect(views[1]).toBe(views[0]);
   });

@@ -45,6 +45,7 @@ export const headOf = (message: string): Head => {
 export const sendRaw = async (origin: string, request: string): Promise<string> => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
-  socket.end(Buffer.from(request, 'latin1'));
+  // Not ended: a host may take that for a client that has left.
+  socket.write(Buffer.from(request, 'latin1'));
   return (await buffer(socket)).toString('latin1');
 };

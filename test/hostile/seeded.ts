@@ -1,5 +1,5 @@
 import type { Parameters } from 'fast-check';
-import { runCount } from '../support/runCount.ts';
+import { runCount } from '../support/random.ts';
 
 /** `SEED=7` plays other runs than the usual ones, `RUNS=1000000` more of them. */
 const seed = Number(process.env['SEED'] || 20_260_504);

@@ -21,7 +21,9 @@ export const oddities = (good: unknown, value: unknown, path = 'data'): string[]
     return isKey(value) || (name !== 'id' && value === undefined) ? [] : [`${path}: ${String(value)}`];
   if (keysOrNone.test(path)) return isKey(value) || value === '' ? [] : [`${path}: ${String(value)}`];
   // Raw data of the service, which is parsed again before use.
-  if (name === 'received') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
+  if (name === 'response') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
+  // A list of facts is absent where it, or one entry, is wrong.
+  if (value === undefined && path.startsWith('data.facts.')) return [];
   if (Array.isArray(good)) {
     if (!Array.isArray(value)) return [`${path}: no list`];
     return value.flatMap((item, at) => (good.length ? oddities(good[0], item, `${path}.${at}`) : holes(item, path)));

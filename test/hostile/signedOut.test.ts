@@ -4,24 +4,21 @@ import { createBorrowDetail } from '../../pages/borrowDetail/model.ts';
 import { createComplainDetails } from '../../pages/complainDetails/model.ts';
 import { createComplaintStart } from '../../pages/complaint/model.ts';
 import { createComplaintList } from '../../pages/complaintList/model.ts';
-import { createConfirmOfPeriod } from '../../pages/confirmOfPeriod/model.ts';
 import { createFailedLogin } from '../../pages/error/model.ts';
-import { createLoanConfirm } from '../../pages/loanConfirm/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { createMyDocuments } from '../../pages/myDocuments/model.ts';
-import { createNewLoanConfirm } from '../../pages/newLoanConfirm/model.ts';
-import * as calendarPart from '../../pages/paymentReminders/calendarPart.ts';
 import { createPaymentReminders } from '../../pages/paymentReminders/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
-import { createRepaymentMethod } from '../../pages/repaymentMethod/paying/model.ts';
+import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { refusals } from '../../shared/brand/refusals.ts';
+import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import type { Failure } from '../../shared/features/core/explain.ts';
 import { failureKind } from '../../shared/features/core/Failure/failureKind.ts';
-import { channelsAtHand } from '../support/channels.ts';
 import { confirmTest } from '../support/confirming.ts';
 import type { TestPhone } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
@@ -47,10 +44,14 @@ interface Place {
   readonly create: (platform: Platform) => Opened;
 }
 
-const withOffer = ({ $offer, open }: { readonly $offer: ReadableAtom<View>; open(): void }): Opened => ({
-  $view: $offer,
-  open,
-});
+interface Offering {
+  readonly offer: { readonly $view: ReadableAtom<View> };
+  open(): void;
+}
+
+const withOffer = ({ offer, open }: Offering): Opened => ({ $view: offer.$view, open });
+
+const legacyOffer = (env: Platform['env']) => offerPage(env, { readOffer: readLegacyLoanOffer, hasFront: () => false });
 
 const withCode = ({ $code, open }: { readonly $code: ReadableAtom<View>; open(): void }): Opened => ({
   $view: $code,
@@ -60,24 +61,24 @@ const withCode = ({ $code, open }: { readonly $code: ReadableAtom<View>; open():
 /** Every page that reads its main data again when the borrower comes back. */
 const places: { readonly [page: string]: Place } = {
   loanDetail: { orderId: '170001', create: ({ env }) => createLoanDetail(env) },
-  myDocuments: { orderId: '170001', create: ({ env }) => createMyDocuments(env) },
+  myDocuments: { orderId: '170001', create: ({ env }) => createMyDocuments({ ...env, printer: () => undefined }) },
   borrowDetail: {
     orderId: '170001',
     create: ({ env }) => createBorrowDetail({ ...env, place: testRoutes('#/borrowDetail') }),
   },
   repay: {
     orderId: '170001',
-    create: ({ env }) => createRepay({ ...env, loadAfterPlan: channelsAtHand().loadAfterPlan }),
+    create: ({ env }) => createRepay(env),
   },
   repayDelay: {
     orderId: '174002',
-    create: ({ env }) => createRepayDelay({ ...env, loadAfterRollover: channelsAtHand().loadAfterRollover }),
+    create: ({ env }) => createRepayDelay(env),
   },
   repaymentMethod: {
     orderId: '170002',
-    create: ({ env, submissionLog }) => {
-      const { $ways, open } = createRepaymentMethod({ ...env, submissionLog, routes: testRoutes('') });
-      return { $view: $ways, open };
+    create: ({ env }) => {
+      const { ways, open } = createRepaymentMethod({ ...env, routes: testRoutes('') });
+      return { $view: ways.$view, open };
     },
   },
   repaymentOfCode: { orderId: '170001', create: ({ env }) => withCode(createRepaymentOfCode(env)) },
@@ -89,7 +90,6 @@ const places: { readonly [page: string]: Place } = {
         ...env,
         save: () => true,
         shareFile: async () => 'no',
-        loadCalendar: async () => calendarPart,
       }),
   },
   complaint: {
@@ -108,9 +108,9 @@ const places: { readonly [page: string]: Place } = {
     create: ({ env, phone }) => createComplainDetails({ ...env, phone }),
   },
   error: { orderId: '110001', create: ({ env }) => createFailedLogin(env) },
-  newLoanConfirm: { orderId: '170301', create: ({ confirmEnv }) => withOffer(createNewLoanConfirm(confirmEnv)) },
-  confirmOfPeriod: { orderId: '170311', create: ({ confirmEnv }) => withOffer(createConfirmOfPeriod(confirmEnv)) },
-  loanConfirm: { orderId: '170312', create: ({ confirmEnv }) => withOffer(createLoanConfirm(confirmEnv)) },
+  newLoanConfirm: { orderId: '170301', create: ({ env }) => withOffer(newOfferPage(env)) },
+  confirmOfPeriod: { orderId: '170311', create: ({ env }) => withOffer(newOfferPage(env)) },
+  loanConfirm: { orderId: '170312', create: ({ env }) => withOffer(legacyOffer(env)) },
 };
 
 const sandbox = testSandbox();

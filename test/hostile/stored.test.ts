@@ -1,29 +1,22 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readKeptCode } from '../../pages/repaymentMethod/cardCode.ts';
-import { readCodeInfo } from '../../shared/api/endpoints/codeInfo.ts';
-import { readCodeRows, readOwedOn } from '../../shared/api/endpoints/codePurpose.ts';
-import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { readBookedBefore, readKeptCode } from '../../pages/repaymentMethod/cardCode.ts';
+import { storedPlan } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { parseRecord, parseText } from '../../shared/api/parse.ts';
+import { isNewOnPhone } from '../../shared/app/claimTab.ts';
+import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
+import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
-import { expiryOf } from '../../shared/features/repayment/codeExpiry.ts';
-import { comingPayments } from '../../shared/features/repayment/comingPayments.ts';
-import { readKeptReceipts } from '../../shared/features/repayment/keptReceipts.ts';
-import { type KeptPayment, readSentPayment, readShownPayment } from '../../shared/features/repayment/sentPayment.ts';
-import { readStoredRepayment } from '../../shared/features/repayment/storedRepayment.ts';
-import { pageSearch } from '../../shared/navigation/pageSearch.ts';
-import { isOfAnotherBorrower } from '../../shared/platform/storage/anotherBorrower.ts';
+import { pageSearch } from '../../shared/navigation/navigator.ts';
+import { readRecords } from '../../shared/payments/paymentRecord.ts';
+import { isOfAnotherBorrower } from '../../shared/platform/storage/browserStores.ts';
 import { digest } from '../../shared/platform/storage/digest.ts';
-import { readLatestLanguage } from '../../shared/platform/storage/latestLanguage.ts';
-import { receiptsIn } from '../../shared/platform/storage/paymentReceipts.ts';
 import { paySlips } from '../../shared/platform/storage/paySlip.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
-import { seenCodeName } from '../../shared/platform/storage/seenCode.ts';
 import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { mapStorage } from '../support/mapStorage.ts';
@@ -65,20 +58,21 @@ interface Kept {
 
 const payment = {
   way: 'code',
+  state: 'opened',
+  isRollover: 1,
   amount: '320000',
-  channel: 'Sample Wallet',
+  place: 'Sample Wallet',
   reference: '7100',
-  promised: '2026-12-05',
-  isAccepted: 1,
-  sentAtMs: NOW_MS,
+  promisedDay: '2026-12-05',
+  atMs: NOW_MS,
   before: {
     status: '170',
-    statusText: 'Due',
-    statusDescription: 'Soon',
-    details: [{ label: 'Instalment', value: '1 of 3' }],
+    due: '320000',
+    dueDate: '2026-12-05',
+    orderDue: '320000',
+    orderDueDate: '2026-12-05',
+    paymentIds: ['p1'],
   },
-  lastSeenAtMs: NOW_MS,
-  rollover: { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' },
 };
 
 const plan = {
@@ -98,21 +92,10 @@ const plan = {
   },
 };
 
-const seenName = seenCodeName(page, false, '7100');
 const slipName = `slip:${digest(['7', 's', 'o1', '9', false].join())}`;
 
 // What a code page shows of what was kept; an amount that is not there is none.
-const codeIn = (raw: unknown) => {
-  const info = readCodeInfo(raw);
-  return { info, rows: readCodeRows(info), notices: readPayNotices(info), amount: readOwedOn(info, '2026-12-05') };
-};
-
-// An amount that is not known is an empty text here.
-const words = ({ amount, rollover, ...rest }: KeptPayment) => ({
-  ...rest,
-  amount: amount || undefined,
-  rollover: rollover && { ...rollover, amount: rollover.amount || undefined },
-});
+const codeIn = (raw: unknown) => storedPlan(parseRecord(raw));
 
 /** By the name in the table of all that is kept: a name without a row here fails the first test below. */
 const inStorage: { readonly [name: string]: Kept } = {
@@ -120,23 +103,41 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { ...plan, ...session, checkedAt: NOW_MS, isRollover: 0 },
     read: ({ env }) => {
       const stored = readStoredRepayment(env.store);
-      return stored && { ...stored, code: codeIn(stored.info.received) };
+      return stored;
     },
   },
   bankTipSeen: { good: { ...session, atMs: NOW_MS }, read: ({ env }) => !!env.store.read('bankTipSeen') },
   cardCode: {
-    good: { ...session, recordId: 'r1', cardId: 'c1', sentAtMs: NOW_MS },
+    good: { ...session, recordId: 'r1', cardId: 'c1', amount: '320000', paymentIds: ['p1'], sentAtMs: NOW_MS },
     read: ({ env }) => {
       const code = readKeptCode(env.store);
-      return code && { ...code, recordId: parseText(code.recordId), cardId: parseText(code.cardId) };
+      return {
+        code: code && {
+          ...code,
+          amount: code.amount || undefined,
+          recordId: parseText(code.recordId),
+          cardId: parseText(code.cardId),
+        },
+        booked: readBookedBefore(env.store) ?? [],
+      };
     },
   },
-  'payment:*': {
-    name: 'payment:o1',
-    good: { ...session, ...payment, shown: payment, seenAtMs: NOW_MS },
-    read: ({ env }) => {
-      const [sent, shown] = [readSentPayment(env.store), readShownPayment(env.store)];
-      return { sent: sent && words(sent), shown: shown && { seenAtMs: shown.seenAtMs, payment: words(shown.payment) } };
+  'payments:*': {
+    name: 'payments:order:o1',
+    good: {
+      atMs: NOW_MS,
+      payments: [payment],
+      shown: { atMs: NOW_MS, paymentIds: ['p1'], isSettled: 1, movedTo: '2026-12-05' },
+    },
+    read: ({ place }) => {
+      const { payments, shown } = readRecords(place, 'o1', NOW_MS);
+      // An amount that is not known is an empty text, and which payments there were may be unknown.
+      const listed = payments.map(({ before, amount, ...rest }) => ({
+        ...rest,
+        amount: amount || undefined,
+        before: { ...before, paymentIds: before.paymentIds ?? [] },
+      }));
+      return { payments: listed, shown };
     },
   },
   contractRead: {
@@ -153,10 +154,7 @@ const inStorage: { readonly [name: string]: Kept } = {
         { day: '2027-01-05', amount: 320_000 },
       ],
     },
-    read: ({ env }) => {
-      const due = readPeriodPlan.parse(plan);
-      return due && comingPayments(due, env.store.read('confirmed'));
-    },
+    read: ({ env }) => parseRecord(env.store.read('confirmed'))['ofOrder'] === 'o1',
   },
   complaintDraft: {
     good: {
@@ -182,42 +180,22 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { entries: [{ ...onPhone, id: '1', time: '2026-11-20', tab: '1', atMs: NOW_MS }] },
     read: ({ env, phone }) => readListed({ store: env.store, phone }),
   },
-  paymentReceipts: {
-    good: {
-      entries: [{ ...onPhone, seenAtMs: NOW_MS, progress: { kind: 'instalment', paid: 1, all: 3, steps: 1 }, payment }],
-    },
-    read: ({ place }) =>
-      readKeptReceipts(receiptsIn(place, place, page, now)).map(({ payment: of, ...rest }) => ({
-        ...rest,
-        payment: words(of),
-      })),
-  },
   'sent:*': {
-    name: 'sent:repay:7:o1',
+    name: 'sent:repay:order:o1',
     good: {
-      ...{ atMs: NOW_MS, sender: 'p', steadyMs: 1, fromMs: NOW_MS, adopter: 'p', adoptedMs: 1, id: 'i', call: 'pay' },
+      ...{ atMs: NOW_MS, attempt: 'a', id: 'i', call: 'pay' },
       ...{ before: 'b', isOnlyWay: true, wasAccepted: true },
     },
-    read: ({ submissionLog }) => parseSubmissionRecord(submissionLog.read('sent:repay:7:o1')),
+    read: ({ submissionLog }) => parseSubmissionRecord(submissionLog.read('sent:repay:order:o1')),
   },
   'slip:*': {
     name: slipName,
     good: { ...plan, borrower: digest('7 s'), isRollover: 0, checkedAt: NOW_MS },
     read: ({ storage }) => {
       const slips = paySlips(() => storage, page, now);
-      slips.tidy();
+      slips.tidy(true);
       const slip = slips.read(false);
       return slip && codeIn(slip);
-    },
-  },
-  'code:*': {
-    name: seenName,
-    good: { borrower: digest('7 s'), seenAt: NOW_MS, expiresAt: NOW_MS, askedAt: NOW_MS, renewedAt: NOW_MS },
-    read: ({ storage, place }) => {
-      const slips = paySlips(() => storage, page, now);
-      slips.tidy();
-      const untilMs = expiryOf({ phone: place, page }, false, '7100');
-      return [untilMs, ...Object.values(slips.readSeen(false, '7100'))].filter((moment) => moment !== undefined);
     },
   },
   borrower: {
@@ -225,6 +203,13 @@ const inStorage: { readonly [name: string]: Kept } = {
     read: ({ storage }) => {
       vi.stubGlobal('sessionStorage', storage);
       return isOfAnotherBorrower(() => ({ userId: '7' }));
+    },
+  },
+  lastBorrower: {
+    good: digest('7'),
+    read: ({ storage }) => {
+      vi.stubGlobal('localStorage', storage);
+      return isNewOnPhone({ userId: '8' });
     },
   },
   lang: {

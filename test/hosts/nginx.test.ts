@@ -1,26 +1,22 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:tls';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/root.ts';
-import { USUAL } from '../../scripts/deploy/askHost.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
-import { hintOf, problemOfReach, verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { listen } from '../../scripts/serve/listenAt.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
-import { receiveOverTls } from './tlsRecords.ts';
 
 const folder = join(root, process.env['OUT_DIR'] || 'dist');
 const QUERY = '?userId=50015&sessionId=secret-of-the-session';
-
-// The part of a record that fits into one packet of a mobile network.
-const PACKET_BYTES = 1440;
 
 if (!isNginxInstalled()) console.warn('nginx is not installed here: its tests are LEFT OUT');
 
@@ -73,8 +69,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     const build = readBuild(folder);
     const verdict = await verifyHost(new URL(nginx.origin), build);
     expect(verdict.findings).toEqual([]);
-    expect(verdict.questions).toBeGreaterThan(build.pages.length * 7);
-    console.log(`nginx: ${verdict.questions} questions; ${verdict.notes.join('; ')}`);
+    expect(verdict.questions).toBeGreaterThan(build.pages.length * 3);
   });
 
   it.each([
@@ -130,7 +125,6 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     const { origin } = await start({ folder, hasBrotli: true });
     const verdict = await verifyHost(new URL(origin), readBuild(folder));
     expect(verdict.findings).toEqual([]);
-    console.log(`nginx with brotli: ${verdict.notes.join('; ')}`);
     const sizes = JSON.parse(readFileSync(join(folder, '_sizes.json'), 'utf8')) as { page: string }[];
     for (const { page } of sizes.filter((size) => size.page !== 'home' && size.page !== 'notFound')) {
       const { headers } = await tell(origin, `/${page}${QUERY}`, 'GET', { 'accept-encoding': 'gzip, deflate, br' });
@@ -145,50 +139,22 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
 
   describe('over TLS', () => {
     const inFolder = folderForAllTests();
-    let cert: Buffer;
     beforeAll(() => {
-      ({ cert } = makeCertificate(inFolder()));
+      makeCertificate(inFolder());
+      // As NODE_EXTRA_CA_CERTS, which Node reads at its start alone, would do it for an operator.
+      vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     });
+    afterAll(() => void vi.unstubAllEnvs());
 
     it('is, address by address, what was built, and says that there is TLS from now on', async () => {
       const { origin } = await start({ folder, certificateFolder: inFolder() });
-      const { findings } = await verifyHost(new URL(origin), readBuild(folder), { ...USUAL, ca: cert });
+      const { findings } = await verifyHost(new URL(origin), readBuild(folder));
       expect(findings).toEqual([]);
       for (const path of ['/repay', '/', '/images/share.png', '/no-such-page'])
         expect([path, (await tell(origin, path)).headers['strict-transport-security']]).toEqual([
           path,
           'max-age=63072000',
         ]);
-    });
-
-    it('is not known without its certificate, and the check names the option that it takes', async () => {
-      const { origin } = await start({ folder, certificateFolder: inFolder() });
-      const { findings } = await verifyHost(new URL(origin), readBuild(folder));
-      expect(findings.length).toBeGreaterThan(100);
-      expect(hintOf(findings)).toBe(
-        'a host with a certificate of your own needs --ca and the file of that certificate.',
-      );
-      expect(await problemOfReach(new URL(origin))).toBe(
-        `${origin} cannot be asked: self-signed certificate; a host with a certificate of your own needs --ca and the file of that certificate.`,
-      );
-      expect(await problemOfReach(new URL(origin), { ...USUAL, ca: cert })).toBeUndefined();
-      expect(hintOf([{ asked: '/', problems: ['has the status 500 instead of 200'] }])).toBe('');
-    });
-
-    it('is not known to `conform` either, which names the way to give it', async () => {
-      const { origin } = await start({ folder, certificateFolder: inFolder() });
-      const ask = (env: Readonly<Record<string, string>>) =>
-        new Promise<string>((resolve) => {
-          const conform = ['--import', 'tsx', join(root, 'scripts/conform.ts'), `${origin}/api`, '--only', 'readOrder'];
-          execFile(process.execPath, conform, { env: { ...process.env, ...env }, cwd: root }, (_, said, wrong) =>
-            resolve(said + wrong),
-          );
-        });
-      expect(await ask({})).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
-      const known = await ask({ NODE_EXTRA_CA_CERTS: inFolder('cert.pem') });
-      expect(known).not.toContain('NODE_EXTRA_CA_CERTS');
-      // The response is nginx's own: there is no service behind it.
-      expect(known).toContain('502');
     });
 
     it('is all that answers: without TLS every address leads on, with its query, and no log holds the session', async () => {
@@ -212,12 +178,23 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       expect(running.logs()).not.toContain('secret-of-the-session');
     });
 
-    it('goes out in records of one packet, so that its head is read before its end has come', async () => {
-      const { origin } = await start({ folder, hasBrotli: true, certificateFolder: inFolder() });
-      const { body, records } = await receiveOverTls(origin, `/repay${QUERY}`, cert, { 'accept-encoding': 'br' });
-      expect(body).toEqual(readFileSync(join(folder, 'repay/index.html.br')));
-      expect(Math.max(...records)).toBeLessThan(PACKET_BYTES);
-      expect(records.length).toBeGreaterThan(body.length / PACKET_BYTES);
+    it('takes no cipher by which a stolen key tells the past, and none of CBC', async () => {
+      const certificateFolder = inFolder('rsa');
+      mkdirSync(certificateFolder);
+      const files = ['-keyout', join(certificateFolder, 'key.pem'), '-out', join(certificateFolder, 'cert.pem')];
+      execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...files], {
+        stdio: 'ignore',
+      });
+      const { origin } = await start({ folder, certificateFolder });
+      const speaks = (ciphers: string): Promise<boolean> =>
+        new Promise((resolve) => {
+          const how = { ciphers, maxVersion: 'TLSv1.2', rejectUnauthorized: false } as const;
+          const socket = connect(Number(new URL(origin).port), '127.0.0.1', how, () => resolve(true));
+          socket.on('secureConnect', () => socket.destroy()).on('error', () => resolve(false));
+        });
+      expect(await speaks('ECDHE-RSA-AES128-GCM-SHA256')).toBe(true);
+      for (const weak of ['AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA384'])
+        expect([weak, await speaks(weak)]).toEqual([weak, false]);
     });
   });
 
@@ -240,7 +217,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       ...[...LEFT, ...BESIDE].map((path) => `/${path}`),
       ...['/%2egit/config', '/.hidden', '/.hidden/', '//.env', '/repay/../.env', '/x/%2e%2e/.git/HEAD'],
       ...['/repay/index.html.br', '/index.html.br', '/404.html.br', '/404.html', '/_headers', '/_nginx.conf'],
-      ...['/no-such-page', '/repay/no-such-page', '/privacyPolicyX', '/texts/none.json', '/images/', '/texts'],
+      ...['/api', '/no-such-page', '/repay/no-such-page', '/privacyPolicyX', '/texts/none.json', '/images/', '/texts'],
       '/.well-known/security.txt',
     ])('says of %s that there is nothing, on the page for that and with every header', async (path) => {
       const { status, headers, text } = await tell(left.origin, path + QUERY);

@@ -13,10 +13,5 @@ export const payAtCounter = async (page: Page): Promise<void> => {
   await page.getByText('We have received your payment.').waitFor();
   await page.getByText('Back to the order').tap();
   await page.getByRole('heading', { name: 'Paid in full. Thank you' }).waitFor();
-};
-
-/** Goes from the confirmation to the order, and waits for its button to borrow again. */
-export const goOnToOrder = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'View order' }).tap();
   await page.getByText('Borrow Again').waitFor();
 };

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { succeedWith } from './support/answers.ts';
-import { type AppKind, putInApp } from './support/app.ts';
+import { putInApp } from './support/app.ts';
 import { answerOffer } from './support/confirm.ts';
-import { matrixUnless } from './support/matrix.ts';
 
-// Where a contract stands before the offer; /confirmOfPeriod has the same screen.
-const USUAL = '/newLoanConfirm';
 const HOST = 'https://lender.example';
 const CONTRACT = `${HOST}/contract`;
 
@@ -86,85 +82,36 @@ const leaveWithin = async (page: Page): Promise<void> => {
   await expect(frame.getByRole('heading', { name: 'Contract' })).toHaveCount(0);
 };
 
-const template = {
-  id: '7001',
-  template: { title: 'Money', banner: '', agreementTitle: 'Terms', agreementUrl: CONTRACT, buttonText: 'Apply' },
-};
-
-/** Where a document of somebody else stands in a frame of a page. */
-const frames: readonly (readonly [where: string, bring: (page: Page) => Promise<unknown>])[] = [
-  [
-    USUAL,
-    async (page) => {
-      await answerOffer(page, { popAgreementUrl: CONTRACT });
-      await page.goto(`/newLoanConfirm?${new URLSearchParams(borrowers.offer)}`);
-    },
-  ],
-  [
-    '/promotion',
-    async (page) => {
-      await succeedWith(page, '/v2/loan/service/channel/channel-template', template);
-      await page.goto('/promotion?id=7001#/agreementTemplate');
-    },
-  ],
-];
-
-for (const [where, bring] of frames)
-  test.describe(`A hostile document in the frame on ${where}`, matrixUnless(where === USUAL), () => {
-    test.beforeEach(async ({ page, expectProblem }) => {
-      // What the browser says of everything that it keeps the document from doing.
-      expectProblem('foreign request: https://lender.example');
-      expectProblem(/Blocked|Refused|sandbox|Unsafe|Failed to load resource|Content Security Policy|not allowed/);
-      await listen(page);
-      await putContract(page);
-    });
-
-    // What an app hears goes through the same frame.
-    const apps: readonly AppKind[] = where === USUAL ? ['android', 'ios'] : ['android'];
-    for (const app of apps)
-      test(
-        `reaches neither the app nor the page nor the browser, in the ${app} app`,
-        matrixUnless(app === 'android'),
-        async ({ page, context }) => {
-          const messages = await putInApp(page, app);
-          const dialogs: string[] = [];
-          page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
-          const downloads: string[] = [];
-          page.on('download', (download) => void downloads.push(download.url()));
-          await bring(page);
-          const frame = page.locator('iframe');
-          await expect(frame).toHaveCount(1);
-          await expect(frame).toHaveAttribute('sandbox', '');
-          await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-          await expect(frame.contentFrame().getByRole('heading', { name: 'Contract' })).toBeVisible();
-          const [address, title] = [page.url(), await page.title()];
-          const entries = await page.evaluate(() => history.length);
-          await tapEverything(page);
-          expect(await page.evaluate(() => history.length)).toBe(entries);
-          await leaveWithin(page);
-          expect(await heardBy(page)).toEqual([]);
-          expect({ messages, dialogs, downloads }).toEqual({ messages: [], dialogs: [], downloads: [] });
-          expect(context.pages()).toHaveLength(1);
-          expect([page.url(), await page.title()]).toEqual([address, title]);
-        },
-      );
-
-    if (where !== USUAL) return;
-    test('would reach them all in a frame without the sandbox, so that this test can fail', { tag: '@matrix' }, async ({
-      page,
-    }) => {
-      const messages = await putInApp(page, 'android');
-      page.on('dialog', (dialog) => void dialog.dismiss());
-      await bring(page);
-      await expect(page.locator('iframe')).toHaveCount(1);
-      await page.evaluate((url) => {
-        const frame = document.createElement('iframe');
-        // Short of leaving the page, which would end the test.
-        frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-        frame.src = url;
-        document.body.append(frame);
-      }, CONTRACT);
-      await expect.poll(() => messages).toContainEqual({ action: 'goHome', payload: { way: 'script' } });
-      await expect.poll(() => heardBy(page)).toContainEqual({ action: 'goHome', payload: { way: 'script' } });
-    });
-  });
+test('A hostile document in the frame of a contract reaches neither the app nor the page nor the browser', async ({
+  page,
+  context,
+  open,
+  expectProblem,
+}) => {
+  // What the browser says of everything that it keeps the document from doing.
+  expectProblem('foreign request: https://lender.example');
+  expectProblem(/Blocked|Refused|sandbox|Unsafe|Failed to load resource|Content Security Policy|not allowed/);
+  await listen(page);
+  await putContract(page);
+  const messages = await putInApp(page, 'android');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
+  const downloads: string[] = [];
+  page.on('download', (download) => void downloads.push(download.url()));
+  await answerOffer(page, { popAgreementUrl: CONTRACT });
+  await open('newLoanConfirm', borrowers.offer);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Contract' })).toBeVisible();
+  const [address, title] = [page.url(), await page.title()];
+  const entries = await page.evaluate(() => history.length);
+  await tapEverything(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await leaveWithin(page);
+  expect(await heardBy(page)).toEqual([]);
+  expect({ messages, dialogs, downloads }).toEqual({ messages: [], dialogs: [], downloads: [] });
+  expect(context.pages()).toHaveLength(1);
+  expect([page.url(), await page.title()]).toEqual([address, title]);
+});

@@ -159,3 +159,18 @@ test('Once it is saved the way back leads to no form that would save it again', 
   expect(new URL(page.url()).pathname).toBe('/');
   expect(bindings(journal.calls)).toBe(1);
 });
+
+test('The order that asked for an account leads to the form, and asks no more once it is saved', async ({
+  page,
+  open,
+}) => {
+  await page.unrouteAll();
+  await open('loanDetail', borrower);
+  await page.getByRole('dialog').getByRole('button', { name: 'Bind a bank account' }).click();
+  await expect(page).toHaveURL(/\/bindBank(\?|$)/);
+  await fillIn(page);
+  await nextButton(page).click();
+  await expect(page).toHaveURL(/\/order(\?|$)/);
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

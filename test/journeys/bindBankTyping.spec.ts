@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, open }) => {
   await open('bindBank', borrowers.bankCard);
 });
 
-test('numbers bring up the numeric keypad, and only digits are taken, a phone in 3-4-4 and no more than eleven, a card in fours', async ({
+test('Numbers bring up the numeric keypad, take digits alone in groups, and say where some were left out', async ({
   page,
 }) => {
   for (const title of ['Plain', 'Phone', 'Card', 'Later']) {
@@ -48,18 +48,16 @@ test('numbers bring up the numeric keypad, and only digits are taken, a phone in
 
   await page.getByLabel('Plain').pressSequentially('1a2 3-4.5');
   await expect(page.getByLabel('Plain')).toHaveValue('12345');
-  await page.getByLabel('Phone').pressSequentially('+0917x1234 5678 9');
-  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  await page.getByLabel('Phone').fill('+63 917 123 4567');
+  await expect(page.getByLabel('Phone')).toHaveValue('639 1712 3456');
   // What is left of a number with its country's code looks like one of eleven digits, and would be somebody else's.
   const isCut = page.getByText('There were too many digits, and some were left out. Please check this number.');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(await isCut.innerText());
-  await page.getByLabel('Phone').fill('+63 917 123 4567');
-  await expect(page.getByLabel('Phone')).toHaveValue('639 1712 3456');
-  await expect(isCut).toBeVisible();
   await page.getByLabel('Phone').fill('0917 123 4567');
   await expect(isCut).toHaveCount(0);
   await page.getByLabel('Card').fill('');
   await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
+  await expect(page.getByText('Please check before you save')).toContainText('Card 0011 2233 4455 6677 8');
   await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');
   await page.getByLabel('City').fill('Iloilo City 2');
   expect(await savedBy(page)).toEqual({
@@ -73,60 +71,23 @@ test('numbers bring up the numeric keypad, and only digits are taken, a phone in
   });
 });
 
-test('what the service or the phone has filled in stands until it is typed over', async ({ page }) => {
-  await expect(page.getByLabel('Card')).toHaveValue('**** 1234');
-  await expect(page.getByLabel('Day')).toHaveValue('1990-05-04');
-  expect(await savedBy(page)).toMatchObject({ card: '**** 1234', day: '1990-05-04' });
-  await page.getByLabel('Card').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type('5');
-  await expect(page.getByLabel('Card')).toHaveValue('1234 5');
-  expect(await savedBy(page)).toMatchObject({ card: '12345' });
-
-  // A number that the phone fills in by itself is grouped too, and takes no focus.
-  await page.getByLabel('Plain').focus();
-  await page.getByLabel('Phone').evaluate((input: HTMLInputElement) => {
-    input.value = '09171234567';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
-  await expect(page.getByLabel('Plain')).toBeFocused();
-  expect(await savedBy(page)).toMatchObject({ phone: '09171234567' });
-});
-
-test('the caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', {
-  tag: '@matrix',
-}, async ({ page }) => {
+test('The caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', async ({ page }) => {
   const card = page.getByLabel('Card');
-  await card.fill('123456789012');
-  await expect(card).toHaveValue('1234 5678 9012');
+  await card.fill('12345678');
   await putCaret(card, 2);
   await page.keyboard.type('0');
-  await expect(card).toHaveValue('1203 4567 8901 2');
+  await expect(card).toHaveValue('1203 4567 8');
   expect(await leftOfCaret(card)).toBe('120');
-  await page.keyboard.type('00');
-  await expect(card).toHaveValue('1200 0345 6789 012');
-  expect(await leftOfCaret(card)).toBe('1200 0');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(card).toHaveValue('1234 5678 9012');
-  expect(await leftOfCaret(card)).toBe('12');
-  await page.keyboard.type('x');
-  await expect(card).toHaveValue('1234 5678 9012');
-  expect(await leftOfCaret(card)).toBe('12');
-
-  await card.fill('12345678');
   await putCaret(card, 5);
   await page.keyboard.press('Backspace');
-  await expect(card).toHaveValue('1234 5678');
-  expect(await leftOfCaret(card)).toBe('1234');
+  await expect(card).toHaveValue('1203 4567 8');
+  expect(await leftOfCaret(card)).toBe('1203');
   await page.keyboard.press('Backspace');
-  await expect(card).toHaveValue('1235 678');
-  expect(await leftOfCaret(card)).toBe('123');
+  await expect(card).toHaveValue('1204 5678');
+  expect(await leftOfCaret(card)).toBe('120');
 });
 
-test('a keyboard that composes is left alone until it is done', { tag: '@matrix' }, async ({ page }) => {
+test('A keyboard that composes is left alone until it is done', { tag: '@matrix' }, async ({ page }) => {
   const card = page.getByLabel('Card');
   await card.fill('1234');
   const devtools = await page.context().newCDPSession(page);
@@ -145,7 +106,7 @@ test('a keyboard that composes is left alone until it is done', { tag: '@matrix'
   expect(await savedBy(page)).toMatchObject({ card: '1234567' });
 });
 
-test('an engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {
+test('An engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {
   const day = page.getByLabel('Day');
   // As such an engine sees the field.
   await day.evaluate((input: HTMLInputElement) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
@@ -12,8 +12,20 @@ import {
 } from './support/channels.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
-import { routeFirst } from './support/routeFirst.ts';
 import { linkTo } from './support/standIn.ts';
+
+/**
+ * Handles the first request to an address; later ones pass. Playwright's own `times: 1` disables interception
+ * afterwards and loses the event of a request sent at that moment, so that a journal of requests has a gap.
+ */
+const routeFirst = async (page: Page, address: string | RegExp, handle: (route: Route) => unknown): Promise<void> => {
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await handle(route);
+  });
+};
 
 const LOST = 'The answer got lost';
 
@@ -109,13 +121,13 @@ test.describe('A borrower who has paid and comes back', () => {
     await payHere(page);
     await goBackToRepay(page);
     await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
-    await expect(page.getByText(/^\d of \d paid\. Next: ₱2,000\.00 on /)).toBeVisible();
+    await expect(page.getByText(/^Next: ₱2,000\.00 on /)).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText(['₱3,000.00', '₱2,000.00']);
     await expect(sheetOf(page)).toHaveCount(0);
     const plans = journal.calls.filter((call) => call === PLAN);
     expect(plans.length).toBeGreaterThan(1);
     await page.reload();
-    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
+    await expect(page.locator('.hero__amount')).toHaveText(['₱3,000.00', '₱2,000.00']);
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
 
@@ -153,7 +165,7 @@ test('Where the order has changed meanwhile, two tabs never pay the same instalm
   await expect(other.getByText('We have received your payment.')).toBeVisible();
 
   await payButton(page).click();
-  await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
+  await expect(page.locator('.hero__amount').last()).toHaveText('₱2,000.00');
   await expect(page).toHaveURL(/\/repay(\?|$)/);
   const rows = await ledgerOf(borrowers.overdueInstalments);
   expect(rows.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([

@@ -87,6 +87,7 @@ test.describe('What a borrower has written', () => {
     await later.goto(`/complaint?${new URLSearchParams(mark)}`);
     await expect(later.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
     await later.goto(`/complaint?${new URLSearchParams(ana)}`);
+    await later.getByRole('button', { name: 'Go on' }).click();
     await expect(later.getByRole('button', { name: 'Repayment' })).toBeVisible();
     await expect(later.getByRole('heading', { name: 'Your complaint has been sent' })).toHaveCount(0);
   });

@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { fillIn, nextButton } from './support/bank.ts';
-import { agreeBox, CONFIRM, loanButton } from './support/confirm.ts';
-import { dayFromToday } from './support/days.ts';
-import { partsOf, placeOf, standIn } from './support/standIn.ts';
+import { agreeBox, answerLegacy, CONFIRM, loanButton } from './support/confirm.ts';
+import { dayFromToday, inWords } from './support/days.ts';
+import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.offer;
 const toastOf = (page: Page) => page.locator('.toast');
 
 test.describe('A borrower for whom a loan waits', () => {
-  test('reads its terms, and what it costs before the button', { tag: '@react' }, async ({ page, open }) => {
+  test('reads its terms, and what it costs before the button', async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
     await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
-    await expect(page.locator('.logo')).toHaveJSProperty('complete', true);
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(page.locator('.rows').first()).toHaveText(/Loan term\s*91 days\s*Interest rate\s*0\.22% a day/);
     await expect(page.getByText('Total repayment')).toBeVisible();
@@ -38,42 +37,43 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(page.getByText(/(?<![₱\d,.])[\d,]+\.\d\d(?!\s?%)/)).toHaveCount(0);
   });
 
-  for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const)
-    test(`has the button of /${screen} in sight at once, with why it waits, over nothing at the end`, {
-      tag: screen === 'newLoanConfirm' ? '@react' : ['@matrix', '@react'],
-    }, async ({ page, open }) => {
-      await open(screen, borrower);
-      const button = page.locator('.action-bar').getByRole('button');
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await agreeBox(page).uncheck();
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(page.getByText('Check the box to go on.')).toBeInViewport({ ratio: 1 });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      // Where the system sets all colours there are no gradients: what is under the bar would be read through it.
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(page.locator('.action-bar')).toHaveCSS('background-color', /^rgb\(/);
-      // Nor is it told by its colour alone there that this can be pressed.
-      await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCSS('text-decoration-line', 'underline');
-      const grey = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('p'));
-        probe.style.color = 'graytext';
-        const { color } = getComputedStyle(probe);
-        probe.remove();
-        return color;
-      });
-      // And what cannot be pressed looks so.
-      await expect(button).toHaveCSS('color', grey);
-      await page.emulateMedia({ forcedColors: 'none' });
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page.getByText(/^Checked at/)).toBeInViewport();
-    });
-
-  test('takes it, and is led to the order that it has become', { tag: '@react' }, async ({
+  test('has the button in sight at once, which says why it waits, and sends nothing, while the box is not checked', async ({
     page,
     open,
     journal,
-    ledgerOf,
   }) => {
+    await open('newLoanConfirm', borrower);
+    const button = page.locator('.action-bar').getByRole('button');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(agreeBox(page)).toBeChecked();
+    await agreeBox(page).focus();
+    await page.keyboard.press('Space');
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('Check the box to go on.')).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // Where the system sets all colours there are no gradients: what is under the bar would be read through it.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('.action-bar')).toHaveCSS('background-color', /^rgb\(/);
+    // Nor is it told by its colour alone there that this can be pressed.
+    await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCSS('text-decoration-line', 'underline');
+    const grey = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = 'graytext';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    // And what cannot be pressed looks so.
+    await expect(button).toHaveCSS('color', grey);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(/^Checked at/)).toBeInViewport();
+  });
+
+  test('takes it, and is led to the order that it has become', async ({ page, open, journal, ledgerOf }) => {
     await open('newLoanConfirm', borrower);
     const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
     await loanButton(page).click();
@@ -90,10 +90,9 @@ test.describe('A borrower for whom a loan waits', () => {
       `POST /api${CONFIRM.push}`,
       `GET /api${CONFIRM.order}`,
     ]);
-    // What it brings, when, and its one payment, and then the order.
-    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
-    await expect(page.locator('dt').first()).toHaveText('In your account by');
-    await expect(page.locator('dt').nth(1)).toHaveText('One payment');
+    // Its one payment, the rows of the service, and then the order.
+    await expect(page.locator('.rows__row').first()).toHaveText(/^One payment₱5,900\.00 · \d+ \w+ \d{4}$/);
+    await expect(page.getByText('In your account by')).toBeVisible();
     await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
     await expect(page.getByText('Repayment due')).toHaveCount(0);
     await page.getByRole('link', { name: 'View order' }).click();
@@ -101,57 +100,7 @@ test.describe('A borrower for whom a loan waits', () => {
   });
 });
 
-test.describe('The agreement', () => {
-  test('is checked at first; unchecked, by the keyboard too, the button is grey and sends nothing; checked again, it does', {
-    tag: '@react',
-  }, async ({ page, open, journal }) => {
-    await standIn(page, '/loanDetail');
-    await open('newLoanConfirm', borrower);
-    await expect(agreeBox(page)).toBeChecked();
-    await expect(loanButton(page)).toBeEnabled();
-    const colour = () => loanButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-    const before = await colour();
-
-    const toHit = page.locator('label, .agreement__title');
-    await expect(toHit).toHaveCount(4);
-    for (const each of await toHit.all()) expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-
-    await agreeBox(page).focus();
-    await page.keyboard.press('Space');
-    await expect(agreeBox(page)).not.toBeChecked();
-    await expect(loanButton(page)).toBeDisabled();
-    await expect.poll(colour).not.toBe(before);
-    await expect(page.getByText('Check the box to go on.')).toBeVisible();
-    await loanButton(page).dispatchEvent('click');
-    await loanButton(page).click({ force: true });
-    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
-
-    await agreeBox(page).check();
-    await loanButton(page).click();
-    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
-    expect(journal.calls.filter((call) => call.includes('push'))).toHaveLength(1);
-  });
-
-  test('opens a contract by its title, asked for once, and the borrower comes back to the offer', {
-    tag: '@react',
-  }, async ({ page, open, journal }) => {
-    await open('newLoanConfirm', borrower);
-    const sent = page.waitForRequest(`**/api${CONFIRM.jump}?*`);
-    await page.getByRole('link', { name: 'Disclosure statement' }).dblclick();
-    expect(partsOf((await sent).url()).query).toMatchObject({
-      productId: '2001',
-      scene: '3',
-      position: '2',
-      orderId: borrower.orderId,
-    });
-    await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]{32}\/2/);
-    expect(journal.calls.filter((call) => call.endsWith('contract-jump'))).toHaveLength(1);
-    await page.goBack();
-    await expect(loanButton(page)).toBeEnabled();
-  });
-});
-
-test('A loan that the service refuses says why, in a toast and on the page, which stays', { tag: '@react' }, async ({
+test('A loan that the service refuses says why, in a toast and on the page, which stays', async ({
   page,
   open,
   ledgerOf,
@@ -173,4 +122,54 @@ test('A loan that the service refuses says why, in a toast and on the page, whic
   await page.getByRole('link', { name: 'Go on with your loan' }).click();
   await loanButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+});
+
+test('A borrower reads the terms of a loan of several instalments', async ({ page, open }) => {
+  await open('confirmOfPeriod', borrowers.offerOfPeriods);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('₱8,000.00');
+  const rows = await page.locator('.rows').first().locator('.rows__row').allTextContents();
+  expect(rows).toEqual([
+    'Loan term122 days',
+    'Number of periods4',
+    `First payment${dayFromToday(31)} ${inWords(dayFromToday(31))}`,
+    'First period31 days',
+    'Interest rate0.12% a day',
+    'The money goes toSample Metropolitan Bank account ending 0311',
+  ]);
+  const amounts = page.locator('.plan strong');
+  await expect(amounts).toHaveText(['₱2,400.00', '₱2,400.00', '₱2,400.00', '₱2,399.99']);
+  await expect(page.getByText('What this loan costs')).toBeVisible();
+});
+
+test('The legacy confirmation has the sign of the brand with showRupee 0', async ({ page, open }) => {
+  await answerLegacy(page, { showRupee: 0 });
+  await open('loanConfirm', borrowers.legacyOffer);
+  await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
+  await expect(page.locator('.plan strong')).toHaveText('₱5,900.00');
+  await expect(page.getByText(/₹/)).toHaveCount(0);
+});
+
+test('The promotion has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({
+  page,
+  open,
+  journal,
+  ledgerOf,
+}) => {
+  const promoted = borrowers.legacyPromotion;
+  const promotion = page.getByRole('dialog', { name: 'For you' });
+  await open('loanConfirm', promoted);
+  const button = promotion.getByRole('button', { name: 'Get my loan', exact: true });
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    for (let taps = 10; taps > 0; taps -= 1) element.click();
+  });
+  await expect(promotion).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('.hero__amount')).toBeInViewport();
+  expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
+  expect(await ledgerOf(promoted)).toEqual([]);
+  await loanButton(page, 'Get my loan').click();
+  await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+  expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
 });

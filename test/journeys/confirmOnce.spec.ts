@@ -115,7 +115,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await expect(page.locator('.success__good')).toBeVisible();
       await page.getByRole('link', { name: 'Look at the order' }).click();
       await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
-      await expect(page.locator('.hero__amount')).toHaveText(/^₱/);
+      await expect(page.locator('.rows__row').first()).toHaveText(/payment₱/);
       await tookOnce(ledgerOf(borrower));
     });
 

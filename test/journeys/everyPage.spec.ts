@@ -4,19 +4,25 @@ import { root } from '../../scripts/build/root.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
+const borrower = borrowers.instalments;
+// Long enough to be told from anything else, where they come out.
+const headers = {
+  building: 'building-of-journeys',
+  gather: 'gather-of-journeys',
+  swift: 'swift-of-journeys',
+  eyes: 'eyes-of-journeys',
+};
 // The developers' pages are there only where the build was asked for them.
 const isThere = (folder: string): boolean => !folder.endsWith('Preview') || process.env['PREVIEW'] === '1';
 const folders = readdirSync(join(root, 'pages')).filter((folder) => isThere(folder) && folder !== 'notFound');
 const found = [...folders.map((folder) => (folder === 'home' ? '' : folder)), 'order'];
 
-const groups = [
+// What axe says of each is looked at in the gallery, in every state.
+for (const [title, screens] of [
   ['Every page', found],
   ['The page for what is not there', ['nothing-here']],
-] as const;
-
-// leaks.spec.ts looks at each in `npm test`; axe does in the gallery, in every state.
-for (const [title, screens] of groups)
-  test.describe(title, { tag: '@matrix' }, () => {
+] as const)
+  test.describe(title, () => {
     test.setTimeout(240_000);
 
     test.beforeEach(({ expectProblem }) => {
@@ -24,25 +30,31 @@ for (const [title, screens] of groups)
       if (screens !== found) expectProblem('404');
     });
 
-    test('with a slash at its end and parameters that nobody knows is the same, and lets the app go back', async ({
+    test('has its heading and a title, whatever else the address says, sends no referrer, lets nothing of the session out, and lets the app go back', async ({
       page,
+      context,
       open,
+      leaks,
     }) => {
+      const referrers: (string | undefined)[] = [];
+      page.on('request', (request) => referrers.push(request.headers()['referer']));
+      const unknown = { clientType: 'ios', utm_source: 'sms', __proto__x: '1' };
       for (const screen of screens)
         await test.step(`/${screen}`, async () => {
-          await open(screen && `${screen}/`, borrowers.instalments, {
-            clientType: 'ios',
-            utm_source: 'sms',
-            __proto__x: '1',
-          });
+          await open(screen && `${screen}/`, borrower, { ...headers, ...unknown });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveTitle(/\S/);
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           const answer = await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
           expect(answer).toBe(false);
+          // What a document keeps is looked at before the next one takes its place.
+          expect([referrers.filter(Boolean), await leaks.find()]).toEqual([[], []]);
         });
+      // As the privacy policy says.
+      expect(await context.cookies()).toEqual([]);
     });
 
-    test.describe('with scripts blocked', () => {
+    test.describe('with scripts blocked', { tag: '@matrix' }, () => {
       test.use({ javaScriptEnabled: false });
 
       test('paints its first view from the document alone', async ({ page, journal }) => {

@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       const folder = folderForDatabase();
       // In many journeys the page's clock is ahead of the service's, so the minimum interval between SMS is off.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
-      const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0, brand });
+      const app = await serveApp({ folder: folderOfPages, databaseUrl, brand });
       await use(app);
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -174,8 +174,16 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     { auto: true },
   ],
   open: async ({ page }, use) => {
+    let last: string | undefined;
     await use(async (screen, borrower, extra = {}) => {
       const query = new URLSearchParams({ ...borrower, ...extra });
+      // As on a phone of their own, or after 'Go on' on the notice that the link is another person's.
+      if (last && last !== borrower.userId && page.url().startsWith('http'))
+        await page.evaluate(() => {
+          const key = Object.keys(localStorage).find((name) => name.endsWith(':lastBorrower'));
+          if (key) localStorage.removeItem(key);
+        });
+      last = borrower.userId;
       await page.goto(`/${screen}?${query}`);
     });
   },

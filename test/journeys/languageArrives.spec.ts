@@ -1,12 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
-import { CONFIRM } from './support/confirm.ts';
 import { wordsOn } from './support/english.ts';
 import { holdDocument } from './support/heldDocument.ts';
-import { matrixUnless } from './support/matrix.ts';
 
 const REFUSED_WITHOUT_WORDS = { code: '7777', message: '', data: null };
 const GENERATE = '/v3/loan-details/generate-vcode';
@@ -20,69 +18,41 @@ const either = (id: string): RegExp => new RegExp(`^(${english[id]}|${filipino[i
 
 interface Scenario {
   readonly title: string;
-  readonly screen: string;
-  readonly borrower: (typeof borrowers)[keyof typeof borrowers];
-  /** The file that counts as the screen's script, where that is not the rest of its document. */
-  readonly script?: string;
-  readonly data: string;
   /** What the call for the data is answered with, where it does not succeed. */
   readonly answer?: object;
   /** What the borrower does as soon as data and script are there: in which a call fails. */
   readonly act: (page: Page) => Promise<void>;
   /** Where the message of the failed call is in the end. */
-  readonly messages: (page: Page) => ReturnType<Page['locator']>[];
+  readonly message: (page: Page) => Locator;
 }
 
 const scenarios: readonly Scenario[] = [
   {
-    title: 'repay, when a payment is refused without a word',
-    screen: 'repay',
-    borrower: borrowers.dueSoon,
-    data: PERIOD_PLAN,
+    title: 'when a payment is refused without a word',
     act: async (page) => {
       await answerWith(page, GENERATE, REFUSED_WITHOUT_WORDS);
       await page.getByRole('button', { name: either('repaymentWays.method') }).click();
-      await page.getByRole('dialog').getByText('Sample Bank').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: either('channelSheet.pay') })
-        .click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByText('Sample Bank').click();
+      await sheet.getByRole('button', { name: either('channelSheet.pay') }).click();
     },
-    messages: (page) => [page.getByRole('dialog').getByRole('alert')],
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
   },
   {
-    title: 'repay, when its data are refused without a word',
-    screen: 'repay',
-    borrower: borrowers.dueSoon,
-    data: PERIOD_PLAN,
+    title: 'when its data are refused without a word',
     answer: REFUSED_WITHOUT_WORDS,
     act: async () => {},
-    messages: (page) => [page.locator('.failure p')],
-  },
-  {
-    title: 'newLoanConfirm, whose script follows its data, when the loan is refused without a word',
-    screen: 'newLoanConfirm',
-    borrower: borrowers.offer,
-    script: '**/late/openWhole.*.js',
-    data: `**/api${CONFIRM.offer}*`,
-    act: async (page: Page) => {
-      await answerWith(page, CONFIRM.push, REFUSED_WITHOUT_WORDS);
-      await page.getByRole('button', { name: either('confirmScreen.loan') }).click();
-    },
-    messages: (page: Page) => [page.locator('p[role=alert]')],
+    message: (page) => page.locator('.failure p'),
   },
 ];
 
 type File = 'data' | 'script' | 'language';
 
-// In the first three orders, each file arrives last once.
+// Each file arrives last once.
 const orders: readonly (readonly File[])[] = [
   ['data', 'script', 'language'],
   ['language', 'data', 'script'],
   ['script', 'language', 'data'],
-  ['data', 'language', 'script'],
-  ['script', 'data', 'language'],
-  ['language', 'script', 'data'],
 ];
 
 /**
@@ -113,57 +83,51 @@ const leftInEnglish = async (page: Page, said: readonly string[]): Promise<strin
   return (await wordsOn(page)).filter((words) => wrong.has(words) && !said.some((body) => body.includes(words)));
 };
 
-test.describe('Every text is in the language that was asked for, whatever arrives first', () => {
-  // Each file as the last one once, and each message in the order in which it stands in English first.
-  const isUsual = (scenario: Scenario, order: readonly File[]): boolean =>
-    order === orders[0] || (scenario === scenarios[0] && orders.indexOf(order) < 3);
-
-  for (const scenario of scenarios) {
-    const { title, screen, borrower, script, data, answer, act, messages } = scenario;
-    for (const order of orders)
-      test(`${order.join(', ')}: ${title}`, matrixUnless(isUsual(scenario, order)), async ({ page, app, open }) => {
-        // Keeps toasts visible until everything has arrived.
-        await page.addInitScript(() => {
-          const { setTimeout: wait } = window;
-          window.setTimeout = ((run: () => void, ms = 0) =>
-            wait(run, ms === 2000 || ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
-        });
-        const said: Promise<string>[] = [];
-        page.on('response', (response) => {
-          if (response.url().includes('/api/')) said.push(response.text().catch(() => ''));
-        });
-        const document = script ? undefined : holdDocument(app, screen);
-        try {
-          const letCome: { readonly [file in File]: () => Promise<void> } = {
-            data: await hold(page, data, answer),
-            language: await hold(page, '**/texts/**'),
-            script: script
-              ? await hold(page, script)
-              : async () => {
-                  document?.letCome();
-                  await page.waitForLoadState('domcontentloaded');
-                },
-          };
-          const asked = page.waitForRequest(data);
-          const opened = open(screen, borrower, { lang: 'fil' });
-          await asked;
-          const there = new Set<File>();
-          for (const file of order) {
-            await letCome[file]();
-            there.add(file);
-            if (file !== 'language' && there.has('data') && there.has('script')) {
-              await act(page);
-              for (const message of messages(page)) await expect(message).toHaveText(either('core.noMessage'));
-            }
-          }
-          await opened;
-          for (const message of messages(page)) await expect(message).toHaveText(filipino['core.noMessage'] ?? '');
-          await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-          expect(await wordsOn(page)).toContain(filipino[`${screen}.title`]);
-          expect(await leftInEnglish(page, await Promise.all(said))).toEqual([]);
-        } finally {
-          document?.stop();
-        }
+for (const { title, answer, act, message } of scenarios)
+  for (const order of orders)
+    test(`Every text of /repay is in the language that was asked for, ${title}, arriving as ${order.join(', ')}`, async ({
+      page,
+      app,
+      open,
+    }) => {
+      // Keeps toasts visible until everything has arrived.
+      await page.addInitScript(() => {
+        const { setTimeout: wait } = window;
+        window.setTimeout = ((run: () => void, ms = 0) =>
+          wait(run, ms === 2000 || ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
       });
-  }
-});
+      const said: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/api/')) said.push(response.text().catch(() => ''));
+      });
+      const document = holdDocument(app, 'repay');
+      try {
+        const letCome: { readonly [file in File]: () => Promise<void> } = {
+          data: await hold(page, PERIOD_PLAN, answer),
+          language: await hold(page, '**/texts/**'),
+          script: async () => {
+            document.letCome();
+            await page.waitForLoadState('domcontentloaded');
+          },
+        };
+        const asked = page.waitForRequest(PERIOD_PLAN);
+        const opened = open('repay', borrowers.dueSoon, { lang: 'fil' });
+        await asked;
+        const there = new Set<File>();
+        for (const file of order) {
+          await letCome[file]();
+          there.add(file);
+          if (file !== 'language' && there.has('data') && there.has('script')) {
+            await act(page);
+            await expect(message(page)).toHaveText(either('core.noMessage'));
+          }
+        }
+        await opened;
+        await expect(message(page)).toHaveText(filipino['core.noMessage'] ?? '');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+        expect(await wordsOn(page)).toContain(filipino['repay.title']);
+        expect(await leftInEnglish(page, await Promise.all(said))).toEqual([]);
+      } finally {
+        document.stop();
+      }
+    });

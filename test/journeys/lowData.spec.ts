@@ -5,8 +5,6 @@ import { root } from '../../scripts/build/root.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { ana } from './support/complaints.ts';
-import { matrixUnless } from './support/matrix.ts';
-import { saveData } from './support/saveData.ts';
 
 interface Look {
   readonly screen: string;
@@ -51,13 +49,13 @@ const looks: readonly Look[] = [
 ];
 const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 
-// One of each way in which a picture is drawn; those of a complaint and of a registration are below.
-const isUsual = ({ screen }: Look): boolean => ['repay', 'carpmm'].includes(screen);
-
-// The page for what is not there is a 404, which no other may be.
-const isFound = ({ screen }: Look): boolean => screen !== 'nothing-here';
-
 const nameOf = ({ screen, borrower }: Look): string => `/${screen} of the borrower ${borrower.userId}`;
+
+/** Simulates a browser in data-saver mode, from the page's next document on. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
 
 /** The paths of the pictures that the page asks for over the line. */
 const watchPictures = (page: Page): string[] => {
@@ -92,28 +90,24 @@ test('Every page but the developers’ is looked at for what it loads where the 
   expect(folders.filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
-for (const [which, some] of [
-  ['A drawing of each kind', looks.filter(isUsual)],
-  ['Every picture of every other page', looks.filter((look) => !isUsual(look) && isFound(look))],
-  ['Every picture of the page for what is not there', looks.filter((look) => !isFound(look))],
-] as const)
-  test(
-    `${which} is left out where the borrower saves data, unless it is a code's`,
-    matrixUnless(some.every(isUsual)),
-    async ({ page, open, expectProblem }) => {
-      test.setTimeout(240_000);
-      if (!some.every(isFound)) expectProblem('404');
-      await saveData(page);
-      const pictures = watchPictures(page);
-      for (const look of some)
-        await test.step(nameOf(look), async () => {
-          pictures.length = 0;
-          await open(look.screen, look.borrower, look.extra);
-          await lookThrough(page, look);
-          expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
-        });
-    },
-  );
+test('Every picture is left out where the borrower saves data, unless it is a code’s', { tag: '@matrix' }, async ({
+  page,
+  open,
+  expectProblem,
+}) => {
+  test.setTimeout(240_000);
+  // The page for what is not there.
+  expectProblem('404');
+  await saveData(page);
+  const pictures = watchPictures(page);
+  for (const look of looks)
+    await test.step(nameOf(look), async () => {
+      pictures.length = 0;
+      await open(look.screen, look.borrower, look.extra);
+      await lookThrough(page, look);
+      expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
+    });
+});
 
 test('Every page that has pictures has them where nobody saves data', { tag: '@matrix' }, async ({ page, open }) => {
   test.setTimeout(240_000);
@@ -133,26 +127,6 @@ test('Every page that has pictures has them where nobody saves data', { tag: '@m
 test.describe('A borrower who saves data', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('is shown the captcha of a registration, which nobody gets on without', async ({ page, open }) => {
-    const pictures = watchPictures(page);
-    await open('promotion', borrowers.instalments, { id: '7001' });
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    const captcha = page.locator('form img');
-    await expect.poll(() => captcha.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(pictures).toEqual(await picturesOfCodes(page));
-  });
-
-  test('reads the letter of a product in the place of its logo, as large as that', { tag: '@matrix' }, async ({
-    page,
-    open,
-  }) => {
-    await open('repay', borrowers.dueSoonWithDelay);
-    const letter = page.locator('.card .logo').first();
-    await expect(letter).toHaveText('S');
-    const box = await letter.boundingBox();
-    expect([box?.width, box?.height]).toEqual([40, 40]);
-  });
-
   test('loads a picture of a complaint by a tap on its name, and that one alone', { tag: '@matrix' }, async ({
     page,
     open,
@@ -166,17 +140,5 @@ test.describe('A borrower who saves data', () => {
     const large = page.getByRole('dialog', { name: 'Image 2 of 2' }).locator('img');
     await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(pictures).toHaveLength(1);
-  });
-});
-
-test.describe('Where no script runs', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser itself loads the drawings of a page', { tag: '@matrix' }, async ({ page }) => {
-    const pictures = watchPictures(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(pictures).toContain('/images/site-hero.svg');
   });
 });

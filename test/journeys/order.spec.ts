@@ -3,25 +3,8 @@ import { expect, test } from './fixture.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { answerOrder } from './support/order.ts';
 
-const rollover = ['REPAY', 'Rollover Repayment'];
-
-/** A borrower of every status that the service names, and of one that nobody knows, with what it allows and whether it has the market. */
-const ofEveryStatus = [
-  ['21', borrowers.underReview, [], true],
-  ['110', borrowers.notApproved, [], true],
-  ['110', borrowers.notApprovedAlone, [], false],
-  ['151', borrowers.approved, [], true],
-  ['170', borrowers.instalments, ['Repayment'], false],
-  ['174', borrowers.dueSoon, ['Repayment'], false],
-  ['174', borrowers.dueSoonWithDelay, rollover, false],
-  ['180', borrowers.overdueInstalments, ['Repayment'], false],
-  ['180', borrowers.overdueWithDelay, rollover, false],
-  ['200', borrowers.settled, ['Borrow Again'], false],
-  ['200', borrowers.unknownStatus, [], false],
-] as const;
-
 test.describe('A borrower opens an order', () => {
-  test('and sees its title, status, product and details', { tag: '@react' }, async ({ page, open }) => {
+  test('and sees its title, status, product and details', async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments);
     await expect(page).toHaveTitle('Order Details · Sample Loan');
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
@@ -41,7 +24,7 @@ test.describe('A borrower opens an order', () => {
     await expect(page.locator('dt')).toHaveText(['Instalment', 'Due date', 'Total repayment', 'Order number']);
   });
 
-  test('whose logo does not come, and the first letter of its product stands there', { tag: '@react' }, async ({
+  test('whose logo does not come, and the first letter of its product stands there', async ({
     page,
     open,
     expectProblem,
@@ -84,50 +67,16 @@ test('An order from a link in a message is asked for before the storage is read 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('The status of an order', () => {
-  test('has a drawing of its own, of 200 where nobody knows it, its buttons, and the market or none', {
-    tag: '@react',
-  }, async ({ page, open }) => {
-    const drawings: string[] = [];
-    for (const [status, borrower, buttons, market] of ofEveryStatus) {
-      await open('loanDetail', borrower);
-      const mark = page.locator('[data-status]');
-      await expect(mark).toHaveAttribute('data-status', status);
-      drawings.push((await mark.locator('path').getAttribute('d')) ?? '');
-      await expect(page.getByText('Order number')).toBeVisible();
-      const known = /^(REPAY|Repayment|Rollover Repayment|Borrow Again)$/;
-      await expect(page.getByRole('button', { name: known })).toHaveText([...buttons]);
-      await expect(page.getByText('Short of money?')).toHaveCount(buttons === rollover ? 1 : 0);
-      await expect(page.getByRole('button', { name: 'Click to view more products' })).toHaveCount(market ? 1 : 0);
-      await expect(page.getByRole('listitem')).toHaveCount(market ? 4 : 0);
-    }
-    await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
-    for (const drawing of drawings) expect(drawing).toMatch(/^M/);
-    expect(new Set(drawings).size).toBe(7);
-  });
-
-  // The sandbox recommends only where the market shows, and has rollovers of others alone: the page itself has to hide both.
-  test('170 hides products that the service sends all the same, and a rollover', async ({ page, open }) => {
-    await answerOrder(page, { orderStatus: 170, isDelay: 1, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
-    await open('loanDetail', borrowers.settled);
-    await expect(page.getByText('Total repayment')).toBeVisible();
-    await expect(page.getByText(/^(Sample Cash Now|Click to view more products)$/)).toHaveCount(0);
-    await expect(page.getByText(/^(Rollover Repayment|Short of money\?)$/)).toHaveCount(0);
-  });
-});
-
-test('The borrower keeps an eye on the order, and where a check fails, what was there stays and says how old it is', {
-  tag: '@react',
-}, async ({ page, open, arm, expectProblem }) => {
-  expectProblem(/status of 502/);
-  await open('loanDetail', borrowers.instalments);
-  await expect(page.getByText(/^Checked at/)).toBeVisible();
-  await arm({ call: 'readOrder', orderId: borrowers.instalments.orderId, fault: 'status', status: 502 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Not up to date: last checked at/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Checked at \d{1,2}:\d\d$/)).toBeVisible();
+// The sandbox recommends only where the market shows, and has rollovers of others alone: the page itself has to hide both.
+test('An order of status 170 hides products that the service sends all the same, and a rollover', async ({
+  page,
+  open,
+}) => {
+  await answerOrder(page, { orderStatus: 170, isDelay: 1, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
+  await open('loanDetail', borrowers.settled);
+  await expect(page.getByText('Total repayment')).toBeVisible();
+  await expect(page.getByText(/^(Sample Cash Now|Click to view more products)$/)).toHaveCount(0);
+  await expect(page.getByText(/^(Rollover Repayment|Short of money\?)$/)).toHaveCount(0);
 });
 
 test.describe('The language of the address', () => {
@@ -148,16 +97,43 @@ test.describe('The language of the address', () => {
         expect(journal.requests.filter((address) => address.includes('/texts/'))).toHaveLength(lang === 'fil' ? 1 : 0);
       },
     );
+});
 
-  test('leaves the page in English where the texts do not come', { tag: '@react' }, async ({
+test.describe('Round trips', () => {
+  test('are two until the data is there: what follows the document is not waited for', async ({
     page,
     open,
+    journal,
+  }) => {
+    await page.route('**/late/**', () => {});
+    await open('loanDetail', borrowers.noDefaultCode);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    const asked = journal.requests
+      .map((address) => new URL(address).pathname)
+      .filter((path) => !/images|late/.test(path));
+    expect(asked).toEqual(['/loanDetail', '/api/v3/loan-details/loan-details']);
+  });
+
+  test('run beside the script: data and another language are asked for though the page itself cannot start', async ({
+    page,
+    open,
+    journal,
     expectProblem,
   }) => {
-    expectProblem(/ERR_FAILED/);
-    await page.route('**/texts/**', (route) => route.abort());
+    expectProblem(/uncaught: no page today/);
+    // Everything that the page's own script does comes after it has found its place in the document.
+    await page.addInitScript(() => {
+      document.getElementById = () => {
+        throw new Error('no page today');
+      };
+    });
+    const answered = page.waitForResponse(/\/api\//);
+    const texts = page.waitForResponse(/\/texts\//);
     await open('loanDetail', borrowers.instalments, { lang: 'fil' });
-    await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect((await answered).status()).toBe(200);
+    expect((await texts).status()).toBe(200);
+    expect(journal.calls).toEqual(['GET /api/v3/loan-details/loan-details']);
+    await expect.poll(() => journal.problems).toContain('uncaught: no page today');
+    await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 });

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, test } from './fixture.ts';
-import { answerWith } from './support/answers.ts';
+import { putInApp } from './support/app.ts';
 import { begunToWait } from './support/begunToWait.ts';
+import { PLAN_ADDRESS } from './support/channels.ts';
 import { clearFaults } from './support/faults.ts';
-import { ORDER_PATH } from './support/order.ts';
 
 const borrower = borrowers.instalments;
 const OFFLINE = 'There is no connection. Please check your data or Wi-Fi.';
 const TIMEOUT = 'The service did not answer within a minute.';
 
 const waitingOn = (page: Page) => page.locator('[aria-busy=true]');
-const toastOf = (page: Page) => page.locator('.toast');
 
 /** The page says calmly what happened, nothing turns any more, and a try brings the order. */
 const recovers = async (page: Page, reason: string, mend: () => Promise<unknown> = async () => {}): Promise<void> => {
@@ -27,42 +26,7 @@ const recovers = async (page: Page, reason: string, mend: () => Promise<unknown>
   await expect(waitingOn(page)).toHaveCount(0);
 };
 
-test.describe('An order that the service refuses', () => {
-  test('says why in a toast, and in its place until it is there', async ({ page, open, arm }) => {
-    const message = 'This order is being moved. Please wait.';
-    await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'refuse', code: '5000', message });
-    await open('loanDetail', borrower);
-    await expect(toastOf(page)).toHaveText(message);
-    await recovers(page, message);
-  });
-
-  test('with markup in its message shows it as text', async ({ page, open }) => {
-    const message = '<img src=x onerror="document.title=1"><b>no</b>';
-    await answerWith(page, ORDER_PATH, { code: '1', message, data: null });
-    await open('loanDetail', borrower);
-    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
-    await expect(page).toHaveTitle('Order Details · Sample Loan');
-  });
-
-  test('to another person shows nothing of it', async ({ page, open }) => {
-    const { userId, sessionId = '' } = borrowers.noDefaultCode;
-    await page.addInitScript(explainsAtLeisure);
-    await open('loanDetail', borrower, { userId, sessionId });
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('We cannot find this order');
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await expect(page.getByText('Sample Instalment Loan')).toHaveCount(0);
-  });
-});
-
 test.describe('An order that does not come', () => {
-  test('because its code is missing, says what the service says all the same', async ({ page, open }) => {
-    await answerWith(page, ORDER_PATH, { message: 'Please come back at noon.', data: { orderStatus: 170 } });
-    await open('loanDetail', borrower);
-    await expect(toastOf(page)).toHaveText('Please come back at noon.');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toHaveCount(0);
-  });
-
   test('because the line breaks', async ({ app, page, open, arm, expectProblem }) => {
     expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
     // Browsers send a GET again by themselves where a connection breaks: every try has to break.
@@ -92,4 +56,30 @@ test.describe('An order that does not come', () => {
     await recovers(page, TIMEOUT);
     expect(journal.calls).toHaveLength(2);
   });
+});
+
+test('A borrower who is signed out while an amount stands there reads so in its place, logs in, and is back at the amount', async ({
+  page,
+  open,
+  expectProblem,
+}) => {
+  expectProblem('401');
+  await page.addInitScript(explainsAtLeisure);
+  const amount = page.getByText('₱1,500.50');
+  const messages = await putInApp(page, 'android');
+  await open('repay', borrower);
+  await expect(amount.first()).toBeVisible();
+  // As a server says it that has not come as far as the lender's own answers.
+  await page.route(PLAN_ADDRESS, (route) => route.fulfill({ status: 401, body: '' }));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(amount).toHaveCount(0);
+  await expect(page.getByText('Not up to date')).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Log in again' }).click();
+  await expect.poll(() => messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
+  await page.unroute(PLAN_ADDRESS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(amount.first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
 };
 
 test.describe('A visitor from an ad', () => {
-  test('registers, and is led to the app, and who has registered can take a loan', { tag: '@react' }, async ({
+  test('registers, and is led to the app, and who has registered can take a loan', async ({
     page,
     app,
     journal,
@@ -70,9 +70,12 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the fields capped, is told which field is missing, and nothing is sent, and waits a minute for another code, over a reload and in a second tab', {
-    tag: '@react',
-  }, async ({ page, app, context, journal }) => {
+  test('finds the fields capped, is told which field is missing, and nothing is sent, and waits a minute for another code, over a reload and in a second tab', async ({
+    page,
+    app,
+    context,
+    journal,
+  }) => {
     const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();
@@ -108,7 +111,7 @@ test.describe('A visitor from an ad', () => {
     await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   });
 
-  test('reads the agreement and comes back to what was typed', { tag: '@react' }, async ({ page }) => {
+  test('reads the agreement and comes back to what was typed', async ({ page }) => {
     await page.goto(landing());
     await field(page, 'Phone').fill('13912345678');
     await page.getByRole('link', { name: 'Registration agreement' }).click();
@@ -120,89 +123,20 @@ test.describe('A visitor from an ad', () => {
     await page.goBack();
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
-
-  test('agrees to no document where the offer names none', { tag: '@matrix' }, async ({ page }) => {
-    await page.goto(landing('7002'));
-    await expect(page.locator('.banner').getByText('Sample Loan')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-    await expect(page.getByText('You agree to:')).toHaveCount(0);
-    await page.goto(`${landing('7002')}#/agreementTemplate`);
-    await expect(page.getByText('This offer names no document.')).toBeVisible();
-  });
-
-  test('whose offer got lost agrees to nothing, reads that it is lost, and gets its document by a retry', {
-    tag: '@matrix',
-  }, async ({ page, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await page.route('**/channel-template*', (route) => route.abort('connectionreset'));
-    await page.goto(landing());
-    await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
-    await expect(page.getByText('You agree to:')).toHaveCount(0);
-    await page.goto(`${landing()}#/agreementTemplate`);
-    await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
-    await expect(page.getByText('This offer names no document.')).toHaveCount(0);
-    await page.unroute('**/channel-template*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.frameLocator('iframe').getByText('Whoever registers is over 18')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the form' }).click();
-    await expect(page.getByText('You agree to:')).toBeVisible();
-  });
-
-  test('of an offer that has ended sees what is wrong with the SMS code', async ({ page, app }) => {
-    await page.route('**/channel-template*', (route) =>
-      route.fulfill({ json: { code: '11', message: 'This campaign has ended.' } }),
-    );
-    await page.goto(landing());
-    await expect(page.getByText('This campaign has ended.').last()).toBeVisible();
-    await field(page, 'Phone').fill(newPhone());
-    await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
-    await field(page, 'Image captcha').press('Enter');
-    await expect(page.getByText('Please enter the code from the SMS.')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('who came without an offer in the address can register, and reads nothing of what the service misses', {
-    tag: '@matrix',
-  }, async ({ page, app, journal }) => {
-    await page.goto('/promotion');
-    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-    await expect(field(page, 'Phone')).toBeEnabled();
-    await expect(page.getByText(/templateId|could not be loaded/)).toHaveCount(0);
-    expect(journal.calls.filter((call) => call.includes('channel-template'))).toEqual([]);
-    await getCode(page, app.sandbox, newPhone());
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(page.getByText('You are registered.')).toBeVisible();
-  });
 });
 
-test.describe('The landing page', () => {
-  test('keeps its form in its place while the offer and its banner arrive', { tag: '@react' }, async ({ page }) => {
-    const places: number[] = [];
-    await page.route('**/channel-template*', async (route) => {
-      places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
-      await route.continue();
-    });
-    await page.goto(landing());
-    await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
-    await expect
-      .poll(() => page.locator('.banner img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+test('The landing page keeps its form in its place while the offer and its banner arrive', async ({ page }) => {
+  const places: number[] = [];
+  await page.route('**/channel-template*', async (route) => {
     places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
-    expect(places[0]).toBeGreaterThan(0);
-    expect(places[1]).toBe(places[0]);
+    await route.continue();
   });
-
-  test('says who lends where the offer has no picture, or it does not come', { tag: '@react' }, async ({
-    page,
-    expectProblem,
-  }) => {
-    const lender = page.locator('.banner').getByText('Sample Loan');
-    await page.goto(landing('7002'));
-    await expect(lender).toBeVisible();
-    const before = await field(page, 'Phone').boundingBox();
-    expectProblem('Failed to load resource');
-    await page.route('**/banners/*', (route) => route.abort());
-    await page.goto(landing());
-    await expect(lender).toBeVisible();
-    expect(await field(page, 'Phone').boundingBox()).toEqual(before);
-  });
+  await page.goto(landing());
+  await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
+  await expect
+    .poll(() => page.locator('.banner img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBe(places[0]);
 });

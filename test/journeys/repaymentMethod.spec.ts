@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { matrixUnless } from './support/matrix.ts';
-import { arriveAtOrder, cardOf, LOOK, openRoute, payButton, toastOf, WAY } from './support/repaymentMethod.ts';
-import { placeOf } from './support/standIn.ts';
+import { putInApp } from './support/app.ts';
+import { BIND, FORM, fillIn, nextButton } from './support/bank.ts';
+import {
+  addressOf,
+  arriveAtOrder,
+  COMMIT,
+  cardOf,
+  confirmButton,
+  LOOK,
+  openRoute,
+  payButton,
+  payWith,
+  toastOf,
+  WAY,
+} from './support/repaymentMethod.ts';
 
-const { cards, overdueCards } = borrowers;
+const { cards, overdueCards, noWays } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The repayment method page', () => {
@@ -37,118 +49,87 @@ test.describe('The repayment method page', () => {
     await expect(cardOf(page, '1234').locator('svg')).toHaveCount(0);
   });
 
-  for (const way of ['card', 'wallet'] as const)
-    test(
-      `says until the next try why a ${way} was not charged, and leads to the order`,
-      matrixUnless(way === 'card'),
-      async ({ page, open }) => {
-        await open('repaymentMethod', cards, { withholdingAmount: '500' });
-        await payButton(page).waitFor();
-        if (way === 'card') await cardOf(page, '7890').click();
-        else await page.getByRole('link', { name: 'Sample Wallet' }).click();
-        await payButton(page).click();
-        const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
-        await expect(words).toBeVisible();
-        await expect(toastOf(page)).toHaveText('');
-        await expect(words).toBeVisible();
-        await page.getByRole('link', { name: 'Look at the order' }).click();
-        await arriveAtOrder(page, cards);
-      },
-    );
-});
-
-test.describe('The in-page routes', () => {
-  test('lead to the wallet and to the bank form and back, by the browser’s own buttons, with heading, title and focus', async ({
-    page,
-    journal,
-  }) => {
-    await openRoute(page, cards);
+  test('says until the next try why a card was not charged, and leads to the order', async ({ page, open }) => {
+    await open('repaymentMethod', cards, { withholdingAmount: '500' });
     await payButton(page).waitFor();
-    await page.getByRole('link', { name: 'Sample Wallet' }).click();
-    await expect(page).toHaveURL(/#\/alipayrepayment$/);
-    await expect(heading(page)).toHaveText('Pay by wallet');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Pay by wallet · Sample Loan');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Repayment method');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Repayment method · Sample Loan');
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Pay by wallet');
-    await page.goBack();
-
-    await page.getByRole('button', { name: 'Bind a bank card' }).click();
-    await expect(heading(page)).toHaveText('Payment account information');
-    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-    await expect(page).toHaveTitle('Payment account information · Sample Loan');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Repayment method');
-    await expect(page.getByRole('radio')).toHaveCount(2);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Payment account information');
-    expect(journal.problems).toEqual([]);
-  });
-
-  test('follow an address that the app changes, from the documents of their own too', { tag: '@matrix' }, async ({
-    page,
-  }) => {
-    const go = (hash: string) =>
-      page.evaluate((next) => {
-        location.hash = next;
-      }, hash);
-    // A document of its own has its heading before its script, which takes the page's address and follows it from then on.
-    await openRoute(page, cards, '#/addnormalcard');
-    await expect(heading(page)).toHaveText('Payment account information');
-    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
-    await go('#/borrowDetail?productId=2002&orderId=170001');
-    await expect(heading(page)).toHaveText('Order Details');
-    await expect(page).toHaveURL(/\/repaymentMethod#\/borrowDetail/);
-    await go('#/alipayrepayment');
-    await expect(heading(page)).toHaveText('Pay by wallet');
-    await go('#/');
-    await expect(heading(page)).toHaveText('Repayment method');
-    expect(new URL(page.url()).pathname).toBe('/repaymentMethod');
-  });
-
-  test('follow an address that the app changes while a document of its own is drawn', async ({ page }) => {
-    await page.addInitScript(() => {
-      const watch = new MutationObserver(() => {
-        if (location.pathname !== '/borrowDetail' || !document.querySelector('main')) return;
-        watch.disconnect();
-        location.hash = '#/alipayrepayment';
-      });
-      watch.observe(document, { childList: true, subtree: true });
-    });
-    await openRoute(page, cards, '#/borrowDetail');
-    await expect(heading(page)).toHaveText('Pay by wallet');
-    await expect(page).toHaveURL(/\/repaymentMethod#\/alipayrepayment$/);
+    await cardOf(page, '7890').click();
+    await expect(page.getByText('The link says ₱5.00. Your order says ₱1,500.50.')).toBeVisible();
+    await expect(payButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: '₱5.00 as the link says' }).click();
+    await payButton(page).click();
+    const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
+    await expect(words).toBeVisible();
+    await expect(toastOf(page)).toHaveText('');
+    await expect(words).toBeVisible();
+    await page.getByRole('link', { name: 'Look at the order' }).click();
+    await arriveAtOrder(page, cards);
   });
 });
 
-test.describe('The order at #/borrowDetail', () => {
-  test('is shown with its status, product and details, and leads to its own page', { tag: '@matrix' }, async ({
-    page,
-    journal,
-  }) => {
-    await openRoute(page, cards, '#/borrowDetail?productId=2002&orderId=170001');
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    await expect(page.locator('[data-status="170"]')).toBeVisible();
-    await expect(page.getByText('Sample Instalment Loan')).toBeVisible();
-    await expect(page.getByText('2 of 4')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Call customer service/ })).toBeVisible();
-    expect(journal.calls.filter((call) => call === LOOK)).toEqual([LOOK]);
-    await page.getByRole('link', { name: 'See the whole order' }).click();
-    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
-    expect((await placeOf(page)).query).toMatchObject({ orderId: '170001' });
-    await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
-  });
+test('The in-page routes lead to the wallet and to the bank form and back, by the browser’s own buttons, with heading, title and focus', async ({
+  page,
+  journal,
+}) => {
+  await openRoute(page, cards);
+  await payButton(page).waitFor();
+  await page.getByRole('link', { name: 'Sample Wallet' }).click();
+  await expect(page).toHaveURL(/#\/alipayrepayment$/);
+  await expect(heading(page)).toHaveText('Pay by wallet');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Pay by wallet · Sample Loan');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Repayment method');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Repayment method · Sample Loan');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Pay by wallet');
+  await page.goBack();
 
-  test('is asked for once, and is the one that the route names, not the session', async ({ page, journal }) => {
-    const session = { ...overdueCards, userId: '50011', sessionId: 'session-50011' };
-    await openRoute(page, session, '#/borrowDetail?productId=2002&orderId=170001');
-    await expect(page.getByText('Sample Instalment Loan')).toBeVisible();
-    const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
-    expect(asked.map((address) => new URL(address).searchParams.get('orderId'))).toEqual(['170001']);
-  });
+  await page.getByRole('button', { name: 'Bind a bank card' }).click();
+  await expect(heading(page)).toHaveText('Payment account information');
+  await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
+  await expect(page).toHaveTitle('Payment account information · Sample Loan');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Repayment method');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Payment account information');
+  expect(journal.problems).toEqual([]);
+});
+
+test('Binding an account at #/addnormalcard leads back to the list, where the new card stands, and is chosen where it is the only one', async ({
+  page,
+  journal,
+}) => {
+  const received = await putInApp(page, 'android');
+  await openRoute(page, noWays);
+  await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
+  // Who leaves before the part that pays has come leaves without its read of the order.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
+  await page.getByRole('button', { name: 'Bind a bank card' }).click();
+  await fillIn(page, '0045720000005555');
+  await nextButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
+  await expect(toastOf(page)).toHaveText('Your bank account is bound');
+  await expect(page.getByText('**** 5555')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  // What the order says is read by the part that pays, which may come after the cards.
+  await expect.poll(() => journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
+  // The end of the bank flow belongs to the page that the app opens for it.
+  expect(received).toEqual([]);
+});
+
+test('While a payment is under way nothing else can be pressed', async ({ page }) => {
+  await openRoute(page, overdueCards);
+  await page.route(addressOf(COMMIT), () => {});
+  await payWith(page, '7890');
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('radio', { name: /6789/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Sample Wallet' }).click();
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(confirmButton(page)).toHaveCount(0);
 });

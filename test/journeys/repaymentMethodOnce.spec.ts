@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { holdAtServer } from './support/heldAtServer.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   addressOf,
@@ -19,6 +20,7 @@ import {
 
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
 const borrower = borrowers.overdueCards;
+const MINUTE_MS = 60_000;
 // A proxy may deliver a payment as late as this.
 const WINDOW_MS = 180_000;
 
@@ -30,6 +32,7 @@ const prepare = async (page: Page): Promise<void> => {
   await cardOf(page, '7890').click();
 };
 
+const paymentsIn = (rows: readonly Record<string, unknown>[]) => rows.filter(({ kind }) => kind === 'payment');
 const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
 
 test.describe('Exactly once', () => {
@@ -104,7 +107,7 @@ test.describe('Exactly once', () => {
     for (const screen of ['repay', 'repaymentOfCode2']) {
       const tab = await context.newPage();
       await tab.goto(`/${screen}?${new URLSearchParams(borrower)}`);
-      const notice = tab.getByText('If you have paid, look at your order before you pay again.');
+      const notice = tab.getByText('We do not know yet whether it went through. Do not pay again.');
       await expect(notice).toBeVisible();
       // Whoever reads from the top reads it before the code.
       const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
@@ -176,6 +179,50 @@ test.describe('Exactly once', () => {
     await payButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
     expect(count(journal.calls, COMMIT)).toBe(2);
+  });
+
+  test('a payment that a proxy holds is aborted after a minute, and paid once though it arrives after that', async ({
+    page,
+    app,
+    journal,
+    ledgerOf,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.clock.install();
+    await openRoute(page, borrower);
+    // What the head has read is too old ten seconds later for the part of the page that pays.
+    await expect(payButton(page)).toBeVisible();
+    // From here on only as much time passes as is let: a full machine takes more than the second that is left below.
+    await page.clock.pauseAt(new Date(Date.now() + 10_000));
+    const proxy = holdAtServer(app, '/repayment-commit');
+    try {
+      await payWith(page, '7890');
+      await expect.poll(() => proxy.held.length).toBe(1);
+      await page.clock.runFor(MINUTE_MS - 1000);
+      expect(proxy.held[0]?.isClosed()).toBe(false);
+      await page.clock.runFor(1000);
+      await expect.poll(() => proxy.held[0]?.isClosed()).toBe(true);
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+
+      await page.clock.runFor(17_000);
+      await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
+      expect(await ledgerOf(borrower)).toEqual([]);
+      await proxy.held[0]?.deliver();
+      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+
+      // No further than the look that begins then: it has a minute of its own.
+      await page.clock.runFor(WINDOW_MS - MINUTE_MS - 17_000 + 500);
+      // The page of the order has a clock too, and begins by it.
+      await page.clock.resume();
+      await expect(page).toHaveURL(orderOf(borrower));
+      expect(proxy.held).toHaveLength(1);
+      expect(count(journal.calls, COMMIT)).toBe(1);
+      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+    } finally {
+      proxy.stop();
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
-const { underReview, manyCards, instalments, overdueWithDelay, bankInText } = borrowers;
+const { underReview, manyCards, instalments, overdueWithDelay, bankInText, offer } = borrowers;
 
 test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ page, open }) => {
   test.slow();
@@ -10,6 +10,7 @@ test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ pa
     ['loanDetail', underReview, 'button'],
     ['repaymentMethod', manyCards, 'button, a, label'],
     ['customerService', instalments, 'a, button'],
+    ['newLoanConfirm', offer, 'label, .agreement__title'],
     ['bindBank', bankInText, 'button, input, select'],
     ['complaint', overdueWithDelay, 'main a, main button'],
     ['aboutUs', instalments, 'a'],

@@ -7,7 +7,6 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
-import { borrowers } from '../support/borrowers.ts';
 
 interface Origins {
   /** Where the pages stand, as on a CDN. */
@@ -67,17 +66,5 @@ test.describe('Pages on a CDN with the service on another origin', () => {
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
     expect(problems).toEqual([]);
-  });
-
-  test('show a borrower the order, by a call that the document sends itself', { tag: '@matrix' }, async ({
-    page,
-    origins,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    await page.goto(`${origins.pages}/loanDetail?${new URLSearchParams(borrowers.instalments)}`);
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    expect(calls).toHaveLength(1);
-    expect(new URL(calls[0] ?? '').origin).toBe(origins.service);
   });
 });

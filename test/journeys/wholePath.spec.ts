@@ -1,112 +1,219 @@
-import { rowLabelOf } from '../../scripts/sandbox/brandVoice.ts';
+import type { Page } from '@playwright/test';
 import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
+import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
-import { payAtCounter } from './support/counter.ts';
-import { englishFinder } from './support/english.ts';
-import { LOOKS_AGAIN_MS } from './support/looks.ts';
+import { payCode } from './support/counter.ts';
+import { englishFinder, wordsOn } from './support/english.ts';
 import { money, wordingIn } from './support/wording.ts';
 
-const borrower = borrowers.offerOfThree;
-const PARTS = 3;
-const PART = money(195_000);
+const CHANNEL = 'Sample Bank';
+const [PART, LAST] = [money(150_050), money(149_999)];
 
-// In the default brand one whose texts come in a file of their own. That no language lacks a text, test/build tries.
-const language = brand.id === 'default' ? 'fil' : brand.defaultLanguage;
+// In the default brand also one whose texts come in a file of their own. That no language lacks a text, test/build tries.
+const languages = brand.id === 'default' ? ['en', 'fil'] : [brand.defaultLanguage];
 
-test(`From a bank account to the receipt of the last instalment, in the language ${language}`, async ({
-  page,
-  open,
-  ledgerOf,
-}) => {
-  test.slow();
+const rate = (value: number): string => `${formatAmount(Math.round(value * 10_000), brand.money)} %`;
+
+/** The yearly rate at which 5,900.00 on day 91 are worth 4,500.00 today. */
+const yearly = (): number => {
+  let [low, high] = [0, 100];
+  for (let halvings = 60; halvings; halvings -= 1) {
+    const middle = (low + high) / 2;
+    if (590_000 / (1 + middle) ** (91 / 365) > 450_000) low = middle;
+    else high = middle;
+  }
+  return low;
+};
+
+/** What a borrower who reads a language does and sees in this story. */
+const readerOf = async (language: string) => {
   const service = textsIn(language);
   const own = await wordingIn(language);
   const findEnglish = await englishFinder(language);
+  /** A text of the app with these values, and with any others. */
+  const said = (id: string, values: Record<string, string> = {}): RegExp =>
+    new RegExp(
+      own(id)
+        .split(/\{(\w+)\}/)
+        .map((part, at) => (at % 2 ? (values[part] ?? '') : part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '.*')
+        .join(''),
+    );
   /** That a screen is in the borrower's language as a whole, once it has this on it. */
-  const isWhole = async (): Promise<void> => {
+  const isWhole = async (page: Page): Promise<void> => {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     if (language !== 'en') await expect.poll(() => findEnglish(page)).toEqual([]);
   };
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const press = (page: Page, id: string) => page.getByRole('button', { name: own(id), exact: true }).click();
+  /** The cost of a loan, which some brands do not show. */
+  const expectCost = async (page: Page, rows: readonly string[]): Promise<void> => {
+    const cost = page.locator('section', { has: page.getByRole('heading', { name: own('loanCost.title') }) });
+    await expect(cost.locator('.rows__row')).toHaveText(brand.showsLoanCost ? rows : []);
+  };
 
-  await page.clock.install();
-  // An account to send the money to.
-  await open('bindBank', borrower, { lang: language });
-  await expect(page.getByLabel(service.bank.number, { exact: true })).toBeVisible();
-  await isWhole();
-  await page.getByRole('button', { name: service.bank.bank }).first().click();
-  const picker = page.getByRole('dialog', { name: service.bank.bank });
-  await picker.getByText('Sample Island Bank', { exact: true }).click();
-  await isWhole();
-  await picker.getByRole('button', { name: own('picker.confirm') }).click();
-  await page.getByLabel(service.bank.number, { exact: true }).fill(NUMBER);
-  await page.getByLabel(service.bank.birthDay).fill('1990-05-04');
-  await press(own('bankForm.next'));
-  await expect(heading(own('bankSaved.saved'))).toBeVisible();
-  await isWhole();
-
-  // The terms, a contract, and the loan.
-  await open('newLoanConfirm', borrower, { lang: language });
-  await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
-  await expect(page.getByText(PART)).toHaveCount(PARTS);
-  await expect(page.getByText(service.offer.instalmentOf(1, PARTS))).toBeVisible();
-  await expect(page.getByText(money(585_000)).first()).toBeVisible();
-  await isWhole();
-  await page.getByRole('link', { name: service.offer.agreement }).click();
-  await expect(page).toHaveURL(/\/sandbox\/agreements\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.offer.agreement);
-  await expect(page.getByText(money(585_000))).toBeVisible();
-  await isWhole();
-  await page.goBack();
-  await press(own('confirmScreen.loan'));
-  await expect(heading(own('justTaken.confirmed'))).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
-  await isWhole();
-
-  // The order, and each instalment by its code.
-  await page.getByRole('link', { name: own('justTaken.view') }).click();
-  for (let paid = 1; paid <= PARTS; paid += 1) {
-    await expect(page).toHaveURL(/\/loanDetail\?/);
-    await expect(page.locator('.hero__amount')).toHaveText(PART);
-    await expect(page.getByText(rowLabelOf(brand, service.rows.amountOfInstalment), { exact: true })).toBeVisible();
-    await expect(page.getByText(service.instalmentOf(paid, PARTS))).toBeVisible();
-    await isWhole();
-    await press(own('loanDetail.repayment'));
+  /** From the order to the page of a channel. The app is ended there, and opened anew: nothing is left of the tab. */
+  const leaveForChannel = async (page: Page, order: string) => {
+    await press(page, 'loanDetail.repayment');
     await expect(page).toHaveURL(/\/repay\?/);
     await expect(page.locator('.hero__amount')).toHaveText(PART);
-    await isWhole();
-    // The page of what is due looks too, once the tab has seen a payment.
-    const looked = page.waitForResponse(
-      (response) => response.url().includes('/loan-details/loan-details?') && page.url().includes('/repaymentOfCode2'),
+    await isWhole(page);
+    await press(page, 'repaymentWays.method');
+    const sheet = page.getByRole('dialog', { name: own('channelSheet.hint') });
+    await sheet.getByText(CHANNEL).click();
+    await isWhole(page);
+    await sheet.getByRole('button', { name: own('channelSheet.pay'), exact: true }).click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    const channel = await page.context().newPage();
+    await channel.goto(page.url());
+    await page.close();
+    const back = await channel.context().newPage();
+    await back.goto(order);
+    await expect(back.getByText(said('paymentDetails.atChannel', { place: CHANNEL, amount: PART }))).toContainText(
+      own('paymentDetails.opened'),
     );
-    await page.getByRole('link', { name: own('payCodeBox.steps') }).click();
-    await expect(page).toHaveURL(/\/repaymentOfCode2\?/);
-    await expect(page.locator('.hero__amount')).toHaveText(PART);
-    await isWhole();
-    await looked;
-    await payAtCounter(page);
-    await page.clock.fastForward(LOOKS_AGAIN_MS);
-    const isLast = paid === PARTS;
-    await expect(heading(own(isLast ? 'paymentResult.paidAll' : 'paymentResult.paid'))).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText(PART);
-    await isWhole();
-    if (!isLast) await page.getByRole('link', { name: own('paymentResult.viewOrder') }).click();
-  }
+    await isWhole(back);
+    return { channel, back };
+  };
+  const payAt = (channel: Page) => channel.getByRole('button', { name: service.payPage.pay }).click();
+  return { service, own, said, isWhole, press, expectCost, leaveForChannel, payAt };
+};
 
-  // The receipt of the last one, and an order that owes nothing.
-  await expect(page.getByText(own('paymentResult.nothingLeft'))).toBeVisible();
-  const receipt = page.waitForEvent('download');
-  await press(own('receipt.save'));
-  expect((await receipt).suggestedFilename()).toBe('receipt.png');
-  await expect(page.getByText(own('receipt.saved'))).toBeVisible();
-  await isWhole();
-  await page.getByRole('link', { name: own('paymentResult.viewOrder') }).click();
-  await expect(heading(service.statusTitles.settled)).toBeVisible();
-  await expect(page.getByText(service.statusDescriptions.settled)).toBeVisible();
-  await isWhole();
-  const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
-  expect(payments.map(({ amount }) => amount)).toEqual(['195000', '195000', '195000']);
-});
+const orderOf = (borrower: Record<string, string>, language: string) =>
+  `/loanDetail?${new URLSearchParams({ ...borrower, lang: language })}`;
+
+for (const language of languages) {
+  test(`From a bank account to the receipt of the last instalment, in the language ${language}`, async ({
+    page,
+    open,
+    ledgerOf,
+  }) => {
+    test.slow();
+    const { service, own, said, isWhole, press, expectCost, leaveForChannel, payAt } = await readerOf(language);
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+    const { offerFeeTakenOff: applicant, instalments: payer } = borrowers;
+
+    // An account to send the money to.
+    await open('bindBank', applicant, { lang: language });
+    await page.getByRole('button', { name: service.bank.bank }).first().click();
+    const picker = page.getByRole('dialog', { name: service.bank.bank });
+    await picker.getByText('Sample Island Bank', { exact: true }).click();
+    await isWhole(page);
+    await picker.getByRole('button', { name: own('picker.confirm') }).click();
+    await page.getByLabel(service.bank.number, { exact: true }).fill(NUMBER);
+    await page.getByLabel(service.bank.birthDay).fill('1990-05-04');
+    await press(page, 'bankForm.next');
+    await expect(heading(own('bankSaved.saved'))).toBeVisible();
+    await isWhole(page);
+
+    // The terms with their cost to the cent, a contract, and the loan.
+    await open('newLoanConfirm', applicant, { lang: language });
+    await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
+    await expectCost(page, [
+      `${service.rows.serviceFee}${money(50_000)}`,
+      `${own('loanCost.received')}${money(450_000)}`,
+      `${own('loanCost.repaid')}${money(590_000)}`,
+      `${own('loanCost.cost')}${money(140_000)}`,
+      `${own('loanCost.month')}${rate((1 + yearly()) ** (30 / 365) - 1)}`,
+      `${own('loanCost.year')}${rate(yearly())}`,
+    ]);
+    await isWhole(page);
+    await page.getByRole('link', { name: service.offer.agreement }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.offer.agreement);
+    if (service.language === language) await isWhole(page);
+    await page.goBack();
+    await press(page, 'confirmScreen.loan');
+    await expect(heading(own('justTaken.confirmed'))).toBeVisible();
+    await expect(page.getByText(said('justTaken.account')).locator('..')).toContainText(
+      service.facts.account('Sample Island Bank', NUMBER.slice(-4)),
+    );
+    await isWhole(page);
+    await page.getByRole('link', { name: own('justTaken.view') }).click();
+    await expect(page.locator('.timeline__item')).toContainText([money(590_000)]);
+    await isWhole(page);
+
+    // An order with a plan, of which the second instalment is due.
+    await open('loanDetail', payer, { lang: language });
+    await expect(page.locator('.timeline__item--paid')).toHaveCount(1);
+    await expect(page.locator('.timeline__item--due')).toContainText(PART);
+    await expect(
+      page.getByText(said('planTimeline.leftOf', { left: money(450_099), total: money(600_149) })),
+    ).toBeVisible();
+    await isWhole(page);
+    const { channel, back } = await leaveForChannel(page, orderOf(payer, language));
+    await payAt(channel);
+    const paid = (title: string) =>
+      back.locator('section', { has: back.getByRole('heading', { name: own(title), exact: true }) });
+    const first = paid('paymentDetails.paid');
+    await expect(first.locator('.hero__amount')).toHaveText(PART);
+    const [payment] = (await ledgerOf(payer)).filter(({ kind }) => kind === 'payment');
+    await expect(first.locator('.rows')).toContainText(`${own('paymentDetails.reference')}${payment?.payCode}`);
+    await expect(first.getByText(said('paymentDetails.next', { amount: PART }))).toBeVisible();
+    await expect(back.locator('.timeline__item--paid')).toHaveCount(2);
+    await expect(back.getByText(service.instalmentOf(3, 4), { exact: true })).toBeVisible();
+    await isWhole(back);
+
+    // The instalments that are left, by their codes.
+    for (const part of [PART, LAST]) {
+      await press(back, 'loanDetail.repayment');
+      await back.getByRole('link', { name: own('payCodeBox.steps') }).click();
+      await expect(back).toHaveURL(/\/repaymentOfCode2\?/);
+      await expect(back.locator('.hero__amount').last()).toHaveText(part);
+      await isWhole(back);
+      const code = (await back.locator('.code').textContent()) ?? '';
+      await payCode(back.context(), code);
+      await expect(paid(part === LAST ? 'paymentDetails.paidAll' : 'paymentDetails.paid')).toContainText(code);
+      await isWhole(back);
+      if (part !== LAST) await back.getByRole('link', { name: own('paymentDetails.viewOrder') }).click();
+    }
+    await expect(back.getByText(own('paymentDetails.nothingLeft'))).toBeVisible();
+    const receipt = back.waitForEvent('download');
+    await press(back, 'receipt.save');
+    expect((await receipt).suggestedFilename()).toBe('receipt.png');
+    await back.getByRole('link', { name: own('paymentDetails.viewOrder') }).click();
+    await expect(back.getByRole('heading', { name: service.statusTitles.settled, exact: true })).toBeVisible();
+    await isWhole(back);
+  });
+
+  test(`A service without facts gets no claim put into its mouth, from the offer to a payment, in the language ${language}`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    const { own, said, isWhole, press, expectCost, leaveForChannel, payAt } = await readerOf(language);
+    const { offerWithoutFacts: applicant, withoutFacts: payer } = borrowers;
+    const ids = ['paid', 'paidAll', 'paidAlready', 'moved', 'accepted', 'reference', 'nothingLeft', 'next'];
+    const claims = [
+      ...ids.map((id) => `paymentDetails.${id}`),
+      ...['receipt.save', 'planTimeline.title', 'justTaken.account', 'codeTicket.instalment'],
+      ...['received', 'cost', 'month', 'year'].map((id) => `loanCost.${id}`),
+    ].map((id) => new RegExp(`^${said(id).source}$`));
+    const claimsNothing = async (shown: Page): Promise<void> => {
+      await isWhole(shown);
+      const words = await wordsOn(shown);
+      expect(words.filter((text) => claims.some((claim) => claim.test(text)))).toEqual([]);
+    };
+
+    await open('newLoanConfirm', applicant, { lang: language });
+    await expectCost(page, [`${own('loanCost.repaid')}${money(590_000)}`]);
+    const price = own('priceLine.repaid').replace('{total}', money(590_000));
+    await expect(page.getByText(price, { exact: true })).toHaveCount(Number(brand.showsLoanCost));
+    await claimsNothing(page);
+    await press(page, 'confirmScreen.loan');
+    await expect(page.getByRole('heading', { name: own('justTaken.confirmed') })).toBeVisible();
+    await claimsNothing(page);
+    await page.getByRole('link', { name: own('justTaken.view') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('loanDetail.title'));
+    await claimsNothing(page);
+
+    await open('loanDetail', payer, { lang: language });
+    await expect(page.getByRole('button', { name: own('loanDetail.repayment') })).toBeVisible();
+    await claimsNothing(page);
+    const { channel, back } = await leaveForChannel(page, orderOf(payer, language));
+    await claimsNothing(back);
+    await payAt(channel);
+    await expect(back.getByText(said('paymentDetails.changedDue', { amount: PART }))).toBeVisible();
+    await expect(back.getByText(own('paymentDetails.opened'), { exact: false })).toHaveCount(0);
+    await claimsNothing(back);
+  });
+}

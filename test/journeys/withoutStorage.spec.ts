@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { matrixUnless } from './support/matrix.ts';
 import {
+  arriveAtOrder,
   COMMIT,
   CONFIRM,
   confirmButton,
@@ -17,28 +17,12 @@ import {
 // An overdue order with a card that is confirmed by a code (6789), and one that is not (7890).
 const borrower = borrowers.overdueCards;
 
-/** Takes storages away from every page to come, as an Android webview has none by its default. */
-const without = (page: Page, names: readonly string[], how: 'absent' | 'throws' | 'readOnly') =>
-  page.addInitScript(
-    ([gone, kind]) => {
-      for (const name of gone)
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            if (kind === 'throws') throw new DOMException('denied', 'SecurityError');
-            if (kind === 'absent') return null;
-            return {
-              getItem: () => null,
-              setItem: () => {
-                throw new DOMException('read only', 'QuotaExceededError');
-              },
-              removeItem: () => {},
-            };
-          },
-        });
-    },
-    [names, how] as const,
-  );
+/** Takes both storages away from every page to come, as an Android webview has none by its default. */
+const takeStorages = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: () => null });
+  });
 
 /** No place of the phone keeps anything: no storage, and nothing beside an entry of the history. */
 const keepNothing = (page: Page) =>
@@ -64,34 +48,31 @@ const goOnToPay = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
-for (const [names, how] of [
-  [['localStorage', 'sessionStorage'], 'absent'],
-  [['localStorage', 'sessionStorage'], 'throws'],
-  [['localStorage'], 'readOnly'],
-] as const)
-  test(
-    `a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`,
-    matrixUnless(how === 'absent'),
-    async ({ page, arm, journal, ledgerOf }) => {
-      await without(page, names, how);
-      await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
-      await openRoute(page, borrower);
-      await payWith(page, '7890');
-      await goOnToPay(page);
-      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-      for (let visit = 2; visit <= 3; visit += 1) {
-        await page.reload();
-        await expect(unconfirmedOf(page)).toContainText('You may have paid already');
-        await expect(payButton(page)).toHaveCount(0);
-        await expect(confirmButton(page)).toHaveCount(0);
-      }
-      expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
-      const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
-      expect(payments.length).toBeLessThanOrEqual(1);
-    },
-  );
+// Other states of a storage are tried in ../faults/browser/storage.spec.ts.
+test('A payment whose answer was lost is not sent again over two reloads where there is no storage', async ({
+  page,
+  arm,
+  journal,
+  ledgerOf,
+}) => {
+  await takeStorages(page);
+  await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
+  await openRoute(page, borrower);
+  await payWith(page, '7890');
+  await goOnToPay(page);
+  await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+  for (let visit = 2; visit <= 3; visit += 1) {
+    await page.reload();
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+    await expect(payButton(page)).toHaveCount(0);
+    await expect(confirmButton(page)).toHaveCount(0);
+  }
+  expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
+  const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
+  expect(payments.length).toBeLessThanOrEqual(1);
+});
 
-test('three visits of a phone without any place to keep a note send one payment', { tag: '@matrix' }, async ({
+test('Three visits of a phone without any place to keep a note send one payment', { tag: '@matrix' }, async ({
   page,
   arm,
   journal,
@@ -104,9 +85,10 @@ test('three visits of a phone without any place to keep a note send one payment'
   await typeCode(page, borrowers.cards);
   await arm({ call: 'confirmRepayment', fault: 'lose', orderId: '170001' });
   await confirmButton(page).click();
-  await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+  // The page that has sent it knows the payment in the order.
+  await arriveAtOrder(page, borrowers.cards);
   for (const _ of ['second', 'third']) {
-    await page.reload();
+    await openRoute(page, borrowers.cards);
     await payWith(page, '1234');
     await expect(unconfirmedOf(page)).toContainText('Look at the order before you pay');
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
@@ -115,8 +97,8 @@ test('three visits of a phone without any place to keep a note send one payment'
   expect((await ledgerOf(borrowers.cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('a phone without a storage asks for a code and confirms it all the same', { tag: '@matrix' }, async ({ page }) => {
-  await without(page, ['localStorage', 'sessionStorage'], 'absent');
+test('A phone without a storage asks for a code and confirms it all the same', { tag: '@matrix' }, async ({ page }) => {
+  await takeStorages(page);
   await openRoute(page, borrower);
   await payWith(page, '6789');
   await goOnToPay(page);

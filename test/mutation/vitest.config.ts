@@ -4,7 +4,7 @@ import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
-/** The tests that a mutation run repeats for each mutant that they cover; the run's parts select them. */
+/** The tests that Stryker repeats for each mutant that they cover: those of the mutated folders, without a browser. */
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
@@ -12,7 +12,7 @@ export default defineConfig(async () => {
     resolve: { alias: brandAliases(settings) },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
-      include: ['{shared,pages}/**/*.test.ts', 'test/wire/*.test.ts'],
+      include: ['shared/{payments,domain}/**/*.test.ts', 'shared/features/core/**/*.test.ts'],
       // Loading the modules again for every file would take longer than the tests.
       isolate: false,
       env: { RUNS: '10' },

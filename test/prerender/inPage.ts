@@ -101,7 +101,9 @@ export const inPage = (): void => {
     const answer = await fetch('/conductor', { method: 'POST', body: JSON.stringify(now()) });
     const { step, open, goesBack, ...told }: Told = await answer.json();
     sleptMs = told.sleptMs;
-    if (open) location.assign(open);
+    // Until a page has loaded, the next one takes its place in the history, and nothing leads back to it.
+    if (open && document.readyState === 'complete') location.assign(open);
+    else if (open) addEventListener('load', () => setTimeout(() => location.assign(open)));
     if (goesBack) history.back();
     if (step) await perform(window, step);
   };

@@ -2,8 +2,7 @@ import { buildSite } from '../../scripts/build/buildSite.ts';
 import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
 import { ENDPOINT } from '../journeys/support/reports.ts';
 
-/** Where the pages of these tests are. */
-export const OUT_DIR = '.cache/reporting-dist';
+const OUT_DIR = '.cache/reporting-dist';
 
 /** The usual brand, which reports everything. */
 export const settingsWithReporting = async (outDir = OUT_DIR): Promise<BuildSettings> => {

@@ -57,6 +57,8 @@ export const borrowers = {
   kindTips: borrower('50113', '170113'),
   score: borrower('50114', '170114'),
   allPopups: borrower('50115', '170115'),
+  withoutFacts: payer('50022', '170004', '2002'),
+  factsInRows: payer('50023', '170005', '2002'),
   longTexts: borrower('50999', '170999', '2999'),
   // Borrowers who pay by card; scripts/sandbox/seed/accountSeeds.ts defines their cards and wallets.
   cards: payer('50011', '170001', '2002'),
@@ -79,6 +81,9 @@ export const borrowers = {
   offerAsksOnBack: borrower('50307', '170307'),
   offerWithDeadAgreement: borrower('50310', '170310'),
   offerOfPeriods: borrower('50311', '170311', '2002'),
+  offerFeeTakenOff: borrower('50317', '170317'),
+  offerWithoutFacts: borrower('50318', '170318'),
+  offerFactsInRows: borrower('50319', '170319'),
   legacyOffer: borrower('50312', '170312', '2003'),
   legacyPromotion: borrower('50313', '170313', '2003'),
   // Borrowers whose login by a partner failed.

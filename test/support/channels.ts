@@ -1,28 +1,29 @@
-import { atom } from 'nanostores';
 import { vi } from 'vitest';
 import type { RepaymentInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
-import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
-import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.tsx';
-import type { PaymentWatch } from '../../shared/features/repayment/paymentWatch.ts';
-import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
+import type { OpenedChannels } from '../../shared/features/channels/openChannels.tsx';
+import { planChannels } from '../../shared/features/plans/planChannels.tsx';
+import type { PlanOnScreen } from '../../shared/features/plans/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { laterOf, type TestEnv } from './testEnv.ts';
 
-/** Creates the loaders of the chunk that follows a plan, and helpers that operate the channels that it opens. */
+/** Creates the rest of a page with a plan, and helpers that operate the channels that it makes. */
 export const channelsAtHand = () => {
   let opened: OpenedChannels | undefined;
   const channels = (): OpenedChannels => {
     if (!opened) throw new Error('The channels have not come.');
     return opened;
   };
-  const open = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
-    opened = openAfterPlan(env, page);
+  const atHand = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
+    opened = planChannels(env, page);
     return opened;
   };
   return {
-    open,
-    loadAfterPlan: async () => open,
-    /** The same for a rollover, whose watch detects no payment. */
-    loadAfterRollover: async () => ({ openWatch: () => blindWatch(), openAfterRollover: open }),
+    planChannels: atHand,
+    /** The platform of the page, with these channels in its rest. */
+    withChannels: ({ env, parts }: Pick<TestEnv, 'env' | 'parts'>) => ({
+      ...env,
+      later: laterOf({ ...parts, planChannels: atHand }),
+    }),
     channels,
     /** Opens the channel list of a page and chooses a channel. */
     choose: async (model: { showChannels(): void }, channelNumber: number | string): Promise<void> => {
@@ -36,16 +37,3 @@ export const channelsAtHand = () => {
     },
   };
 };
-
-/** Creates a watch that never detects a payment. */
-export const blindWatch = (): PaymentWatch => ({
-  $state: atom({ kind: 'waiting', payment: undefined, isCompared: false, isOverdue: false, stoppedAtMs: undefined }),
-  expect: () => {},
-  expectAtChannel: () => {},
-  sayPaid: () => {},
-  prepare: () => {},
-  prepared: async () => {},
-  see: () => {},
-  begin: () => {},
-  explains: async () => false,
-});

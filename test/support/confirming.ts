@@ -1,4 +1,5 @@
 import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
+import { type OfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import type { BackGuard } from '../../shared/navigation/backGuard.ts';
 import { type TestPhone, testEnv } from './testEnv.ts';
 
@@ -35,8 +36,23 @@ export const confirmTest = (phone: TestPhone) => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
   const { env, submissionLog } = test;
-  const confirmEnv: NewConfirmEnv = { ...env, submissionLog, guard, lookAt: async () => 'html' };
+  const confirmEnv = { ...env, submissionLog, guard, lookAt: async () => 'html' } satisfies NewConfirmEnv;
   return { ...test, guard, confirmEnv };
+};
+
+type Offering<Offer> = Parameters<typeof offerPage<Offer>>[1]['readOffer'];
+
+/** Opens a page that offers a loan, with the rest of the page there, and the model that takes the loan. */
+export const openConfirmation = <Offer, Model extends { open(): void }>(
+  { env, confirmEnv }: Pick<ConfirmTest, 'env' | 'confirmEnv'>,
+  readOffer: Offering<Offer>,
+  create: (env: NewConfirmEnv, page: OfferPage<Offer>) => Model,
+): Model => {
+  const page = offerPage(env, { readOffer, hasFront: () => false });
+  const model = create(confirmEnv, page);
+  page.open();
+  model.open();
+  return model;
 };
 
 /**

@@ -3,7 +3,7 @@ import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
-import type { Lender } from './randomRunOptions.ts';
+import type { Lender } from './randomRun.ts';
 import { resetOrder } from './testSandbox.ts';
 
 const isTo = (entry: CallRoute, request: Request): boolean =>
@@ -29,7 +29,8 @@ export const smallLender = (
     if (!data) throw new Error(`The small lender does not know ${request.url}`);
     return success(data(booked));
   };
-  return { search, fetch: async (request) => answer(request), booked: () => booked };
+  const shortSearch = search.replace(/userId=[^&]*&?/, '');
+  return { search, shortSearch, fetch: async (request) => answer(request), booked: () => booked };
 };
 
 /** Makes the sandbox the lender of one borrower, whose order is reset. Its records are the ledger's rows of `kind`. */

@@ -1,14 +1,16 @@
 import { describe, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
+import type { OrderKey } from '../../shared/api/endpoints/orderKey.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { Confirmation } from '../../shared/features/confirmation/confirmation.ts';
 import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
-import { testGuard } from './confirming.ts';
+import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
+import { openConfirmation, testGuard } from './confirming.ts';
 import { sandboxLender, smallLender } from './lenders.ts';
-import type { Lender } from './randomRunOptions.ts';
+import { runCount } from './random.ts';
+import type { Lender } from './randomRun.ts';
 import { randomRuns } from './randomRuns.ts';
-import { runCount } from './runCount.ts';
 import { testSandbox } from './testSandbox.ts';
 
 // Runs on the sandbox take longer, so there are fewer; RUNS=1000 makes more.
@@ -21,11 +23,19 @@ interface LoanScreen<Offer> {
   readonly push: Endpoint<never, unknown>;
   readonly yes: unknown;
   readonly reads: readonly (readonly [call: Endpoint<never, unknown>, data: unknown])[];
-  readonly create: (env: NewConfirmEnv) => Confirmation<Offer>;
+  readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
+  readonly create: (env: NewConfirmEnv, page: OfferPage<Offer>) => Confirmation<Offer>;
 }
 
 /** Defines the random-run tests of a screen on which a loan is taken. */
-export const describeLoanTakenOnce = <Offer>({ orderId, push, yes, reads, create }: LoanScreen<Offer>): void => {
+export const describeLoanTakenOnce = <Offer>({
+  orderId,
+  push,
+  yes,
+  reads,
+  readOffer,
+  create,
+}: LoanScreen<Offer>): void => {
   const search = `?${new URLSearchParams(sessionOf(orderId))}`;
   const sandbox = testSandbox();
   const small = (): Lender =>
@@ -40,9 +50,8 @@ export const describeLoanTakenOnce = <Offer>({ orderId, push, yes, reads, create
       call: push,
       lender,
       open: ({ env, submissionLog }) => {
-        const model = create({ ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' });
-        model.open();
-        return model;
+        const confirmEnv = { ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' as const };
+        return openConfirmation({ env, confirmEnv }, readOffer, create);
       },
       state: ({ loanSubmission }) => loanSubmission.$state.get(),
       acts: {

@@ -1,16 +1,18 @@
-import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
+import type { SubmissionState } from '../../shared/features/core/submission.ts';
 import { manualClock } from './manualClock.ts';
-import { PhoneStorage } from './phoneStorage.ts';
+import { PhoneStorage } from './mapStorage.ts';
 import type { Random } from './random.ts';
-import type { Lender, RandomRuns } from './randomRunOptions.ts';
 import { openTab, type Tab } from './tabs.ts';
-import { testEnv } from './testEnv.ts';
+import { type TestEnv, testEnv } from './testEnv.ts';
 import { unreliableNetwork } from './unreliableNetwork.ts';
 
 interface OpenPage<Page> {
   readonly name: string;
   readonly tab: Tab;
   readonly page: Page;
+  /** Its address: some links name the borrower, others the order alone. */
+  readonly search: string;
   /** The data kept with its history entry. */
   readonly entry: Map<string, string>;
   isFrozen: boolean;
@@ -25,8 +27,10 @@ const LONGEST_WAIT_MS = 200_000;
 // Longer than a call and a check after it can take.
 const PATIENCE_MS = 65_000;
 const PATIENT_ROUNDS = 14;
-const HOUR_MS = 3_600_000;
-const SETTINGS_MS: readonly [number, ...number[]] = [-25 * HOUR_MS, -2 * HOUR_MS, -60_000, 2 * HOUR_MS, 25 * HOUR_MS];
+const MINUTE_MS = 60_000;
+const SETTINGS_MS: readonly [number, ...number[]] = [1, 5, 30, 59, 61, 90, 25 * 60].map(
+  (minutes) => minutes * MINUTE_MS,
+) as [number];
 
 const describeState = (state: SubmissionState | undefined): string =>
   state?.kind === 'unconfirmed'
@@ -43,6 +47,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   let pages: OpenPage<Page>[] = [];
   let opened = 0;
   let borrowers = 0;
+  let hasLostNotes = false;
 
   const note = (line: string): void => {
     story.push(`${(clock.steady() / 1000).toFixed(1).padStart(7)} s  ${line}`);
@@ -87,11 +92,16 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     }
   };
 
-  const open = (storage = new Map<string, string>(), entry = new Map<string, string>()): void => {
+  const anyLink = (): string => (random.below(3) ? lender.search : (lender.shortSearch ?? lender.search));
+
+  const open = (search = anyLink(), storage = new Map<string, string>(), entry = new Map<string, string>()): void => {
     opened += 1;
-    const tab = openTab(clock, network, { search: lender.search, phoneStorage, storage, entry, canAbort });
-    pages.push({ name: String.fromCharCode(64 + opened), tab, page: options.open(tab.test), entry, isFrozen: false });
+    const tab = openTab(clock, network, { search, phoneStorage, storage, entry, canAbort });
+    const name = String.fromCharCode(64 + opened);
+    pages.push({ name, tab, page: options.open(tab.test), search, entry, isFrozen: false });
   };
+
+  const reopen = ({ search, tab, entry }: OpenPage<Page>): void => open(search, tab.test.storage, entry);
 
   const close = (closed: OpenPage<Page>): void => {
     closed.tab.close();
@@ -127,7 +137,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   /** Opens the page for another borrower in the same tab, who must not see anything of the first one's. */
   const lend = async ({ tab, entry }: OpenPage<Page>): Promise<void> => {
     borrowers += 1;
-    const search = lender.search.replace(/userId=[^&]*/, `userId=9${borrowers}`);
+    const search = lender.search.replace(/(userId|orderId)=[^&]*/g, `$1=9${borrowers}`);
     const test = testEnv({ search, clock, phoneStorage, storage: tab.test.storage, entry });
     const page = options.open(test);
     await settle();
@@ -152,8 +162,10 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       press(page, 'tap');
     },
     reload: (page) => {
+      // What only the storage knew is gone with it.
+      if (hasLostNotes) return;
       close(page);
-      open(page.tab.test.storage, page.entry);
+      reopen(page);
     },
     killAndOpen: (page) => {
       if (!keepsNotes()) return;
@@ -172,10 +184,15 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       page.isFrozen = true;
       page.tab.freeze();
     },
-    fill: () => {
-      if (pages.length === 1) phoneStorage.state = 'readOnly';
+    loseStorage: (page) => {
+      if (!keepsNotes()) return;
+      // Tabs that share no storage know nothing of each other, and neither does a page that has not read yet what another has sent.
+      const isAware = pages.length === 1 || options.state(page.page)?.kind !== 'free';
+      for (const other of pages) if (other !== page) close(other);
+      phoneStorage.state = isAware && random.below(2) ? 'absent' : 'readOnly';
+      hasLostNotes = phoneStorage.state === 'absent';
     },
-    setClock: () => clock.set(random.oneOf(SETTINGS_MS)),
+    setClock: () => clock.set(random.oneOf([1, -1]) * random.oneOf(SETTINGS_MS)),
     lend,
     wait: () => pass(random.between(1000, LONGEST_WAIT_MS)),
   };
@@ -210,8 +227,9 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   const waitAsTold = async ({ name, page }: OpenPage<Page>, untilMs: number): Promise<void> => {
     await pass(untilMs - clock.now() + 1);
     const state = options.state(page);
-    if (state?.kind === 'unconfirmed' && state.check === 'early' && (state.untilMs ?? 0) > untilMs)
-      throw new Error(`The page ${name} does not keep its word.`);
+    const isLater = state?.kind === 'unconfirmed' && state.check === 'early' && (state.untilMs ?? 0) > untilMs;
+    // A page that notices only now that the storage has failed waits anew.
+    if (isLater && keepsNotes()) throw new Error(`The page ${name} does not keep its word.`);
   };
 
   const helpOn = async (helped: OpenPage<Page>): Promise<void> => {
@@ -229,7 +247,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     // The borrower goes on to the order, and the next visit opens the page anew.
     else if (state?.kind === 'unconfirmed' && state.check === 'changed') {
       close(helped);
-      open(helped.tab.test.storage, helped.entry);
+      reopen(helped);
       await settle();
     } else if (state?.kind === 'free' || !state) {
       press(page, 'refresh');
@@ -272,3 +290,44 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
 
   return { play, story: story as readonly string[] };
 };
+
+/** The lender behind the network in one run. */
+export interface Lender {
+  /** The query of the page's address including `?`, for a borrower that no other run uses. */
+  readonly search: string;
+  /** The query of a link to the same order that does not name the borrower. */
+  readonly shortSearch?: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Returns how often the request was carried out according to the lender's own records. */
+  readonly booked?: () => number | Promise<number>;
+}
+
+/** The borrower's actions on a page. Each is one press, or nothing if its button is not on the screen. */
+export interface Acts<Page> {
+  readonly tap: (page: Page) => void;
+  readonly checkAgain: (page: Page) => void;
+  readonly release: (page: Page) => void;
+  /** Reads the page's data again after a failure. */
+  readonly refresh?: (page: Page) => void;
+}
+
+/** Options of random runs of a page with a request that may be carried out only once. */
+export interface RandomRuns<Page> {
+  readonly runs: number;
+  /** The seed of the first run; each further run adds 1. */
+  readonly seed: number;
+  /** The call that must not be carried out twice. */
+  readonly call: CallRoute;
+  readonly lender: () => Lender | Promise<Lender>;
+  /** Creates the page's model on this platform and opens it. */
+  readonly open: (tab: TestEnv) => Page;
+  /** Returns the state of the request on the page; undefined if the page has none yet. */
+  readonly state: (page: Page) => SubmissionState | undefined;
+  readonly acts: Acts<Page>;
+  /** Whether the data of a success completes the request; false if it only asks for a code. */
+  readonly isFinal?: (data: unknown) => boolean;
+  /** Whether the borrower may send it again after a success, because that only leads elsewhere, e.g. to a wallet. */
+  readonly mayRepeatYes?: boolean;
+  /** Whether the page says that the order has changed; otherwise it only says that the outcome is unknown. */
+  readonly hasCompared?: (page: Page) => boolean;
+}

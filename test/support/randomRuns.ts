@@ -1,6 +1,5 @@
 import { type Random, randomFrom } from './random.ts';
-import { randomRun } from './randomRun.ts';
-import type { RandomRuns } from './randomRunOptions.ts';
+import { type RandomRuns, randomRun } from './randomRun.ts';
 
 /** One run, and the log of what has happened so far, line by line. */
 interface Run {

@@ -1,4 +1,5 @@
-import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/paying/model.ts';
+import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/model.ts';
+import { createPaying, type PayingModel } from '../../pages/repaymentMethod/paying/payingModel.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { success } from './answers.ts';
@@ -8,7 +9,8 @@ import { readyIn, untilKind } from './until.ts';
 
 /** The page's opened model on a test platform. */
 export interface OpenPage extends TestEnv {
-  readonly model: RepaymentMethodModel;
+  readonly model: PayingModel;
+  readonly page: RepaymentMethodModel;
   readonly routes: TestRoutes;
 }
 
@@ -33,9 +35,21 @@ const withOrderAside = (answer: typeof fetch, isOrderLost = false): typeof fetch
   return (input, init) => {
     const path = new URL((input as Request).url).pathname;
     if (/repayment-(commit|confirm|huichao)$/.test(path)) isPaying = true;
+    // Such a service has no plan, and the amount of the address is compared with nothing.
+    if (path === PATHS.plan) return Promise.resolve(Response.error());
     const isAside = !isPaying && path.endsWith('/loan-details');
     return isAside ? Promise.resolve(isOrderLost ? Response.error() : success(AS_READ)) : answer(input, init);
   };
+};
+
+/** Opens the page with its rest, which pays. */
+export const openPaying = (test: Pick<TestEnv, 'env' | 'submissionLog'>, routes: TestRoutes) => {
+  const env = { ...test.env, routes };
+  const page = createRepaymentMethod(env);
+  const model = createPaying({ ...env, submissionLog: test.submissionLog }, page);
+  model.open();
+  page.open();
+  return { page, model };
 };
 
 /** Opens the page of a seeded order's borrower. */
@@ -43,9 +57,7 @@ export const openAt = (orderId: string, { hash, session, fetch, isOrderLost, ...
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
   const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch, isOrderLost) }) });
   const routes = testRoutes(hash);
-  const model = createRepaymentMethod({ ...test.env, submissionLog: test.submissionLog, routes });
-  model.open();
-  return { ...test, model, routes };
+  return { ...test, ...openPaying(test, routes), routes };
 };
 
 /** Opens the page and waits for the ways to pay. */
@@ -77,6 +89,7 @@ export const PATHS = {
   confirm: '/api/v2/loan/service/loan/repayment-confirm',
   wallet: '/api/v2/loan/service/loan/repayment-huichao',
   order: '/api/v3/loan-details/loan-details',
+  plan: '/api/v3/installment/loan-play-detail',
 } as const;
 
 /** Returns the calls to one of these paths that the page has sent. */

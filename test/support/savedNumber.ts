@@ -1,5 +1,5 @@
-import { type TypedNumber, typedNumber } from '../../shared/features/bankAccount/AfterForm/typedNumber.ts';
 import type { BankForm } from '../../shared/features/bankAccount/bankForm.ts';
+import { type TypedNumber, typedNumber } from '../../shared/features/bankAccount/bankItems.ts';
 
 /** Returns the number that a form shows after its account is saved; undefined if it shows none. @throws before that */
 export const savedNumber = ({ $saving }: BankForm): TypedNumber | undefined => {

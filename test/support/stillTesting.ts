@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
-import type { StaticPage } from '../../shared/app/staticPage.ts';
+import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import type { Values } from '../../shared/i18n/messages.ts';
 import { fill } from '../../shared/i18n/t.ts';
 

@@ -1,15 +1,23 @@
+import type { ComponentType } from 'react';
+import { lookForComplaint, lookUpTitles } from '../../pages/complainPageNext/lookUps.ts';
+import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
+import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
-import type { CopyEnv, Return } from '../../shared/platform/env.ts';
-import { type Kept, keptIn } from '../../shared/platform/storage/kept.ts';
+import { FollowedPayments } from '../../shared/payments/FollowedPayments.tsx';
+import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { PaymentParts, PaymentsEnv } from '../../shared/payments/orderPayments.ts';
+import type { CopyEnv, PageEnv, Return } from '../../shared/platform/env.ts';
+import { type Later, loadLater } from '../../shared/platform/loadLater.ts';
 import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { withFallback } from '../../shared/platform/storage/withFallback.ts';
+import { type Stored, storedIn } from '../../shared/platform/storage/stored.ts';
+import { type SubmissionLog, tabSubmissionLog, withFallback } from '../../shared/platform/storage/submissionLog.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { mapStorage } from './mapStorage.ts';
@@ -44,6 +52,41 @@ export interface TestPhone {
 
 /** A platform without a browser, and a record of what a model did with it. */
 export type TestEnv = ReturnType<typeof testEnv>;
+
+const none = () => null;
+
+// The rest of every page; its components show nothing.
+const restOfPages = {
+  ...paymentParts,
+  planChannels,
+  lookForComplaint,
+  lookUpTitles,
+  fileOf,
+  linkOf,
+  compareWithPaying: () => {},
+  codeParts: () => ({ Before: none, Instead: none, Picture: none, After: none }),
+  uploadWaiting: async () => {},
+  Below: none,
+  Confirmed: none,
+  OwnPayments: FollowedPayments as never as ComponentType<{ env: PageEnv<PaymentParts>; order: FollowedOrder }>,
+  Instructions: none,
+  EvidenceList: none,
+  Overlays: none,
+  Papers: none,
+  Paying: none,
+  ReceiptRows: none,
+  Sent: none,
+  Sheet: none,
+  Signing: none,
+  Unconfirmed: none,
+};
+type TestParts = typeof restOfPages;
+
+interface TestPlatform extends CopyEnv, PaymentsEnv {
+  readonly store: Stored;
+  readonly later: Later<TestParts>;
+  holdsSubmission(key: string): boolean;
+}
 
 const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow => {
   const ios = { postMessage: (message: BridgeMessage) => void messages.push(message) };
@@ -89,16 +132,19 @@ export const testEnv = (phone: TestPhone) => {
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
-  const env: CopyEnv & { readonly store: Kept } = {
+  const complaints: string[] = [];
+  const parts: TestParts = { ...restOfPages, complain: (_, words) => void complaints.push(words) };
+  const store = storedIn(
+    sessionStore(id, () => mapStorage(storage)),
+    page,
+    clock.now,
+  );
+  const env: TestPlatform = {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),
     navigator: placesOf(phone, moves),
-    store: keptIn(
-      sessionStore(id, () => mapStorage(storage)),
-      page,
-      clock.now,
-    ),
+    store,
     clock,
     call: makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
     toast: (words, durationMs) => void (words && toasts.push({ text: t(words), durationMs })),
@@ -107,9 +153,16 @@ export const testEnv = (phone: TestPhone) => {
       return canCopy;
     },
     onReturn: (run) => void returns.push(run),
+    records: kept,
+    isHidden: () => false,
+    later: laterOf(parts),
+    holdsSubmission: () => false,
+    logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
   };
   return {
     env,
+    /** The rest of the page. */
+    parts,
     /** Every navigation of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
     moves: moves as readonly string[],
     toasts: toasts as readonly { readonly text: string; readonly durationMs: number | undefined }[],
@@ -122,8 +175,10 @@ export const testEnv = (phone: TestPhone) => {
     phoneStorage,
     /** The log of sent requests, in `phoneStorage`. */
     submissionLog: marks,
+    /** The words with which the complaint form was opened. */
+    complaints: complaints as readonly string[],
     /** The phone's store of this page's borrower, in `phoneStorage`. */
-    phone: keptIn(onPhone, page, clock.now, true),
+    phone: storedIn(onPhone, page, clock.now, true),
     clock,
     /** Simulates the borrower's return to the page. */
     comeBack: (how: Return): void => {
@@ -144,3 +199,10 @@ export const opener =
     model.open();
     return { ...test, model };
   };
+
+/** The rest of a page, which comes at once. */
+export const laterOf = <Parts>(parts: Parts): Later<Parts> => {
+  const later = loadLater(async () => parts);
+  void later.load();
+  return later;
+};

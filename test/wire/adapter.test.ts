@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { adaptRequest, adaptResponse } from '#ownAdapter';
 import { otherApi } from '../../scripts/sandbox/otherApi/otherApi.ts';
-import { requestTo } from '../../shared/api/adapter/own/request.ts';
-import { readResponse } from '../../shared/api/adapter/own/response.ts';
-import type { Endpoint, Fields } from '../../shared/api/endpoint.ts';
+import { readResponse, requestTo } from '../../shared/api/adapter/own.ts';
+import type { Call } from '../../shared/api/client.ts';
+import { type Endpoint, type Fields, pathAt } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { pathAt } from '../../shared/api/request.ts';
-import type { Call } from '../../shared/api/settle.ts';
 import { titledCases as cases } from './cases/allCases.ts';
 import { asSent, at, page, type SentRequest, type WireCase } from './wire.ts';
 

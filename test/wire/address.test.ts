@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeClient } from '../../shared/api/client.ts';
+import { type Call, makeClient } from '../../shared/api/client.ts';
+import type { ServiceAddress } from '../../shared/api/endpoint.ts';
 import { openAgreement } from '../../shared/api/endpoints/openAgreement.ts';
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
-import type { ServiceAddress } from '../../shared/api/request.ts';
-import type { Call } from '../../shared/api/settle.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { platformOf, recordingFetch } from './wire.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
-import { takeEarly } from '../../shared/api/early.ts';
-import { callKey, type EarlyWindow } from '../../shared/api/earlyCall.ts';
+import { callKey, type EarlyWindow, takePreloaded } from '../../shared/api/earlyCall.ts';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
@@ -17,27 +16,27 @@ const pageWithEarlyCall = (): EarlyWindow => ({
 describe('The call that the head of the document has sent', () => {
   it('is taken once; the next read of the same data is a new call', async () => {
     const host = pageWithEarlyCall();
-    const exchange = takeEarly(host, readPeriodPlan, order, page);
+    const exchange = takePreloaded(host, readPeriodPlan, order, page);
     expect(await exchange?.()).toMatchObject({ kind: 'ok', data: { repayAmount: 1 } });
-    expect(takeEarly(host, readPeriodPlan, order, page)).toBeUndefined();
+    expect(takePreloaded(host, readPeriodPlan, order, page)).toBeUndefined();
   });
 
   it('is not taken for another call, nor for the same one of another order', () => {
     const host = pageWithEarlyCall();
-    expect(takeEarly(host, readOrder, order, page)).toBeUndefined();
-    expect(takeEarly(host, readDelayPlan, order, page)).toBeUndefined();
-    expect(takeEarly(host, readPeriodPlan, { ...order, orderId: 'another' }, page)).toBeUndefined();
-    expect(takeEarly(host, readPeriodPlan, order, page)).toBeDefined();
+    expect(takePreloaded(host, readOrder, order, page)).toBeUndefined();
+    expect(takePreloaded(host, readDelayPlan, order, page)).toBeUndefined();
+    expect(takePreloaded(host, readPeriodPlan, { ...order, orderId: 'another' }, page)).toBeUndefined();
+    expect(takePreloaded(host, readPeriodPlan, order, page)).toBeDefined();
   });
 
   it('of a GET is taken however the session’s own values are named again', () => {
     const host: EarlyWindow = { loanEarly: { key: callKey(readOrder, order, page), response: response() } };
-    expect(takeEarly(host, readOrder, { ...order, product_id: 'another' }, page)).toBeUndefined();
-    expect(takeEarly(host, readOrder, { product_id: '9', ...order }, page)).toBeDefined();
+    expect(takePreloaded(host, readOrder, { ...order, product_id: 'another' }, page)).toBeUndefined();
+    expect(takePreloaded(host, readOrder, { product_id: '9', ...order }, page)).toBeDefined();
   });
 
   it('is there for nobody where the head has sent none', () => {
-    expect(takeEarly({}, readPeriodPlan, order, page)).toBeUndefined();
+    expect(takePreloaded({}, readPeriodPlan, order, page)).toBeUndefined();
   });
 
   it('leaves with the very bytes that the client would send', async () => {

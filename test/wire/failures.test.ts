@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeClient } from '../../shared/api/client.ts';
+import { type MakeClient, makeClient } from '../../shared/api/client.ts';
 import { pushLoan } from '../../shared/api/endpoints/pushLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import type { MakeClient } from '../../shared/api/settle.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { at, makeHeadClient, order, page, platformOf, recordingFetch } from './wire.ts';
 
@@ -80,7 +79,7 @@ describe.each([
   it('An error of HTTP with an envelope says nothing of what was done, and has its message', async () => {
     const answer = () => new Response('{"code":"00401","message":"Please log in."}', { status: 401 });
     const { ofPost } = await outcomeOf(make, answer);
-    expect(ofPost).toEqual({ kind: 'unknown', reason: 'http', status: 401, message: 'Please log in.' });
+    expect(ofPost).toEqual({ kind: 'unknown', reason: 'http', status: 401, quoted: 'Please log in.' });
   });
 
   it.each(['"0abc"', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeClient } from '../../shared/api/client.ts';
+import { type Call, makeClient } from '../../shared/api/client.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
-import type { Call } from '../../shared/api/settle.ts';
 import { rawServer } from '../hostile/rawLine.ts';
 import { page, platformOf } from './wire.ts';
 

@@ -1,9 +1,7 @@
-import { takeEarly } from '../../shared/api/early.ts';
-import { callKey } from '../../shared/api/earlyCall.ts';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/client.ts';
+import { callKey, takePreloaded } from '../../shared/api/earlyCall.ts';
+import { type Endpoint, pathAt, requestOf, type ServiceAddress } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
-import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
 /** A request as the app sends it. Header names are in lower case, as in HTTP/2. */
@@ -115,7 +113,7 @@ export const makeHeadClient: MakeClient =
     const { url, ...init } = requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at));
     const response = (async () => platform.fetch(url, init as RequestInit))();
     const loanEarly = { key: callKey(endpoint, payload, page), response };
-    const exchange = takeEarly({ loanEarly }, endpoint, given, page);
+    const exchange = takePreloaded({ loanEarly }, endpoint, given, page);
     if (!exchange) throw new Error('The head has sent another call.');
     return settle(platform, exchange, options.onEnd);
   };

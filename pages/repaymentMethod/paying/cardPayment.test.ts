@@ -16,7 +16,7 @@ import {
 } from '../../../test/support/repaymentMethod.ts';
 import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
-import { text } from './messages.ts';
+import { payingText as text } from '../messages.ts';
 
 // An overdue order with a card that needs a code (6789), one that needs none (7890), and a wallet.
 const ORDER = '180001';
@@ -35,7 +35,12 @@ const atCode = async (opening: Opening = {}): Promise<OpenPage> => {
   return page;
 };
 
-const ways = { alipay: null, repayToken: 't', bankCards: [{ id: 7, bankName: 'B', cardNo: '*6789', bankCode: 'C' }] };
+const ways = {
+  alipay: null,
+  repayToken: 't',
+  bankCards: [{ id: 7, bankName: 'B', cardNo: '*6789', bankCode: 'C' }],
+  facts: { dueAmount: 725000 },
+};
 const needsCode = { needValid: 1, repayRecordId: 31 };
 const settled = { orderStatus: 200, noticeStatusText: 'Settled' };
 const open = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
@@ -74,6 +79,7 @@ describe('a card that needs no code', () => {
 
   it('that is refused says why, and the ways are read again', async () => {
     const page = await readyAt(ORDER, { sandbox, session: { ...session, withholdingAmount: '5' } });
+    page.model.amounts.choose('5');
     await payWith(page, '7890');
     expect(page.toasts).toEqual([
       { text: 'The amount of this order has changed. Please look at it again.', durationMs: 2000 },
@@ -135,7 +141,7 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
-  it.each(['', '12345', '  12345  ', '1 2 3 4 5'])('is not confirmed with %j', async (code) => {
+  it.each(['', '12345', '  12345  ', '1 2 3 4 5', 'OTP: 12345'])('is not confirmed with %j', async (code) => {
     const page = await atCode();
     page.model.card.type(code);
     await page.model.card.confirm();
@@ -149,7 +155,11 @@ describe('a card that needs a code', () => {
     [' 123 456 ', '123456'],
     ['१२३४५६', '123456'],
     ['１２３ ４５６', '123456'],
-    ['AB12３4', 'AB12３4'],
+    ['AB12３4', 'AB1234'],
+    ['012-345', '012345'],
+    ['\ufeff012\u200b345\xa0', '012345'],
+    ['OTP: 012345.', '012345'],
+    ['Your code is 012345, valid 5 minutes.\n@lender.example #012345', '012345'],
   ])('takes %j, as it was copied or typed, as %s', async (typed, verifyCode) => {
     const page = await atCodeWith(success(null));
     page.model.card.type(typed);
@@ -158,6 +168,17 @@ describe('a card that needs a code', () => {
       { orderId: ORDER, verifyCode, repaymentRecordId: 31 },
     ]);
   });
+
+  it.each(['Code 012345, loan 180001', '012 345 or call 0917 555 0100'])(
+    'is asked about where what was pasted has two numbers (%j), and nothing is sent',
+    async (pasted) => {
+      const page = await atCode();
+      page.model.card.type(pasted);
+      await page.model.card.confirm();
+      expect(page.model.card.$problem.get()).toEqual({ message: text.twoCodes });
+      expect(sentTo(page, 'confirm')).toEqual([]);
+    },
+  );
 
   it('that is wrong says so, stays, and keeps what was typed', async () => {
     const page = await atCode();
@@ -172,10 +193,10 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
-  it('whose confirmation is answered with words and no code shows the words, and stays unconfirmed', async () => {
+  it('whose confirmation is answered with words and no code stays unconfirmed, and the page does not say the words', async () => {
     const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
     await page.model.card.confirm();
-    expect(page.toasts.at(-1)).toEqual({ text: 'Please wait for your bank.', durationMs: 2000 });
+    expect(page.toasts).not.toContainEqual(expect.objectContaining({ text: 'Please wait for your bank.' }));
     expect(page.model.$problem.get()).toBe('');
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
@@ -295,9 +316,10 @@ describe('a reload while the code is waited for', () => {
     model.card.type('123456');
     expect([...storage.keys()]).toEqual(['loan:default:cardCode']);
     expect(Object.keys(JSON.parse(storage.get('loan:default:cardCode') ?? '').data).sort()).toEqual([
+      'amount',
       'cardId',
-      'due',
       'orderId',
+      'paymentIds',
       'productId',
       'recordId',
       'sentAtMs',
@@ -373,6 +395,18 @@ describe('an instalment that is paid in another tab while its code is waited for
     expect([sentTo(page, 'commit').length, sentTo(page, 'confirm'), sentTo(page, 'wallet')]).toEqual([asked, [], []]);
     expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
   });
+});
+
+it('An instalment that is paid in another tab is not paid once more with the next one of the same amount, where no code is waited for either', async () => {
+  await resetOrder(sandbox, '170001');
+  const page = await readyAt('170001', { sandbox, session: { withholdingAmount: '150050' } });
+  await expect.poll(() => page.model.lock.bookedBefore()).toBeDefined();
+  await pay(sandbox, await codeFor(sandbox, '170001', '150050'));
+  page.comeBack('visible');
+  await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
+  await page.model.payByWallet();
+  expect(page.model.$problem.get()).toBe(text.changed);
+  expect(sentTo(page, 'wallet')).toEqual([]);
 });
 
 describe('a confirmation that the service has seen before', () => {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
+import { type CommittedRepayment, commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../../shared/api/endpoints/confirmRepayment.ts';
 import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
@@ -9,37 +9,27 @@ import { dismissRepayment } from '../../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../../shared/features/core/smsCountdown.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
-import { digitsOf } from '../../../shared/lib/digits.ts';
+import { MIN_CODE_LENGTH, readSmsCode } from '../../../shared/lib/digits.ts';
 import type { Env } from '../../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
 import { isIos } from '../../../shared/session/clientPlatform.ts';
 import { type CardCode, keepCode, readKeptCode } from '../cardCode.ts';
-import { text as pageText } from '../messages.ts';
-import { text } from './messages.ts';
-import { isUnclear, mayHavePaid, type PaymentLock } from './paymentLock.ts';
-
-const MIN_CODE_LENGTH = 6;
-
-/** Normalises a typed code: removes the spaces that were copied with it, and converts digits of a Hindi or Chinese keyboard to 0 to 9. */
-const plainCode = (typed: string): string => {
-  const code = typed.replace(/\s/g, '');
-  const digits = digitsOf(code);
-  return digits.length === code.length ? digits : code;
-};
+import { payingText as text } from '../messages.ts';
+import { isUnclear, type PaymentLock } from './paymentLock.ts';
+import type { SendPayment } from './sendPayment.ts';
 
 /** What paying by card needs from the page. */
 export interface CardPaymentParts {
-  readonly lock: PaymentLock;
   /** Keeps the chosen card's id. */
   readonly $chosen: WritableAtom<Key | undefined>;
-  /** The amount in the form that the service accepts; undefined if it is not known. */
-  readonly amount: string | undefined;
+  readonly send: SendPayment;
+  readonly bookedBefore: PaymentLock['bookedBefore'];
+  /** Whether there is an amount; says why not. */
+  readonly canPay: () => boolean;
   /** The cards and the token, while they are fresh. */
   readonly ways: () => RepaymentWays | undefined;
   readonly refreshWays: () => Promise<boolean>;
   readonly onPaid: () => void;
-  /** Runs when money may have moved, or has moved if `isAccepted`; `reference` is the service's number of the payment. */
-  readonly onSent: (isAccepted: boolean, reference?: Key) => void;
   /** The borrower moves to another view within the page. */
   readonly onMove: () => void;
   /** Shows why no payment was taken, until the next try. */
@@ -76,7 +66,7 @@ export interface CardPayment {
 /** The model of paying by card. */
 export const cardPayment = (
   env: Env,
-  { lock, $chosen, amount, ways, refreshWays, onPaid, onSent, onMove, refuse, forgetProblem }: CardPaymentParts,
+  { send, bookedBefore, canPay, $chosen, ways, refreshWays, onPaid, onMove, refuse, forgetProblem }: CardPaymentParts,
 ): CardPayment => {
   const { orderId, couponId } = env.page.session;
   const $unchosen = atom<Words>('');
@@ -86,7 +76,7 @@ export const cardPayment = (
   const countdown = smsCountdown(env.clock);
 
   const keep = (code: CardCode | undefined): void => {
-    keepCode(env.store, code && { ...code, due: lock.dueRows() });
+    keepCode(env.store, code && { ...code, paymentIds: bookedBefore() });
     $code.set(code);
     countdown.start(code ? code.sentAtMs : 0);
   };
@@ -110,18 +100,24 @@ export const cardPayment = (
     forgetProblem();
     $unchosen.set(card ? '' : text.pickCard);
     if (!card) return;
-    if (!amount) return env.toast(pageText.noAmount);
-    const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
+    if (!canPay()) return;
+    const given = { card, couponId, orderId, repayToken: now.repayToken, isResend };
     // The request may send an SMS, whatever its response: the waiting time for another one begins now.
     const sentAtMs = env.clock.now();
-    const outcome = await lock.send((options) => env.call(commitRepayment, given, options), {
+    let sum = '';
+    const ask: Parameters<typeof send<CommittedRepayment>>[0] = (amount, options) => {
+      sum = amount;
+      return env.call(commitRepayment, { ...given, amount }, options);
+    };
+    const outcome = await send(ask, {
+      way: 'card',
       isFinal: (data) => !data.needsCode,
       call: isResend ? 'resend' : 'commit',
+      made: ({ needsCode, recordId }) => (needsCode ? undefined : { state: 'accepted', recordId }),
     });
     const waited = $code.get();
     if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });
     if (!outcome) return;
-    if (outcome.kind !== 'ok' && mayHavePaid(outcome)) onSent(false);
     if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'refused') {
       refuse(outcome);
@@ -129,32 +125,34 @@ export const cardPayment = (
       refreshWays();
     } else if (outcome.data.needsCode) {
       type('');
-      keep({ recordId: outcome.data.recordId, cardId: card.id, sentAtMs });
+      keep({ recordId: outcome.data.recordId, cardId: card.id, amount: sum, sentAtMs });
       say(text.codeSent);
     } else {
       forget();
-      onSent(true, outcome.data.recordId);
       onPaid();
     }
   };
 
   const confirm = async (): Promise<void> => {
     const waited = $code.get();
-    const code = plainCode($typed.get());
+    const { code, hasTwo } = readSmsCode($typed.get());
     if (!waited) return;
+    if (hasTwo) return $problem.set({ message: text.twoCodes });
     if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
-    $problem.set(undefined);
+    // What is sent is what the field shows.
+    type(code);
     forgetProblem();
     const given = { orderId, code, recordId: waited.recordId };
-    const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
+    const outcome = await send((_, options) => env.call(confirmRepayment, given, options), {
+      way: 'card',
+      begun: waited,
       call: 'confirm',
+      made: () => ({ state: 'accepted' }),
     });
     if (!outcome) return;
-    if (outcome.kind !== 'ok' && mayHavePaid(outcome)) onSent(false, waited.recordId);
     if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'ok') {
       forget();
-      onSent(true, waited.recordId);
       if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
       onPaid();
     } else if (isUnclear(outcome)) {

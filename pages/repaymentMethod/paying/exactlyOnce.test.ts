@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
+import type { Call } from '../../../shared/api/client.ts';
 import type { CallRoute } from '../../../shared/api/endpoint.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
-import type { Call } from '../../../shared/api/settle.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import { sandboxLender, smallLender } from '../../../test/support/lenders.ts';
-import type { Lender, RandomRuns } from '../../../test/support/randomRunOptions.ts';
+import { runCount } from '../../../test/support/random.ts';
+import type { Lender, RandomRuns } from '../../../test/support/randomRun.ts';
 import { randomRuns } from '../../../test/support/randomRuns.ts';
-import { runCount } from '../../../test/support/runCount.ts';
+import { openPaying } from '../../../test/support/repaymentMethod.ts';
 import type { TestEnv } from '../../../test/support/testEnv.ts';
 import { testRoutes } from '../../../test/support/testRoutes.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
-import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
+import type { PayingModel } from './payingModel.ts';
 
 // A run sends about ten requests to the sandbox, so more runs would take minutes. They also pass with RUNS=1000.
 const SMALL_RUNS = runCount(1000);
@@ -35,37 +36,32 @@ const movingOn = (clock: Clock): Clock => ({
   },
 });
 
-const openPage = ({ env, submissionLog }: TestEnv): RepaymentMethodModel => {
-  const model = createRepaymentMethod({ ...env, submissionLog, clock: movingOn(env.clock), routes: testRoutes() });
-  model.open();
-  return model;
-};
+const openPage = ({ env, submissionLog }: TestEnv): PayingModel =>
+  openPaying({ env: { ...env, clock: movingOn(env.clock) }, submissionLog }, testRoutes()).model;
 
 /** Chooses the card at this index of the list, and pays. */
 const payWithCard =
   (at: number) =>
-  ({ card, $ways }: RepaymentMethodModel): void => {
+  ({ card, $ways }: PayingModel): void => {
     const view = $ways.get();
     card.choose((view.kind === 'ready' && view.data.cards[at]?.id) || '');
     card.pay();
   };
 
-const payByWallet = (model: RepaymentMethodModel) => void model.payByWallet();
+const payByWallet = (model: PayingModel) => void model.payByWallet();
 
 /** Asks for a code if the page is not waiting for one; otherwise confirms with the newest code. */
 const payByCode =
   (newestCode: () => Promise<string>) =>
-  async (model: RepaymentMethodModel): Promise<void> => {
+  async (model: PayingModel): Promise<void> => {
     if (!model.card.$code.get()) return payWithCard(0)(model);
     model.card.type(await newestCode());
     await model.card.confirm();
   };
 
-type Tap = RandomRuns<RepaymentMethodModel>['acts']['tap'];
+type Tap = RandomRuns<PayingModel>['acts']['tap'];
 
-const runsOf = (
-  tap: Tap,
-): Pick<RandomRuns<RepaymentMethodModel>, 'open' | 'state' | 'hasCompared' | 'acts' | 'seed'> => ({
+const runsOf = (tap: Tap): Pick<RandomRuns<PayingModel>, 'open' | 'state' | 'hasCompared' | 'acts' | 'seed'> => ({
   seed: 1,
   open: openPage,
   state: ({ lock }) => lock.$state.get(),
@@ -85,7 +81,12 @@ const cards = [
 const others = [
   [
     endpoints.readRepaymentWays,
-    (booked: number) => ({ alipay: { name: 'W' }, repayToken: `t${booked}`, bankCards: cards }),
+    (booked: number) => ({
+      alipay: { name: 'W' },
+      repayToken: `t${booked}`,
+      bankCards: cards,
+      facts: { dueAmount: 725000 },
+    }),
   ],
   // The instalments are equal: only their number and the token differ.
   [

@@ -1,27 +1,24 @@
+import { unknown } from '../../../shared/api/client.ts';
 import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.ts';
+import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
-import { type Row, readRow } from '../../../shared/api/endpoints/rows.ts';
 import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
-import { parseList, parseRecord, type Raw } from '../../../shared/api/parse.ts';
-import { unknown } from '../../../shared/api/settle.ts';
+import type { BookedPayment } from '../../../shared/domain/facts.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../../shared/domain/serviceCodes.ts';
 import { isNo } from '../../../shared/features/core/createQuery.ts';
 import type { Failure } from '../../../shared/features/core/explain.ts';
+import type { CheckResult, SentBefore, SubmissionEnv, SubmitOnce } from '../../../shared/features/core/submission.ts';
 import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
-import type { CheckResult } from '../../../shared/features/core/submissionState.ts';
-import {
-  type SentBefore,
-  type SubmissionEnv,
-  type SubmitOnce,
-  submitOnce,
-} from '../../../shared/features/core/submitOnce.ts';
-import { countOf } from '../../../shared/features/repayment/instalmentCount.ts';
-import { paymentProgress } from '../../../shared/features/repayment/paymentProgress.ts';
+import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
-import { fingerprint } from '../../../shared/lib/fingerprint.ts';
+import { fingerprint } from '../../../shared/lib/ids.ts';
+import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
+import { stateOfOrder } from '../../../shared/payments/readState.ts';
 import type { Env } from '../../../shared/platform/env.ts';
-import { text } from './messages.ts';
+import type { AmountCheck } from '../amountCheck.ts';
+import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
+import { payingText as text } from '../messages.ts';
 
 /** One lock for everything that can pay the order. */
 export interface PaymentLock extends SubmitOnce {
@@ -29,14 +26,22 @@ export interface PaymentLock extends SubmitOnce {
   seen(): Order | undefined;
   /** Why the last check got no response; undefined if it got one. */
   failure(): Failure | undefined;
-  /** The order as last read before a payment; undefined if it is not known. */
-  before(): Order | undefined;
   /** Whether the last check could compare the order with its earlier state. */
   hasCompared(): boolean;
-  /** Reads the order in advance, so that its state is known when the borrower pays. */
-  readAhead(): void;
-  /** The rows of the order that identify what the page's amount pays, its counts and days, as `cardCode` stores them for after a reload. */
-  dueRows(): readonly Raw[] | undefined;
+  /** Whether the last check has found in the order what was sent, as a payment that the service has booked. */
+  isBooked(): boolean;
+  /** Reads the order in advance, beside the ways to pay, so that its state, and what is due, are known when the borrower pays. */
+  readAhead(waysRead?: Promise<Outcome<unknown>>): void;
+  /** The payments that were booked while the amount of the address was due. */
+  bookedBefore(): BookedBefore;
+}
+
+/** What the lock needs of the page. */
+export interface LockParts {
+  /** The ways to pay that a payment now would use. */
+  readonly ways: () => RepaymentWays | undefined;
+  readonly payments: Pick<OrderPayments, '$status' | 'see'>;
+  readonly amounts: Pick<AmountCheck, 'learn' | 'needsPlan'>;
 }
 
 // The longest time that a tap waits for the state of the order. Without that state nobody can tell later that the order has not changed, which only
@@ -46,17 +51,13 @@ const LONGEST_READ_MS = 3000;
 /** @returns whether the service says that it has received this request before, so that it may have been carried out. */
 export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
-/** @returns whether money may have moved although the response is not `ok`: a record of the payment then has to warn on the next pages. */
-export const mayHavePaid = (outcome: Refused | Unknown): boolean =>
-  outcome.kind === 'unknown' ? !outcome.isUnsent : isUnclear(outcome);
-
 /**
- * The message for an outcome other than `ok`: the service's or, for a refusal without one, the app's own, which does not say 'failed' about
- * something that may have been done. Empty for an unknown outcome without a message.
+ * The message for an outcome other than `ok`: the service's for a refusal, if it has one, otherwise the app's own, which does not say
+ * 'failed' about something that may have been done. Empty for an unknown outcome, unless nothing was sent.
  */
 export const wordsOf = (outcome: Refused | Unknown): Words => {
   if (outcome.kind === 'unknown') return outcome.message ?? '';
-  return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
+  return isUnclear(outcome) ? text.doNotSubmit : outcome.message || text.notProcessed;
 };
 
 /** The texts of an order's status, joined by a dash: a full stop between them would be wrong in Chinese or Hindi. */
@@ -66,54 +67,77 @@ export const orderWords = ({
 }: Pick<Order, 'statusText' | 'statusDescription'>): string =>
   [statusText, statusDescription].filter(Boolean).join(' – ');
 
-type PrintedWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
+type Printed = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details' | 'facts'>;
 
-/** A fingerprint of an order's state: its texts, with amounts and dates, and the token to pay it with. */
-export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
-  const { status, statusText, statusDescription, details } = words;
-  return fingerprint([status, statusText, statusDescription, details, repayToken]);
+/** A fingerprint of an order's state: its texts, with amounts and dates, its facts, and the token to pay it with. */
+export const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
+  const { status, statusText, statusDescription, details, facts } = order;
+  return fingerprint([status, statusText, statusDescription, details, facts, repayToken]);
 };
+
+const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
+
+/** The payments that the service has booked since; none where it does not say, or where those of before are not known. */
+const bookedSince = ({ facts: { payments } }: Order, before: BookedBefore): readonly BookedPayment[] =>
+  (before && payments?.filter(({ id }) => !before.includes(id))) ?? [];
 
 /**
  * The lock of the order in the page's address. Card, code and wallet share it: while one of them is in progress or its outcome is
- * unknown, no other may be sent, because the order could be paid twice. `ways` returns the ways to pay that a payment now would
- * use.
+ * unknown, no other may be sent, because the order could be paid twice.
  */
-export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
+export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts }: LockParts): PaymentLock => {
   const { orderId, productId } = env.page.session;
   const { lang = '' } = env.page;
   let seen: Order | undefined;
   let failure: Failure | undefined;
   let isCompared = false;
+  let isBooked = false;
   /** The order as last read, for the next payment. */
-  let words: Order | undefined;
+  let order: Order | undefined;
   let reading: Promise<void> | undefined;
-  const kept = parseList(parseRecord(env.store.read('cardCode'))['due'], readRow);
-  /** Its rows at the time when the amount of the address was due. */
-  let details: readonly Row[] | undefined = kept.length ? kept : undefined;
+  let booked: BookedBefore;
 
   const ask = () => env.call(readOrder, { productId, orderId });
 
-  const readAhead = (): void => {
-    words = undefined;
-    const asked = ask().then((outcome) => {
+  const see = (read: Order): void => {
+    payments.see(stateOfOrder(read));
+    amounts.learn({ order: read.facts.dueCents });
+  };
+
+  const readPlan = async (): Promise<void> => {
+    const outcome = await env.call(readPeriodPlan, { productId, orderId });
+    if (outcome.kind === 'ok') amounts.learn({ plan: outcome.data.repayAmount });
+  };
+
+  const readAhead: PaymentLock['readAhead'] = (waysRead) => {
+    order = undefined;
+    const asked = ask().then(async (outcome) => {
       if (asked !== reading) return;
-      reading = undefined;
-      if (outcome.kind !== 'ok') return;
-      words = outcome.data;
-      details ??= words.details;
+      if (outcome.kind === 'ok') {
+        order = outcome.data;
+        see(order);
+        booked ??= readBookedBefore(env.store) ?? idsOf(order);
+        const ofWays = await waysRead;
+        // Without the ways to pay, nothing can be paid now.
+        if ((!ofWays || ofWays.kind === 'ok') && amounts.needsPlan()) await readPlan();
+      }
+      if (asked === reading) reading = undefined;
     });
     reading = asked;
   };
 
+  /** The state as it is compared later: the fingerprint, its language, and the ids of the booked payments, if the service tells them. */
   const print = (): string | undefined => {
     const now = ways();
-    return words && now && `${printOf(words, now)} ${lang}`;
+    const ids = order && idsOf(order);
+    return order && now && [printOf(order, now), lang, ...(ids ? [ids.map(encodeURIComponent).join()] : [])].join(' ');
   };
 
   const snapshot = (): ReturnType<typeof print> | Promise<ReturnType<typeof print>> => {
-    if (words) return print();
-    if (!reading) readAhead();
+    if (!reading) {
+      if (order) return print();
+      readAhead();
+    }
     return new Promise((resolve) => {
       const tell = () => resolve(print());
       const cancel = env.clock.after(LONGEST_READ_MS, tell);
@@ -130,7 +154,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     if (outcome.kind !== 'ok' && isNo(outcome)) seen = undefined;
   };
 
-  /** Compares the order with its earlier state: by its texts first, which usually decide. */
+  /** Compares the order with its earlier state. A text that has changed proves nothing but that. */
   const isAsBefore = async (now: Order, before: string): Promise<boolean | undefined> => {
     const outcome = await env.call(readRepaymentWays, { orderId });
     note(outcome);
@@ -142,39 +166,42 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     note(outcome);
     // A refusal of this read tells nothing about the order: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
-    seen = outcome.data;
-    const [before, inLang = lang] = sent?.before?.split(' ') ?? [];
+    const now = outcome.data;
+    const { pending } = payments.$status.get();
+    seen = now;
+    see(now);
+    const [before, inLang = lang, ids] = sent?.before?.split(' ') ?? [];
     isCompared = !!before;
-    if (seen.status === SETTLED) return 'done';
+    if (now.status === SETTLED) return 'done';
+    const reference = pending?.way === 'card' && pending.reference;
+    isBooked = bookedSince(now, ids?.split(',').map(decodeURIComponent)).some((payment) =>
+      reference ? payment.reference === reference : payment.purpose === 'repayment',
+    );
+    // Once the borrower was told of it, another payment may follow.
+    if (isBooked && !sent?.wasAccepted) return 'done';
     if (!before) return 'changed';
-    const isSame = await isAsBefore(seen, before);
+    const isSame = await isAsBefore(now, before);
     // In another language the same order has other texts.
     isCompared = isSame || inLang === lang;
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
   };
-
-  // The order was paid meanwhile, for instance with a code from another tab: the amount in the address would pay the next instalment.
-  const isMoved = (): boolean =>
-    !!words &&
-    !!details &&
-    paymentProgress({ status: '', statusText: '', statusDescription: '', details }, words).kind === 'instalment';
 
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });
   return {
     ...lock,
     seen: () => seen,
     failure: () => failure,
-    before: () => words,
     hasCompared: () => isCompared,
+    isBooked: () => isBooked,
     readAhead,
-    dueRows: () =>
-      details
-        ?.filter((row) => countOf(row) || /^\d{4}-/.test(row.value))
-        .map(({ label: text, value }) => ({ text, value })),
+    bookedBefore: () => booked ?? readBookedBefore(env.store),
     send: (ask, reading) =>
       lock.send(
+        // The order was paid meanwhile, perhaps with a code in another tab: the amount in the address would pay the next instalment.
         async (options) =>
-          isMoved() ? { ...unknown('incomplete'), isUnsent: true, message: text.changed } : ask(options),
+          order && bookedSince(order, booked).length
+            ? { ...unknown('incomplete'), isUnsent: true, message: text.changed }
+            : ask(options),
         { isUnclear, ...reading },
       ),
   };

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { type KeptPayment, keepSentPayment, readSentPayment } from '../../../shared/features/repayment/sentPayment.ts';
 import { t } from '../../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
-import { keptPayment } from '../../../test/support/keptPayment.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -54,6 +52,7 @@ const ways = {
   alipay: { name: 'W' },
   repayToken: 't',
   bankCards: [{ id: 7, bankName: 'B', cardNo: '*7890', bankCode: '' }],
+  facts: { dueAmount: 725000 },
 };
 const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
 
@@ -104,9 +103,9 @@ describe('a payment by card whose answer got lost', () => {
     const first = await readyHere();
     await arm('commitRepayment', 'drop');
     await payWith(first, '7890');
-    const page = await readyHere({ ...samePhone(first), session: { ...session, lang: 'id' } });
+    const page = await readyHere({ ...samePhone(first), session: { ...session, lang: 'fil' } });
     await lookedAt(page, 'changed');
-    expect(page.model.lock.seen()).toMatchObject({ statusText: 'Terlambat' });
+    expect(page.model.lock.seen()).toMatchObject({ statusText: 'Huli na sa bayad' });
     expect(page.model.lock.hasCompared()).toBe(false);
     await lookedAt(await readyHere(samePhone(first)), 'early');
   });
@@ -166,30 +165,28 @@ describe('an instalment', () => {
     await resetOrder(sandbox, INSTALMENT);
   });
 
-  it('that was paid though its answer got lost is never open, on this page or the next', async () => {
+  it('that was paid though its answer got lost is known by its number in the order, and the next page can pay what is due next', async () => {
     const page = await readyThere();
     await payWith(page, '1234');
     await armIt('confirmRepayment', 'lose');
     await confirmFromPhone(page, sandbox);
-    await lookedAt(page, 'changed');
-    expect(page.model.lock.hasCompared()).toBe(true);
-    page.clock.advance(WINDOW_MS);
-    await lookedAt(page, 'changed');
-    expect(stateOf(page)).toMatchObject({ maySendAgain: false });
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves[0]).toMatch(/^replace borrowDetail/);
+    expect(page.model.payments.$status.get()).toMatchObject({
+      pending: undefined,
+      arrived: { payments: [{ amountCents: 150050 }] },
+    });
 
+    // The next page thanks for it, and can pay what is due next.
     const later = await readyThere(samePhone(page));
-    await lookedAt(later, 'changed');
-    expect(stateOf(later)).toMatchObject({ maySendAgain: true });
-    await payWith(later, '1234');
-    expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
-    later.model.payAgain();
+    await untilKind(later.model.lock.$state, 'free');
+    expect(later.model.payments.$status.get()).toMatchObject({ arrived: { payments: [{ amountCents: 150050 }] } });
     expect(later.model.card.$code.get()).toBeUndefined();
-    // The page's address contains the old amount, so the borrower has to come again from the repayment page.
-    expect(later.moves).toEqual([expect.stringMatching(/^assign \/repay\?/)]);
-
-    const next = await readyThere(samePhone(later));
-    await payWith(next, '1234');
-    await confirmFromPhone(next, sandbox);
+    await untilKind(later.model.$ways, 'ready');
+    await expect.poll(() => later.model.$ways.get()).toMatchObject({ status: 'fresh' });
+    expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
+    await payWith(later, '1234');
+    await confirmFromPhone(later, sandbox);
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(2);
   });
 
@@ -211,7 +208,7 @@ describe('an instalment', () => {
     const held: typeof fetch = (input, init) =>
       new URL((input as Request).url).pathname === PATHS.order ? new Promise(() => {}) : fetch(input, init);
     const test = openAt(INSTALMENT, { sandbox: { fetch: held as never }, session: dueNow });
-    answer(0, success(ways));
+    answer(0, success({ ...ways, facts: { dueAmount: 150050 } }));
     await untilKind(test.model.$ways, 'ready');
     payWith(test, '7890');
     test.clock.advance(2999);
@@ -289,8 +286,9 @@ describe('a payment that is under way in one tab', () => {
   });
 });
 
-describe('what an answer that is no yes leaves for the next pages', () => {
+describe('what an answer leaves for the next pages', () => {
   const needsCode = () => success({ needValid: 1, repayRecordId: 31 });
+  const paid = () => success({ needValid: 0, repayRecordId: 32 });
   const seenBefore = () => refusal('', '800005');
   const refused = () => refusal('No.');
   const lost = () => new Response('', { status: 502 });
@@ -303,45 +301,67 @@ describe('what an answer that is no yes leaves for the next pages', () => {
     await page.model.card.confirm();
   };
 
-  /** Pays while the service sends these responses. @returns the stored note of the payment. */
-  const noteAfter = async (
-    pay: (page: OpenPage) => Promise<void>,
-    answers: readonly (() => Response)[],
-    known?: Partial<KeptPayment>,
-  ) => {
+  const recordOf = ({ model }: OpenPage) => model.payments.$status.get().pending;
+
+  /** Pays while the service sends these responses. @returns the record of the payment. */
+  const recordAfter = async (pay: (page: OpenPage) => Promise<void>, answers: readonly (() => Response)[]) => {
     const page = await readyAt(ORDER, {
       fetch: answering(success(ways), ...answers.map((answer) => answer())),
       session,
-      isOrderLost: !!known,
     });
-    if (known) keepSentPayment(page.env.store, { ...keptPayment, ...known, sentAtMs: page.clock.now() });
     await pay(page);
-    return readSentPayment(page.env.store);
+    return recordOf(page);
   };
 
   it.each([
-    ['a card that the service has seen before', byCard, [seenBefore], 'card', ''],
-    ['a card whose answer is lost', byCard, [lost], 'card', ''],
-    ['a code that the service has seen before', byCode, [needsCode, seenBefore], 'card', '31'],
-    ['a code whose answer is lost', byCode, [needsCode, lost], 'card', '31'],
-    ['a wallet that the service has seen before', byWallet, [seenBefore], 'wallet', ''],
-    ['a wallet whose answer is lost', byWallet, [lost], 'wallet', ''],
-  ] as const)('%s is a payment that may have been made', async (_, pay, answers, way, reference) => {
-    expect(await noteAfter(pay, answers)).toMatchObject({ way, reference, isAccepted: false });
-  });
-
-  it('goes on with how the order stood before an earlier one, and when it showed the one before that', async () => {
-    const before = { status: '170', statusText: '', statusDescription: '', details: [] };
-    const note = await noteAfter(byWallet, [lost], { before, lastSeenAtMs: 5 });
-    expect(note).toMatchObject({ way: 'wallet', before, lastSeenAtMs: 5 });
+    ['a card that is charged', byCard, [paid], 'card', '32', 'accepted'],
+    ['a code that is confirmed', byCode, [needsCode, () => success(null)], 'card', '31', 'accepted'],
+    ['a wallet that is opened', byWallet, [() => success({ url: 'https://wallet.example/' })], 'wallet', '', 'opened'],
+    ['a card that the service has seen before', byCard, [seenBefore], 'card', '', 'unconfirmed'],
+    ['a card whose answer is lost', byCard, [lost], 'card', '', 'unconfirmed'],
+    ['a code that the service has seen before', byCode, [needsCode, seenBefore], 'card', '31', 'unconfirmed'],
+    ['a code whose answer is lost', byCode, [needsCode, lost], 'card', '31', 'unconfirmed'],
+    ['a wallet that the service has seen before', byWallet, [seenBefore], 'wallet', '', 'unconfirmed'],
+    ['a wallet whose answer is lost', byWallet, [lost], 'wallet', '', 'unconfirmed'],
+  ] as const)('%s is recorded with what is known of it', async (_, pay, answers, way, reference, state) => {
+    expect(await recordAfter(pay, answers)).toMatchObject({ way, reference, state, amount: '725000' });
   });
 
   it.each([
+    ['a card that waits for its code', byCard, [needsCode]],
     ['a card that is refused', byCard, [refused]],
     ['a code that is refused', byCode, [needsCode, refused]],
     ['a wallet that is refused', byWallet, [refused]],
-  ] as const)('%s is none', async (_, pay, answers) => {
-    expect(await noteAfter(pay, answers)).toBeUndefined();
+  ] as const)('%s leaves none', async (_, pay, answers) => {
+    expect(await recordAfter(pay, answers)).toBeUndefined();
+  });
+
+  it('is an unconfirmed payment, where the page is killed before the answer comes', async () => {
+    const { fetch, answer } = heldService();
+    const page = openAt(ORDER, { fetch, session });
+    answer(0, success(ways));
+    await untilKind(page.model.$ways, 'ready');
+    byWallet(page);
+    await expect.poll(() => sentTo(page, 'wallet')).toHaveLength(1);
+    expect(recordOf(openAt(ORDER, { fetch, session, ...samePhone(page) }))).toMatchObject({
+      way: 'wallet',
+      state: 'unconfirmed',
+    });
+  });
+
+  it('is the earlier unconfirmed payment, where the next one is refused', async () => {
+    const page = await readyHere();
+    await arm('commitRepayment', 'drop');
+    await payWith(page, '7890');
+    await lookedAt(page, 'early');
+    page.clock.advance(WINDOW_MS);
+    await lookedAt(page, 'open');
+    page.model.payAgain();
+    await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
+    await arm('commitRepayment', 'refuse');
+    await payWith(page, '7890');
+    expect(stateOf(page).kind).toBe('free');
+    expect(recordOf(page)).toMatchObject({ way: 'card', state: 'unconfirmed' });
   });
 });
 
@@ -454,10 +474,12 @@ describe('an earlier payment', () => {
   it('that an earlier version of the page has sent leads over the order, for nobody knows what that said before', async () => {
     const { clock } = await readyHere();
     const mark = { v: 1, data: { atMs: clock.now() - 5 * MINUTE_MS, wasAccepted: false } };
-    const phoneStorage = new Map([[`loan:default:sent:repay:50016:order:${ORDER}`, JSON.stringify(mark)]]);
+    const phoneStorage = new Map([[`loan:default:sent:repay:order:${ORDER}`, JSON.stringify(mark)]]);
     const page = openAt(ORDER, { sandbox, session, phoneStorage, nowMs: clock.now() });
     await lookedAt(page, 'changed');
     expect(page.model.lock.hasCompared()).toBe(false);
+    page.clock.advance(WINDOW_MS);
+    await lookedAt(page, 'changed');
     expect(stateOf(page)).toMatchObject({ maySendAgain: true });
   });
 

@@ -1,138 +1,156 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import type { DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
-import { evaluate } from '../../../test/engines/devtoolsPage.ts';
-import { textOf } from '../../../test/engines/json.ts';
-import type { BenchBrowser, FreshTab } from './launch.ts';
-import { type Traffic, watchTraffic } from './traffic.ts';
+import { numberOf, recordOf, textOf } from '../../../test/engines/json.ts';
+import type { BenchBrowser, SendToPage, Tab } from './browser.ts';
 
-/** A message of a page: a text of the data is on screen (`atMs` since its navigation), a tap was received, a tap has changed something. */
-export interface Told {
-  readonly kind: 'data' | 'tap' | 'answer';
+/** A message of a page: a text of the data is on screen, or the page has received a tap. `atMs` counts from the page's navigation. */
+interface Told {
+  readonly kind: 'data' | 'tap';
   readonly text: string;
   readonly atMs: number;
   readonly epochMs: number;
 }
 
-/** One phone: a fresh browser profile, with one page open. The latency to its server depends on the connection that it uses. */
+/** The target of a tap: the first element that matches a selector and contains a text. */
+export interface Target {
+  readonly css: string;
+  readonly text?: string;
+}
+
+/** One phone: a fresh browser profile with one tab in front. */
 export interface Phone {
-  readonly devtools: DevToolsConnection;
-  readonly traffic: Traffic;
-  /** The messages of the page since the last `forget`. */
-  readonly told: readonly Told[];
-  forget(): void;
-  /** Opens an address; resolves when its document has begun to arrive. */
-  open(url: string): Promise<void>;
-  /** @returns the value of an expression in the page; a promise is awaited. @throws what the expression throws. */
+  /** Opens an address. @returns milliseconds from the navigation to the first view, and to `data` on screen. */
+  visit(url: string, data: string): Promise<{ readonly firstViewMs: number; readonly dataMs: number }>;
+  /**
+   * Taps. @returns milliseconds to `data` on the next screen, and whether that screen was prerendered. @throws if the data are on screen before.
+   */
+  move(target: Target, data: string): Promise<{ readonly moveMs: number; readonly isPrerendered: boolean }>;
+  /** Waits until `data` is on screen. */
+  waitFor(data: string): Promise<Told>;
+  /** @returns the value of an expression in the visible page; a promise is awaited. */
   evaluate(expression: string): Promise<unknown>;
   /** Slows the processor down by this factor. With any factor but 1, even an idle page keeps a core of this machine busy. */
   pace(slowdown: number): Promise<void>;
-  /**
-   * To be called before a tap that leaves the visible page for its prerendered one.
-   * @returns undefined if nothing is prerendered; otherwise a function that ends the slowdown of the page that is left, and one that
-   * says whether the prerendered page is the visible one now.
-   */
-  pageToLeave(): { readonly release: () => void; readonly isLeft: () => boolean } | undefined;
-  /** Resolves with the first matching message since the last `forget`, or the next one. */
-  next(fits: (told: Told) => boolean, what: string): Promise<Told>;
-  /** The same phone with another tab in front, which waits for the same texts: it has the browser's cache and storage. */
-  openAnother(): Promise<Phone>;
   close(): Promise<void>;
 }
 
 const WAIT_MS = 45_000;
 
-const inPage = async (): Promise<string> => {
+const sourceInPage = async (texts: readonly string[]): Promise<string> => {
   const path = join(import.meta.dirname, 'inPage.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
-  return `(() => {${code}})();`;
+  return `window.benchTexts = ${JSON.stringify(texts)};(() => {${code}})();`;
 };
 
-const listen = (devtools: DevToolsConnection) => {
+const listenTo = (tab: Tab) => {
   const told: Told[] = [];
-  const waiting = new Set<() => void>();
-  devtools.listen((method, { name, payload }) => {
+  let wake = () => {};
+  tab.listen((method, { name, payload }) => {
     if (method !== 'Runtime.bindingCalled' || name !== 'benchTell') return;
     told.push(JSON.parse(textOf(payload)) as Told);
-    for (const wake of [...waiting]) wake();
+    wake();
   });
-  const next: Phone['next'] = (fits, what) =>
+  const next = (kind: Told['kind'], text: string): Promise<Told> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => end(() => reject(new Error(`${what}: nothing of it within ${WAIT_MS} ms`))),
-        WAIT_MS,
-      );
-      const end = (finish: () => void): void => {
+      const timer = setTimeout(() => reject(new Error(`No ${kind} "${text}" within ${WAIT_MS} ms`)), WAIT_MS);
+      wake = () => {
+        const found = told.find((one) => one.kind === kind && one.text === text);
+        if (!found) return;
         clearTimeout(timer);
-        waiting.delete(look);
-        finish();
+        resolve(found);
       };
-      const look = (): void => {
-        const found = told.find(fits);
-        if (found) end(() => resolve(found));
-      };
-      waiting.add(look);
-      look();
+      wake();
     });
   return { told, next };
 };
 
-const equip = async (tab: FreshTab, slowdown: number, texts: readonly string[]): Promise<Phone> => {
-  const { devtools, prepare, everyPage, pages, openAnother, close } = tab;
-  const { send } = devtools;
-  const { told, next } = listen(devtools);
-  const source = `window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`;
-  const traffic = watchTraffic(devtools);
-  let paceNow = slowdown;
-  await prepare((toPage) =>
-    Promise.all([
-      ...['Page', 'Runtime', 'Network'].map((domain) => toPage(`${domain}.enable`)),
-      toPage('Emulation.setFocusEmulationEnabled', { enabled: true }),
-      toPage('Runtime.addBinding', { name: 'benchTell' }),
-      toPage('Page.addScriptToEvaluateOnNewDocument', { source }),
-      toPage('Emulation.setCPUThrottlingRate', { rate: paceNow }),
-    ]),
-  );
-  const pace = async (rate: number): Promise<void> => {
-    paceNow = rate;
-    await everyPage((toPage) => toPage('Emulation.setCPUThrottlingRate', { rate }));
-  };
-  return {
-    devtools,
-    traffic,
-    told,
-    next,
-    forget: () => told.splice(0),
-    open: async (url) => {
-      const { errorText } = await send('Page.navigate', { url });
-      if (errorText) throw new Error(`${url}: ${textOf(errorText)}`);
-    },
-    evaluate: (expression) => evaluate(devtools, expression),
-    pace,
-    pageToLeave: () => {
-      const [left, next] = pages();
-      return left && next
-        ? {
-            release: () => void left('Emulation.setCPUThrottlingRate', { rate: 1 }).catch(() => {}),
-            isLeft: () => pages()[0] === next,
-          }
-        : undefined;
-    },
-    openAnother: async () => equip(await openAnother(), paceNow, texts),
-    close,
-  };
-};
+// The element under a finger is decided by the last painted frame, not by the last layout.
+const aimAt = ({ css, text = '' }: Target): string => `(async () => {
+  const target = [...document.querySelectorAll(${JSON.stringify(css)})].find((e) => e.textContent.includes(${JSON.stringify(text)}));
+  if (!target) return {};
+  const { top: above, bottom: below } = target.getBoundingClientRect();
+  if (above < 0 || below > innerHeight) target.scrollIntoView({ block: 'center' });
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const { left, top, width, height } = target.getBoundingClientRect();
+  window.benchArm();
+  return { x: left + width / 2, y: top + height / 2 };
+})()`;
+
+const FIRST_VIEW = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
+
+const slow = (rate: number) => (send: SendToPage) => send('Emulation.setCPUThrottlingRate', { rate });
 
 /**
- * Makes a new phone, whose processor is slower than this machine's by the factor `slowdown`. Its pages report when one of
- * `texts` is on screen.
+ * Makes a new phone, whose processor is slower than this machine's by the factor `slowdown`. Its pages report when one of `texts` is on screen.
+ * The window has the size of a phone, without device emulation: Chromium would lay out the page that is left once more at every navigation.
  */
 export const takePhone = async (
   browser: Pick<BenchBrowser, 'openTab'>,
   slowdown: number,
   texts: readonly string[],
-): Promise<Phone> =>
-  // The window has the size of a phone, without device emulation: Chromium would apply it again, and lay out the page that is left
-  // once more, at every navigation; no phone does that, and it would slow down only the variants with several documents.
-  equip(await browser.openTab(), slowdown, texts);
+): Promise<Phone> => {
+  const tab = await browser.openTab();
+  const { told, next } = listenTo(tab);
+  const source = await sourceInPage(texts);
+  let paceNow = slowdown;
+  await tab.prepare((send) =>
+    Promise.all([
+      ...['Page', 'Runtime', 'Network'].map((domain) => send(`${domain}.enable`)),
+      send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      send('Runtime.addBinding', { name: 'benchTell' }),
+      send('Page.addScriptToEvaluateOnNewDocument', { source }),
+      slow(paceNow)(send),
+    ]),
+  );
+  const send: SendToPage = (method, params) => {
+    const [visible] = tab.pages();
+    if (!visible) throw new Error(`${method}: there is no page in the tab`);
+    return visible(method, params);
+  };
+  const open = async (url: string): Promise<void> => {
+    const { errorText } = await send('Page.navigate', { url });
+    if (errorText) throw new Error(`${url}: ${textOf(errorText)}`);
+  };
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const answer = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+    if (answer['exceptionDetails']) throw new Error(`${JSON.stringify(answer['exceptionDetails'])} in ${expression}`);
+    return recordOf(answer['result'])['value'];
+  };
+
+  const tap = async (target: Target): Promise<Told> => {
+    const finger = recordOf(await evaluate(aimAt(target)));
+    if (numberOf(finger['x']) === undefined) throw new Error(`There is nothing to tap at ${JSON.stringify(target)}`);
+    told.splice(0);
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    // The page may be gone before it responds to this command, because the tap leaves it; the page's own message reports the tap.
+    send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => {});
+    return next('tap', '');
+  };
+
+  return {
+    visit: async (url, data) => {
+      await open('about:blank');
+      told.splice(0);
+      const [{ atMs }] = await Promise.all([next('data', data), open(url)]);
+      return { firstViewMs: Number(await evaluate(FIRST_VIEW)), dataMs: atMs };
+    },
+    move: async (target, data) => {
+      if (told.some(({ text }) => text === data)) throw new Error(`"${data}" is on screen before the tap`);
+      const [left, prerendered] = tab.pages();
+      const tapped = await tap(target);
+      // Two slowed pages keep both cores of a small machine busy, and the browser waits; a phone has more cores.
+      if (left && prerendered) slow(1)(left).catch(() => {});
+      const { epochMs } = await next('data', data);
+      if (prerendered && tab.pages()[0] !== prerendered) throw new Error('The prerendered page was not opened');
+      return { moveMs: epochMs - tapped.epochMs, isPrerendered: !!prerendered };
+    },
+    waitFor: (data) => next('data', data),
+    evaluate,
+    pace: async (rate) => {
+      paceNow = rate;
+      await Promise.all(tab.pages().map(slow(rate)));
+    },
+    close: tab.close,
+  };
+};

@@ -1,25 +1,32 @@
-import type { Example } from '../../../shared/ui/Example.ts';
-import { components, type ShownComponent } from './components.ts';
-import { DesignTokens, Looks } from './DesignTokens.tsx';
-import { addressWith } from './look.ts';
+import type { Example, Examples } from '../../../shared/ui/Example.ts';
 import './gallery.scss';
 
-const addressOf = (name: string, at: number): string => addressWith({ only: `${name}/${at}` });
+const files = import.meta.glob<Examples>(['../../../shared/**/*.examples.tsx', '../../../pages/**/*.examples.tsx'], {
+  eager: true,
+  import: 'examples',
+});
 
-interface StateProps {
+const componentOf = (file: string): string => /(\w+)(?:\/|\.)examples\.tsx$/.exec(file)?.[1] ?? '';
+
+const components = Object.entries(files)
+  .map(([file, examples]) => ({ name: componentOf(file), examples }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+interface ShownExampleProps {
   readonly name: string;
   readonly example: Example;
   readonly at: number;
 }
 
-function State({ name, example: { title, node, coversPage }, at }: StateProps) {
+function ShownExample({ name, example: { title, node, coversPage }, at }: ShownExampleProps) {
+  const address = `?only=${name}/${at}`;
   return (
-    <figure className="gallery__state" data-example={title}>
+    <figure className="gallery__example" data-example={title}>
       <figcaption className="muted small">
-        <a href={addressOf(name, at)}>{title}</a>
+        <a href={address}>{title}</a>
       </figcaption>
       {coversPage ? (
-        <iframe className="gallery__page" title={`${name}: ${title}`} src={addressOf(name, at)} />
+        <iframe className="gallery__page" title={`${name}: ${title}`} src={address} />
       ) : (
         // A form for each example keeps its radio buttons apart from those with the same name in other examples.
         <form className="gallery__node">{node}</form>
@@ -28,26 +35,18 @@ function State({ name, example: { title, node, coversPage }, at }: StateProps) {
   );
 }
 
-function States({ component: { name, examples } }: { readonly component: ShownComponent }) {
-  return (
-    <section className="gallery__component" data-component={name} id={name}>
-      <h2>{name}</h2>
-      {examples.map((example, at) => (
-        <State key={example.title} name={name} example={example} at={at} />
-      ))}
-    </section>
-  );
-}
-
-/** Shows the tokens, and every component in every state of its examples. */
+/** Shows every component in every state of its examples. */
 export function Gallery() {
   return (
     <main className="page">
-      <h1>Gallery</h1>
-      <Looks />
-      <DesignTokens />
-      {components.map((component) => (
-        <States key={component.name} component={component} />
+      <h1>Components</h1>
+      {components.map(({ name, examples }) => (
+        <section key={name} data-component={name} id={name}>
+          <h2>{name}</h2>
+          {examples.map((example, at) => (
+            <ShownExample key={example.title} name={name} example={example} at={at} />
+          ))}
+        </section>
       ))}
     </main>
   );

@@ -1,5 +1,4 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
-import type { Brand } from '../../../shared/brand/brand.ts';
 
 /**
  * The service's answer to a call: data of a success, a refusal with its message, an HTTP status with a body, an SVG image,
@@ -36,8 +35,8 @@ export interface SentMark {
   /** The key under which `once` stores the mark. */
   readonly key: string;
   readonly agoSeconds: number;
-  /** The lender's records before the request, in stored form, or a function of the brand that returns them; unknown if omitted. */
-  readonly before?: string | ((brand: Brand) => string);
+  /** The lender's records before the request, in stored form; unknown if omitted. */
+  readonly before?: string;
   /** Whether the service accepted the request; otherwise its response was lost. */
   readonly wasAccepted?: boolean;
 }
@@ -46,8 +45,8 @@ export interface SentMark {
 export interface StateOfScreen {
   /** Unique among the screen's states; lower case, used in URLs. */
   readonly name: string;
-  /** A short description for people. */
-  readonly title: string;
+  /** Words that are on screen in this state: English texts of the page, or the service's own. */
+  readonly shows: string;
   /** The path if it is not the screen's own, optionally followed by a route within the page (`#/…`). */
   readonly at?: string;
   readonly query?: { readonly [name: string]: string };
@@ -58,12 +57,8 @@ export interface StateOfScreen {
   /** Marks of requests sent before; `{order}` may be used in a key. */
   readonly submissionLog?: readonly SentMark[];
   readonly steps?: readonly Step[];
-  /** Words that are on screen in this state only: English texts of the page, or the service's own. */
-  readonly shows: string;
   /** The brand's switch that this state requires. */
   readonly needs?: 'showsLoanCost';
-  /** Whether the page detects a payment by comparing the order's rows now and before, so that their texts decide the state. */
-  readonly goesByRows?: boolean;
 }
 
 /** A screen in one of its states. `name` begins with the screen's name. */
@@ -72,13 +67,16 @@ export interface State extends StateOfScreen {
   readonly screen: string;
 }
 
-/** Creates a state from its name, its title, the words that it shows, and what brings the screen there. */
+/** Creates a state from its name, the words that it shows, and what brings the screen there. */
 export const state = (
   name: string,
-  title: string,
   shows: string,
-  rest: Omit<StateOfScreen, 'name' | 'title' | 'shows'> = {},
-): StateOfScreen => ({ name, title, shows, ...rest });
+  rest: Omit<StateOfScreen, 'name' | 'shows'> = {},
+): StateOfScreen => ({
+  name,
+  shows,
+  ...rest,
+});
 
 /** Returns the states of one screen, with names that begin with the screen's. */
 export const statesOf = (screen: string, states: readonly StateOfScreen[]): readonly State[] =>

@@ -34,7 +34,7 @@ export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, bra
     submissionLog: submissionLog.map((mark) => ({
       key: key(`sent:${mark.key}`),
       agoMs: mark.agoSeconds * 1000,
-      before: typeof mark.before === 'function' ? mark.before(brand) : (mark.before ?? ''),
+      before: mark.before ?? '',
       wasAccepted: !!mark.wasAccepted,
     })),
   };

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../shared/brand/brand.ts';
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
-import { REFUSAL_KINDS, type RefusalKind } from '../../../shared/domain/refusalKind.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../../../shared/domain/failures.ts';
 import type { Answer, State } from './State.ts';
 
 const kindOf = (answer: Answer): RefusalKind | undefined =>

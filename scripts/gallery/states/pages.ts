@@ -1,38 +1,13 @@
-import type { Brand } from '../../../shared/brand/brand.ts';
 import { escapeHtml } from '../../build/assemble.ts';
-import { addressOf, storagesOf } from './address.ts';
 import { scriptOf } from './browser/script.ts';
 import type { FramedState } from './browser/showFrames.ts';
-import type { SpeakAs } from './pageTexts.ts';
 import type { State } from './State.ts';
-import { shownPattern, spokenSteps, stepsInWords } from './speak.ts';
-
-/** The data of the gallery's own pages. */
-export interface Shown {
-  readonly states: readonly State[];
-  readonly brand: Brand;
-  readonly speakAs: SpeakAs;
-  /** Links to other galleries, such as that of the components. */
-  readonly others: readonly { readonly title: string; readonly address: string }[];
-}
-
-/** The choice of states to show in frames, all of a screen or one, and of their language and colours. */
-export interface FrameChoice {
-  readonly screen: string;
-  readonly state: string;
-  readonly lang: string;
-  readonly scheme: string;
-}
 
 const style = `
 :root { color-scheme: light dark; font: 1em/1.4 system-ui, sans-serif; }
 body { margin: 1rem; }
-h2 { margin: 1.5rem 0 .5rem; font-size: 1.1rem; }
-li { margin: .25rem 0; }
-nav a { margin-right: 1rem; }
-small { opacity: .8; }
+a { margin-right: .5rem; }
 figure { display: inline-block; vertical-align: top; width: 360px; margin: 0 1rem 1.5rem 0; }
-figcaption { min-height: 4.5em; }
 iframe { width: 360px; height: 640px; border: 1px solid; border-radius: 12px; background: Canvas; }`;
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -42,78 +17,35 @@ const page = (title: string, body: string): string => `<!doctype html>
 
 const link = (address: string, title: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 
-// "</script>" in the data must not end the script element.
-const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
-const framesAddress = (choice: Partial<FrameChoice>): string => `/gallery/frames?${new URLSearchParams(choice)}`;
-
-/** Returns the URL of the tiny page that fills the storage and opens the state's page; it can be shared as a link. */
-const openAddress = (state: State, lang: string): string => `/gallery/open?state=${state.name}&lang=${lang}`;
-
-const stateItem = (state: State, languages: readonly string[]): string => {
-  const steps = stepsInWords(state);
-  const links = languages.map((lang) => link(openAddress(state, lang), lang)).join(' ');
-  return `<li id="${state.name}">${link(framesAddress({ state: state.name }), state.title)} <small>open: ${links}${
-    steps && `, then ${escapeHtml(steps)}`
-  }</small></li>`;
-};
+const framesAddress = (choice: Readonly<Record<string, string>>): string =>
+  `/gallery/frames?${new URLSearchParams(choice)}`;
 
 const screenPart = (screen: string, states: readonly State[], languages: readonly string[]): string => {
-  const frames = languages.flatMap((lang) =>
-    ['light', 'dark'].map((scheme) => link(framesAddress({ screen, lang, scheme }), `${lang}, ${scheme}`)),
-  );
-  return `<h2 id="${screen}">${screen} <small>in phones: ${frames.join(' · ')}</small></h2>
-<ul>${states.map((state) => stateItem(state, languages)).join('')}</ul>`;
+  const all = languages.map((lang) => link(framesAddress({ screen, lang }), lang));
+  const each = states.map(({ name }) => `<li>${link(framesAddress({ state: name }), name)}</li>`);
+  return `<h2>${screen}: ${all.join('')}</h2><ul>${each.join('')}</ul>`;
 };
 
 /** Returns the page that lists all states by screen, with links that can be shared. */
-export const indexPage = ({ states, brand, others }: Shown): string => {
+export const indexPage = (states: readonly State[], languages: readonly string[], components: string): string => {
   const screens = [...new Set(states.map(({ screen }) => screen))];
-  const parts = screens.map((screen) =>
-    screenPart(
-      screen,
-      states.filter((state) => state.screen === screen),
-      brand.languages,
-    ),
-  );
-  return page(
-    `${brand.name}: ${states.length} states of ${screens.length} screens`,
-    `<nav aria-label="Other galleries">${others.map(({ title, address }) => link(address, title)).join('')}${link('/gallery/reference', 'The calls of the service')}</nav>
-<p>Every link can be shared. A title shows its state in a phone, which gets there by itself; so do all states of a screen, in a
-language and in light or dark colours. A language behind a title opens the page itself: in the colours that the system
-prefers, and where a tap is needed, that is yours to do.</p>
-${parts.join('')}`,
-  );
+  const nav = `<nav>${link(components, 'Components')}</nav>`;
+  const parts = screens.map((name) => {
+    const own = states.filter(({ screen }) => screen === name);
+    return screenPart(name, own, languages);
+  });
+  return page(`${states.length} states of ${screens.length} screens`, nav + parts.join(''));
 };
 
-/** Returns the page that fills the storage as a state needs it, and then opens the state's page. */
-export const openPage = async ({ brand }: Shown, state: State, lang: string): Promise<string> =>
-  page(
-    state.title,
-    `<script>${await scriptOf('showFrames.ts')}
-fillStorage(${data(storagesOf(state, brand))});
-location.replace(${data(addressOf(state, lang))});</script>`,
-  );
-
-const figure = (state: State): string =>
-  `<figure data-state="${state.name}"><figcaption>${link(framesAddress({ state: state.name }), state.title)}<br>
-<small>${escapeHtml(stepsInWords(state))}</small></figcaption><iframe title="${escapeHtml(state.name)}"></iframe></figure>`;
-
 /** Returns the page that shows states in phones side by side and brings each into its state. */
-export const framesPage = async ({ states, brand, speakAs }: Shown, choice: FrameChoice): Promise<string> => {
-  const chosen = states.filter(({ name, screen }) => name === choice.state || screen === choice.screen);
-  const frames: FramedState[] = chosen.map((state) => ({
-    address: addressOf(state, choice.lang),
-    storage: storagesOf(state, brand),
-    steps: spokenSteps(state, speakAs(state, choice.lang), brand),
-    shows: shownPattern(state, speakAs(state, choice.lang)),
-  }));
-  return page(
-    choice.screen || choice.state,
-    `<nav aria-label="Gallery">${link('/gallery/', 'All screens')}</nav>${chosen.map(figure).join('')}
-<script>${await scriptOf('perform.ts')}${await scriptOf('showFrames.ts')}
-showFrames(${data(frames)}, ${data(choice.scheme)}, perform);</script>`,
+export const framesPage = async (title: string, frames: readonly FramedState[]): Promise<string> => {
+  const phones = frames.map(
+    ({ name }) => `<figure><figcaption>${name}</figcaption><iframe title="${name}"></iframe></figure>`,
   );
+  // "</script>" in the data must not end the script element.
+  const data = JSON.stringify(frames).replace(/</g, '\\u003c');
+  const scripts = [await scriptOf('perform.ts'), await scriptOf('showFrames.ts'), `showFrames(${data}, perform);`];
+  return page(title, `${link('/gallery/', 'All screens')}<br>${phones.join('')}<script>${scripts.join('')}</script>`);
 };
 
 /** The picture that states' answers refer to as `{origin}/gallery/picture.svg`. */

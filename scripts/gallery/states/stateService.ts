@@ -1,7 +1,6 @@
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
 import { inMoneyOf, refusalCodeOf } from '../../sandbox/brandVoice.ts';
-import { answerAt, httpAnswer } from './mockAnswer.ts';
 import type { Answer, State } from './State.ts';
 
 /** The gallery's mock service: answers each call as defined by the state whose name the call carries as its device id. */
@@ -21,14 +20,31 @@ const drop = (): Response => new Response(null, { status: 502, headers: { 'x-san
 
 const hang = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(drop()), HANG_MS).unref());
 
-const inCodeOf = (brand: Brand, answer: Exclude<Answer, 'hang' | 'drop'>): typeof answer =>
-  'refused' in answer && answer.code ? { ...answer, code: refusalCodeOf(brand, answer.code) } : answer;
+const httpAnswer = (
+  answer: Exclude<Answer, 'hang' | 'drop'>,
+  brand: Brand,
+): readonly [body: string, type: string, status?: number] => {
+  const envelope = (code: string, message: string, data: unknown = null) =>
+    [JSON.stringify({ code, message, data }), 'application/json'] as const;
+  if ('data' in answer) return envelope('00', 'success', answer.data);
+  if ('refused' in answer) return envelope(answer.code ? refusalCodeOf(brand, answer.code) : '400', answer.refused);
+  if ('picture' in answer) return [answer.picture, 'image/svg+xml'];
+  return [answer.body, 'text/html; charset=utf-8', answer.status];
+};
 
 const responseOf = (answer: Answer, origin: string, brand: Brand): Response | Promise<Response> => {
   if (answer === 'hang') return hang();
   if (answer === 'drop') return drop();
-  const { status, headers, body } = httpAnswer(inCodeOf(brand, answer), origin);
-  return new Response(inMoneyOf(brand, body), { status, headers: { ...headers, 'cache-control': 'no-store' } });
+  const [body, type, status = 200] = httpAnswer(answer, brand);
+  const headers = { 'content-type': type, 'cache-control': 'no-store' };
+  // `{origin}` stands in addresses of pictures and documents.
+  return new Response(inMoneyOf(brand, body.replace(/\{origin\}/g, origin)), { status, headers });
+};
+
+// The last answer of a list repeats.
+const answerAt = (answers: Answer | readonly Answer[] = [], turn: number): Answer | undefined => {
+  const all = [answers].flat() as readonly Answer[];
+  return all[Math.min(turn, all.length - 1)];
 };
 
 /** Creates the mock service of these states for a brand. */

@@ -2,10 +2,7 @@ import type { State } from './State.ts';
 import { addnormalcard, bindBank } from './screens/bank.ts';
 import { borrowDetail } from './screens/borrowDetail.ts';
 import { repaymentOfCode, repaymentOfCode2 } from './screens/codes.ts';
-import { complainDetails } from './screens/complainDetails.ts';
-import { complainPageNext } from './screens/complainPageNext.ts';
-import { complaint } from './screens/complaint.ts';
-import { complaintList } from './screens/complaintList.ts';
+import { complainDetails, complainPageNext, complaint, complaintList } from './screens/complaints.ts';
 import { confirmOfPeriod, loanConfirm, newLoanConfirm } from './screens/confirmations.ts';
 import { customerService } from './screens/customerService.ts';
 import { failedLogin } from './screens/failedLogin.ts';
@@ -13,12 +10,9 @@ import { loanDetail } from './screens/loanDetail.ts';
 import { myDocuments } from './screens/myDocuments.ts';
 import { paymentReminders } from './screens/paymentReminders.ts';
 import { promotion } from './screens/promotion.ts';
-import { qrPreview } from './screens/qrPreview.ts';
-import { repay } from './screens/repay.ts';
-import { repayDelay } from './screens/repayDelay.ts';
+import { repay, repayDelay } from './screens/repay.ts';
 import { repaymentMethod } from './screens/repaymentMethod.ts';
 import { stillPages } from './screens/stillPages.ts';
-import { testPreview } from './screens/testPreview.ts';
 
 /** All states of all screens. */
 export const states: readonly State[] = [
@@ -44,6 +38,4 @@ export const states: readonly State[] = [
   ...customerService,
   ...promotion,
   ...stillPages,
-  ...testPreview,
-  ...qrPreview,
 ];

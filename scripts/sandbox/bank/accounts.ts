@@ -8,12 +8,15 @@ const WALLET = '2';
 
 /** Stores a bound account. If the borrower has bound the same number before, updates the bank, and the order if there is one. */
 export async function keepAccount(tx: Queries, userId: string, form: CheckedForm, loanOrderId: string): Promise<void> {
-  const { bankCode, bankName } = form;
+  const { accountNumber, bankCode, bankName, cardType } = form;
+  const ofForm = and(eq(accounts.cardType, cardType), eq(accounts.accountNumber, accountNumber));
   const set = loanOrderId === '' ? { bankCode, bankName } : { bankCode, bankName, loanOrderId };
-  await tx
-    .insert(accounts)
-    .values({ ...form, userId, loanOrderId, needsCode: form.cardType === CARD })
-    .onConflictDoUpdate({ target: [accounts.userId, accounts.cardType, accounts.accountNumber], set });
+  const known = await tx
+    .update(accounts)
+    .set(set)
+    .where(and(eq(accounts.userId, userId), ofForm));
+  if (known.rowsAffected > 0) return;
+  await tx.insert(accounts).values({ ...form, userId, loanOrderId, needsCode: cardType === CARD });
 }
 
 /** Returns the borrower's cards, oldest first. */
@@ -29,9 +32,10 @@ export async function walletOf(db: Queries, userId: string): Promise<Account | n
   return wallet ?? null;
 }
 
-/** Returns whether the borrower has bound a card or a wallet. */
-export async function hasAccount(db: Queries, userId: string): Promise<boolean> {
-  return (await db.$count(accounts, eq(accounts.userId, userId))) > 0;
+/** Returns the account that the borrower has bound last, to which a loan is paid out; undefined if there is none. */
+export async function newestAccountOf(db: Queries, userId: string): Promise<Account | undefined> {
+  const ofUser = db.select().from(accounts).where(eq(accounts.userId, userId));
+  return (await ofUser.orderBy(desc(accounts.id)).limit(1))[0];
 }
 
 /** Returns whether an account was bound from the page of this order. */

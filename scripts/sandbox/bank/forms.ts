@@ -1,20 +1,14 @@
-import type { Texts } from '../texts/en.ts';
-import { say, type Words } from '../texts/texts.ts';
-
-/** An option of an item: its label for the borrower, and the value that is sent. */
-interface FormOption {
-  readonly name: Words;
-  readonly type: string;
-}
+import { en, type Texts } from '../texts/en.ts';
 
 /** An item of the form for binding an account. */
 export interface FormItem {
   readonly code: string;
   readonly kind: 'enum' | 'text' | 'city-select' | 'day';
-  readonly title: Words;
-  readonly placeholder: Words;
+  readonly title: string;
+  readonly placeholder: string;
   readonly preset?: string;
-  readonly options?: readonly FormOption[];
+  /** Labels for the borrower, and the values that are sent. */
+  readonly options?: readonly { readonly name: string; readonly type: string }[];
   readonly inputType?: 'card' | 'phone';
   /** The card type that shows the item: `1` bank card, `2` wallet, `0` both. */
   readonly cardType: '0' | '1' | '2';
@@ -25,7 +19,7 @@ export interface FormItem {
   /** The minimum and maximum number of digits of a text. */
   readonly digits?: readonly [number, number];
   /** The error message if the item is empty or not one of its options; if absent, the item is optional. */
-  readonly missing?: Words;
+  readonly missing?: string;
 }
 
 /** The codes of the items for the card type and for a card's channel. */
@@ -52,67 +46,76 @@ const wallets = [
 export const bankName = (code: string): string =>
   [...instantBanks, ...slowBanks, ...wallets].find(({ type }) => type === code)?.name ?? code;
 
-// For a brand of another country, homeOf.ts replaces these names; the codes stay the same.
 const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'].map(
   (name, index) => ({ name, type: `C${index + 1}` }),
 );
 
-type Name = { [name in keyof Texts['bank']]: Texts['bank'][name] extends string ? name : never }[keyof Texts['bank']];
-
-const words =
-  (name: Name): Words =>
-  ({ bank }) =>
-    bank[name];
-
-/** Creates an item from text keys: its title, its placeholder (or a range of digits), and the error message if it is empty. */
-function item(
-  code: string,
-  kind: FormItem['kind'],
-  [title, hint, missing]: readonly [title: Name, hint: Name | readonly [number, number], missing?: Name],
-  rest: Partial<FormItem> & Pick<FormItem, 'cardType'>,
-): FormItem {
-  const named = { code, kind, title: words(title), ...(missing && { missing: words(missing) }), ...rest };
-  if (typeof hint === 'string') return { ...named, placeholder: words(hint) };
-  return { ...named, placeholder: ({ bank }) => bank.digits(...hint), digits: hint };
-}
-
-const cardTypes = [
-  { name: words('card'), type: '1' },
-  { name: words('wallet'), type: '2' },
-];
-const transfers = [
-  { name: words('instant'), type: '90006' },
-  { name: words('nextDay'), type: '90007' },
-];
+const instant = { cardType: '1', channel: '90006' } as const;
 const nextDay = { cardType: '1', channel: '90007' } as const;
 
-/** The default form for binding an account. */
-const usualForm: readonly FormItem[] = [
-  item(CARD_TYPE, 'enum', ['accountType', 'chooseAccountType', 'noAccountType'], { cardType: '0', options: cardTypes }),
-  item(CHANNEL, 'enum', ['transfer', 'chooseTransfer', 'noTransfer'], { cardType: '1', options: transfers }),
-  item('bankCode', 'enum', ['bank', 'chooseBank', 'noBank'], {
-    cardType: '1',
-    channel: '90006',
-    role: 'bank',
-    options: instantBanks,
-  }),
-  item('ruralBank', 'enum', ['ruralBank', 'chooseBank', 'noBank'], { ...nextDay, role: 'bank', options: slowBanks }),
-  item('branchCity', 'city-select', ['city', 'chooseCity', 'noCity'], { ...nextDay, options: cities }),
-  item('openedOn', 'day', ['openedOn', 'chooseDay', 'noOpenedOn'], nextDay),
-  item('bankCard', 'text', ['number', [10, 16], 'noNumber'], { cardType: '1', role: 'number', inputType: 'card' }),
-  item('walletCode', 'enum', ['wallet', 'chooseWallet', 'noWallet'], { cardType: '2', role: 'bank', options: wallets }),
-  item('walletNumber', 'text', ['walletNumber', [11, 11], 'noWalletNumber'], {
-    cardType: '2',
-    // Only items of bank cards depend on the channel: this one is always shown for a wallet.
-    channel: '90007',
-    role: 'number',
-    inputType: 'phone',
-  }),
-  item('birthDay', 'day', ['birthDay', 'asOnId', 'noBirthDay'], { cardType: '0' }),
-  item('zipCode', 'text', ['zipCode', [4, 4]], { cardType: '0' }),
-];
+/** Returns the default form for binding an account. */
+function usualForm({ bank }: Texts): FormItem[] {
+  const item = (
+    code: string,
+    kind: FormItem['kind'],
+    [title, placeholder, missing]: readonly [title: string, placeholder: string, missing?: string],
+    rest: Partial<FormItem> & Pick<FormItem, 'cardType'>,
+  ): FormItem => ({ code, kind, title, placeholder, ...(missing && { missing }), ...rest });
+  const ofDigits = (low: number, high: number) => ({
+    placeholder: bank.digits(low, high),
+    digits: [low, high] as const,
+  });
+  const cardTypes = [
+    { name: bank.card, type: '1' },
+    { name: bank.wallet, type: '2' },
+  ];
+  const transfers = [
+    { name: bank.instant, type: '90006' },
+    { name: bank.nextDay, type: '90007' },
+  ];
+  return [
+    item(CARD_TYPE, 'enum', [bank.accountType, bank.chooseAccountType, bank.noAccountType], {
+      cardType: '0',
+      options: cardTypes,
+    }),
+    item(CHANNEL, 'enum', [bank.transfer, bank.chooseTransfer, bank.noTransfer], { cardType: '1', options: transfers }),
+    item('bankCode', 'enum', [bank.bank, bank.chooseBank, bank.noBank], {
+      ...instant,
+      role: 'bank',
+      options: instantBanks,
+    }),
+    item('ruralBank', 'enum', [bank.ruralBank, bank.chooseBank, bank.noBank], {
+      ...nextDay,
+      role: 'bank',
+      options: slowBanks,
+    }),
+    item('branchCity', 'city-select', [bank.city, bank.chooseCity, bank.noCity], { ...nextDay, options: cities }),
+    item('openedOn', 'day', [bank.openedOn, bank.chooseDay, bank.noOpenedOn], nextDay),
+    item('bankCard', 'text', [bank.number, '', bank.noNumber], {
+      ...ofDigits(10, 16),
+      cardType: '1',
+      role: 'number',
+      inputType: 'card',
+    }),
+    item('walletCode', 'enum', [bank.wallet, bank.chooseWallet, bank.noWallet], {
+      cardType: '2',
+      role: 'bank',
+      options: wallets,
+    }),
+    item('walletNumber', 'text', [bank.walletNumber, '', bank.noWalletNumber], {
+      ...ofDigits(11, 11),
+      cardType: '2',
+      // Only items of bank cards depend on the channel: this one is always shown for a wallet.
+      channel: '90007',
+      role: 'number',
+      inputType: 'phone',
+    }),
+    item('birthDay', 'day', [bank.birthDay, bank.asOnId, bank.noBirthDay], { cardType: '0' }),
+    item('zipCode', 'text', [bank.zipCode, ''], { ...ofDigits(4, 4), cardType: '0' }),
+  ];
+}
 
-const longOptions: readonly FormOption[] = [
+const longOptions = [
   ...Array.from({ length: 24 }, (_, index) => ({
     name: `Sample Cooperative and Rural Development Bank of the Northern and Western Visayas, branch ${index + 1}`,
     type: `SL${index + 1}`,
@@ -120,65 +123,35 @@ const longOptions: readonly FormOption[] = [
   { name: 'SampleBankWhoseNameIsOneWordThatIsWiderThanTheScreenOfAnyPhoneOnThisMarket', type: 'SL99' },
 ];
 
-function lengthen(usual: FormItem): FormItem {
-  const title: Words = (texts) =>
-    `${say(usual.title, texts)}, exactly as it stands on the latest statement that your bank has sent to you`;
-  const placeholder: Words = (texts) =>
-    `${say(usual.placeholder, texts)}, without any spaces and without the letters in front of the number`;
-  const options = usual.role === 'bank' ? { options: [...(usual.options ?? []), ...longOptions] } : {};
-  return { ...usual, title, placeholder, ...options };
+const lengthened = (usual: FormItem): FormItem => ({
+  ...usual,
+  title: `${usual.title}, exactly as it stands on the latest statement that your bank has sent to you`,
+  placeholder: `${usual.placeholder}, without any spaces and without the letters in front of the number`,
+  ...(usual.role === 'bank' && { options: [...(usual.options ?? []), ...longOptions] }),
+});
+
+const presets: Readonly<Record<string, string>> = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
+
+/** Returns the borrower's form: the default one, one that is filled in already, or one with longer texts than fit on a screen. */
+export function formOf(userId: string, texts = en): readonly FormItem[] {
+  const usual = usualForm(texts);
+  if (userId === '50999') return usual.map(lengthened);
+  return userId === '50116' ? usual.map((item) => ({ ...item, preset: presets[item.code] ?? '' })) : usual;
 }
 
-const references: readonly FormItem[] = Array.from({ length: 8 }, (_, index) => ({
-  code: `reference${index + 1}`,
-  kind: 'text',
-  title: `Reference number ${index + 1} of the remittance (optional)`,
-  placeholder: 'Digits only',
-  cardType: '0',
-}));
+const numberIn = (text: string): number | string => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-/** A form with more items than fit on a screen, and with very long texts. */
-const longForm: readonly FormItem[] = [...usualForm.map(lengthen), ...references];
-
-/** The form of one borrower. */
-interface BankForm {
-  readonly items: readonly FormItem[];
-  /** Swaps the JSON types: sends numbers as strings, and strings of digits as numbers. */
-  readonly isTurned?: boolean;
-}
-
-const withPresets = (presets: Readonly<Record<string, string>>): FormItem[] =>
-  usualForm.map((usual) => ({ ...usual, preset: presets[usual.code] ?? '' }));
-
-const matching = { [CARD_TYPE]: '2', [CHANNEL]: '90007', walletCode: 'SPE', walletNumber: '09170000113' };
-const unknown = { [CARD_TYPE]: '9', [CHANNEL]: '90099', bankCode: 'XXX', bankCard: '4572000000000114' };
-const turned = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
-
-const forms = new Map<string, BankForm>([
-  ['50113', { items: withPresets(matching) }],
-  ['50114', { items: withPresets(unknown) }],
-  ['50116', { items: withPresets(turned), isTurned: true }],
-  ['50999', { items: longForm }],
-]);
-
-/** Returns the borrower's form: the default one for most of them. */
-export const formOf = (userId: string): BankForm => forms.get(userId) ?? { items: usualForm };
-
-const asNumber = (text: string): number | string => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
-
-/** Serializes a form as `data.items`. Types are numbers, channels and presets are strings; `isTurned` swaps the two. */
-export function wireForm({ items, isTurned = false }: BankForm) {
-  const numeric = (text: string): number | string => (isTurned ? text : asNumber(text));
-  const textual = (text: string): number | string => (isTurned ? asNumber(text) : text);
+/** Serializes a form as `data.items`. Types are numbers where they can be; channels and presets are text. */
+export function wireForm(items: readonly FormItem[]) {
   return items.map((each) => ({
     code: each.code,
     cate: each.kind,
     title: each.title,
     subtitle: each.placeholder,
-    value: textual(each.preset ?? ''),
-    note: (each.options ?? []).map(({ name, type }) => ({ name, type: numeric(type) })),
+    value: each.preset ?? '',
+    note: (each.options ?? []).map(({ name, type }) => ({ name, type: numberIn(type) })),
     inputType: each.inputType ?? '',
-    cardTypeMi: numeric(each.cardType),
-    channelNumber: textual(each.channel ?? (isTurned ? '0' : '')),
+    cardTypeMi: numberIn(each.cardType),
+    channelNumber: each.channel ?? '',
   }));
 }

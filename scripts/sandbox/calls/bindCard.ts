@@ -2,21 +2,19 @@ import { keepAccount } from '../bank/accounts.ts';
 import { checkForm } from '../bank/checkForm.ts';
 import { formOf, wireForm } from '../bank/forms.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { dayIso } from '../loan/dates.ts';
 import { findLoan } from '../loan/findLoan.ts';
 import { type Call, requiredText } from './call.ts';
 
 /** Returns the form for binding an account. */
 export async function readBankForm(call: Call) {
   requiredText(call, 'product_id');
-  return { items: wireForm(formOf(call.borrowerId)) };
+  return { items: wireForm(formOf(call.borrowerId, call.texts)) };
 }
 
 /** Binds the account of a submitted form; `loanOrderId` is the order whose page led here, '' if there is none. */
 export async function bindCard(call: Call, tx: Queries, loanOrderId = ''): Promise<null> {
   requiredText(call, 'product_id');
-  const form = checkForm(formOf(call.borrowerId).items, call.body, dayIso(call.nowMs));
-  await keepAccount(tx, call.borrowerId, form, loanOrderId);
+  await keepAccount(tx, call.borrowerId, checkForm(call), loanOrderId);
   return null;
 }
 

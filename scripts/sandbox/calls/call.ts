@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';
 
 /** One call that is being served: its sender (the query), its input (the body), and the service's state. */
-export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestMs' | 'terms'> {
+export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'terms'> {
   readonly name: string;
   /** The user id of the call's session; '' for a call without a session, which is open to everybody. */
   readonly borrowerId: string;
@@ -16,7 +16,7 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestM
   /** Where absolute links of the answer begin. */
   readonly origin: string;
   readonly nowMs: number;
-  /** The texts of the language that the request asks for; words in data and refusals are resolved by the envelope. */
+  /** The texts of the language that the request asks for. */
   readonly texts: Texts;
 }
 

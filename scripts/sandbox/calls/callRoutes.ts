@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
-import { pathAt } from '../../../shared/api/request.ts';
+import { pathAt } from '../../../shared/api/endpoint.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { refusalCodes } from '../http/refusal.ts';
 import { otherApi } from '../otherApi/otherApi.ts';

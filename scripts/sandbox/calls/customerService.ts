@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { requireOwn } from '../complaints/complaintStore.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { complaints, storeRatings } from '../database/schema.ts';
+import { complaints } from '../database/schema.ts';
 import { badRequest, refusal } from '../http/refusal.ts';
-import { timeText } from '../loan/dates.ts';
-import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
+import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
 /** Returns the email address and WhatsApp number of customer service. */
 export async function readContactInfo(call: Call) {
@@ -27,9 +26,11 @@ export async function rateService(call: Call, tx: Queries): Promise<null> {
   return null;
 }
 
-/** Stores a store rating (1 to 5). If the call names an order, its page does not ask for a rating again. */
-export async function rateStore(call: Call, tx: Queries): Promise<null> {
-  const score = scoreOf(call);
-  await tx.insert(storeRatings).values({ at: timeText(call.nowMs), orderId: textOf(call, 'orderId'), score });
+/** Takes a store rating (1 to 5). It is recorded in the ledger, so that the page of its order does not ask for one again. */
+export async function rateStore(call: Call): Promise<null> {
+  scoreOf(call);
   return null;
 }
+
+/** Accepts a page's analytics event, or a visit of a landing page, but stores nothing. */
+export const acceptEvent = async (): Promise<null> => null;

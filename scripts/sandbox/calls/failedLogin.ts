@@ -2,70 +2,48 @@ import { asText } from '../http/fields.ts';
 import { badRequest, refusal } from '../http/refusal.ts';
 import { failureMessageOf } from '../seed/failedLogins.ts';
 import { imageUrl } from '../site/images.ts';
-import type { Texts } from '../texts/en.ts';
-import { sampleWords } from '../texts/texts.ts';
 import { type Call, requiredText } from './call.ts';
 
-const usual = { buttonText: ({ products }: Texts) => products.apply, clickable: 1, tags: [], hasUrl: true };
-
-/** Cover each variant: flags as number and string, a range without separators, a product without URL, one that is not clickable. */
-const recommendations = [
-  {
-    ...usual,
-    productId: '3001',
-    name: 'Sample Cash Now',
-    range: '50000',
-    rate: ({ products }: Texts) => products.perDay('0.05'),
-    tags: [
-      ({ products }: Texts) => products.noCollateral,
-      ({ products }: Texts) => products.termDays(91, 180),
-      ({ products }: Texts) => products.firstLoan,
-    ],
-  },
-  {
-    ...usual,
-    productId: '3002',
-    name: 'Sample Payday Bridge',
-    clickable: '1',
-    range: '₱2,000 - ₱25,000',
-    rate: ({ products }: Texts) => products.perMonth('1.5'),
-    tags: [({ products }: Texts) => products.salaryEarners, ({ products }: Texts) => products.oneInstalment],
-    hasUrl: false,
-  },
-  {
-    ...usual,
-    productId: '3003',
-    name: 'Sample Sari-Sari Stock Loan',
-    buttonText: ({ products }: Texts) => products.full,
-    clickable: '0',
-    range: '100000',
-    rate: ({ products }: Texts) => products.perMonth('2'),
-    tags: [({ products }: Texts) => products.shopOwners],
-  },
-  {
-    ...usual,
-    productId: '3004',
-    name: 'Sample Tuition Plan',
-    range: '₱5,000 - ₱80,000',
-    rate: ({ products }: Texts) => products.perMonth('1.2'),
-  },
-];
-
-/** Returns the products that are recommended after a failed login or on an order without a loan. */
-export function recommendedProducts(origin: string) {
-  return recommendations.map(({ hasUrl, ...product }) => ({
-    ...product,
-    logo: imageUrl(origin, product.name),
-    rangeDesc: ({ products }: Texts) => products.amount,
-    rateDesc: ({ products }: Texts) => products.rate,
-    url: hasUrl ? `${origin}/sandbox/away/${product.productId}` : '',
-  }));
+/** Returns the products that are recommended after a failed login or on an order without a loan: one for each variant of a product. */
+export function recommendedProducts({ origin, texts: { products } }: Call) {
+  const product = (productId: string, name: string, range: string, rate: string, tags: readonly string[] = []) => ({
+    productId,
+    name,
+    range,
+    rate,
+    tags,
+    buttonText: products.apply,
+    clickable: 1 as number | string,
+    logo: imageUrl(origin, name),
+    rangeDesc: products.amount,
+    rateDesc: products.rate,
+    url: `${origin}/sandbox/away/${productId}`,
+  });
+  const bridgeTags = [products.salaryEarners, products.oneInstalment];
+  return [
+    product('3001', 'Sample Cash Now', '50000', products.perDay('0.05'), [
+      products.noCollateral,
+      products.termDays(91, 180),
+      products.firstLoan,
+    ]),
+    {
+      ...product('3002', 'Sample Payday Bridge', '₱2,000 - ₱25,000', products.perMonth('1.5'), bridgeTags),
+      clickable: '1',
+      url: '',
+    },
+    {
+      ...product('3003', 'Sample Sari-Sari Stock Loan', '100000', products.perMonth('2'), [products.shopOwners]),
+      clickable: '0',
+      buttonText: products.full,
+    },
+    product('3004', 'Sample Tuition Plan', '₱5,000 - ₱80,000', products.perMonth('1.2')),
+  ];
 }
 
 /** Returns why a partner's login failed (a specific reason only with the borrower's own session), and recommended products. */
 export async function readFailedLogin(call: Call) {
   requiredText(call, 'productId');
-  return { message: sampleWords(failureMessageOf(call.borrowerId)), recProducts: recommendedProducts(call.origin) };
+  return { message: failureMessageOf(call.borrowerId), recProducts: recommendedProducts(call) };
 }
 
 /**

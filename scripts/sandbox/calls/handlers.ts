@@ -3,7 +3,7 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { listAgreements, openAgreement } from './agreements.ts';
 import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
 import { type Handler, transactional } from './call.ts';
-import { rateService, rateStore, readContactInfo } from './customerService.ts';
+import { acceptEvent, rateService, rateStore, readContactInfo } from './customerService.ts';
 import { openProduct, readFailedLogin } from './failedLogin.ts';
 import { commitRepayment, confirmRepayment, readRepaymentWays } from './payByCard.ts';
 import { generatePayCode, repayByWallet } from './payCodes.ts';
@@ -15,7 +15,6 @@ import { recorded } from './recorded.ts';
 import { readCaptcha, readCaptchaSession, readLandingTemplate, register, sendSmsCode } from './registration.ts';
 import { readDelayPlan, readPeriodPlan } from './repayPlans.ts';
 import { saveComplaint, uploadEvidence } from './saveComplaint.ts';
-import { saveEvent, trackLanding } from './tracking.ts';
 
 /** The handlers by the names of their calls. */
 export const handlers = {
@@ -24,16 +23,16 @@ export const handlers = {
   commitRepayment: recorded(commitRepayment),
   confirmRepayment: recorded(confirmRepayment),
   generatePayCode: recorded(generatePayCode),
-  listAgreements: transactional(listAgreements),
+  listAgreements,
   listComplaints,
-  listLegacyAgreements: transactional(listAgreements),
-  openAgreement: transactional(openAgreement),
-  openLegacyAgreement: transactional(openAgreement),
+  listLegacyAgreements: listAgreements,
+  openAgreement,
+  openLegacyAgreement: openAgreement,
   openProduct,
   pushLoan: recorded(pushLoan),
   pushLegacyLoan: recorded(pushLegacyLoan),
   rateService: transactional(rateService),
-  rateStore: transactional(rateStore),
+  rateStore: recorded(rateStore),
   readBankForm,
   readCaptcha: transactional(readCaptcha),
   readCaptchaSession: transactional(readCaptchaSession),
@@ -51,10 +50,10 @@ export const handlers = {
   register: recorded(register),
   repayByWallet: recorded(repayByWallet),
   saveComplaint: recorded(saveComplaint),
-  saveEvent,
+  saveEvent: acceptEvent,
   sendSmsCode: recorded(sendSmsCode),
-  trackClick: trackLanding,
-  trackVisit: trackLanding,
+  trackClick: acceptEvent,
+  trackVisit: acceptEvent,
   uploadEvidence: transactional(uploadEvidence),
 } satisfies { readonly [name in CallName]?: Handler };
 

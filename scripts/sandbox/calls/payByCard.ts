@@ -2,52 +2,51 @@ import { cardsOf, maskedNumber, walletOf } from '../bank/accounts.ts';
 import {
   beginPayment,
   CODE_LIFE_MS,
-  ensureRepayToken,
   isSpent,
-  lastWithCode,
   noteWrongCode,
   payByCard,
   paymentIdOf,
   readPayment,
   recordNumber,
-  revisionOfToken,
+  repayTokenOf,
+  requireTokenOf,
 } from '../card/cardPayments.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import type { Account, CardPayment, Order } from '../database/schema.ts';
+import type { Account, CardPayment } from '../database/schema.ts';
 import { badRequest, Refusal, refusal, refusalCodes } from '../http/refusal.ts';
-import { isSameText } from '../http/secrets.ts';
 import { requireAmount, requireDue } from '../loan/dueNow.ts';
+import { waysFacts } from '../loan/facts.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';
-import { wireCents, wireFlag } from '../loan/money.ts';
-import { newSmsCode, sendCode } from '../loan/phone.ts';
+import { newSmsCode, sendMessage } from '../loan/phone.ts';
 import { imageUrl } from '../site/images.ts';
-import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
+import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
 /** The ways in which the borrower can repay the amount due. */
 export async function readRepaymentWays(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
-  requireDue(loan, false);
-  const { traits, userId } = loan.order;
+  const due = requireDue(loan, false);
+  const { userId } = loan.order;
   const wallet = await walletOf(tx, userId);
   return {
     alipay: wallet && { name: wallet.bankName, logo: imageUrl(call.origin, wallet.bankName) },
-    repayToken: await ensureRepayToken(tx, loan.order),
+    repayToken: repayTokenOf(loan.order),
     bankCards: (await cardsOf(tx, userId)).map((card) => ({
-      id: wireCents(card.id, traits),
+      id: card.id,
       bankName: card.bankName,
       cardNo: maskedNumber(card),
       bankCode: card.bankCode,
     })),
+    facts: waysFacts(loan, due, call.texts),
   };
 }
 
 /** @returns the loan, if the token is valid for it and the amount is the amount due. */
 async function findPayable(call: Call, tx: Queries, token: string): Promise<Loan> {
   const loan = await findLoan(call, tx);
-  const revision = await revisionOfToken(tx, token, loan.order.id);
+  requireTokenOf(loan.order, token);
   if (await isSpent(tx, token)) throw refusal('alreadySubmitted');
   const due = requireDue(loan, false);
-  if (revision !== loan.order.revision) throw refusal('amountChanged');
+  if (token !== repayTokenOf(loan.order)) throw refusal('amountChanged');
   requireAmount(due, requiredWholeNumber(call, 'amount'));
   return loan;
 }
@@ -61,37 +60,22 @@ async function findCard(call: Call, tx: Queries, userId: string): Promise<Accoun
   return card;
 }
 
-type SentCode = Pick<CardPayment, 'code' | 'sentAtMs' | 'tries'>;
-
-/**
- * @returns the code with which the payment is confirmed. A phone gets at most one message per minute: a payment that is begun again within
- * that time continues with the code that the phone has, and its remaining tries; a request for a new code has to wait.
- */
-async function codeFor(call: Call, tx: Queries, order: Order): Promise<SentCode> {
-  const last = await lastWithCode(tx, order.id);
-  if (!last || last.state === 'paid' || call.nowMs - last.sentAtMs >= call.smsRestMs) {
-    const code = newSmsCode();
-    await sendCode(call, tx, order, code);
-    return { code, sentAtMs: call.nowMs, tries: 0 };
-  }
-  if (last.state === 'void' || textOf(call, 'sendMsg') === '1' || last.revision !== order.revision)
-    throw refusal('tooSoon');
-  return last;
-}
-
 /** Pays by card: at once, or as soon as the code from the phone is confirmed. */
 export async function commitRepayment(call: Call, tx: Queries) {
   if (!['0', '1'].includes(requiredText(call, 'sendMsg'))) throw badRequest('The field sendMsg must be 0 or 1.');
   const token = requiredText(call, 'repayToken');
   const loan = await findPayable(call, tx, token);
-  const { id: orderId, revision, traits, userId } = loan.order;
+  const { id: orderId, revision, userId } = loan.order;
   const { id: accountId, needsCode } = await findCard(call, tx, userId);
-  const none: SentCode = { code: '', sentAtMs: call.nowMs, tries: 0 };
-  const { code, sentAtMs, tries } = needsCode ? await codeFor(call, tx, loan.order) : none;
+  const code = needsCode ? newSmsCode() : '';
+  const { mobilePhone, productName } = loan.order;
+  const message = call.texts.messages.repay(code, productName);
+  if (needsCode) await sendMessage(tx, { mobilePhone, userId, orderId }, message, code, call.nowMs);
   const amountCents = requiredWholeNumber(call, 'amount');
-  const payment = await beginPayment(tx, { orderId, revision, token, accountId, amountCents, code, sentAtMs, tries });
+  const begun = { orderId, revision, token, accountId, amountCents, code, sentAtMs: call.nowMs, tries: 0 };
+  const payment = await beginPayment(tx, begun);
   if (!needsCode) await payByCard(tx, loan, payment, call.nowMs);
-  return { needValid: wireFlag(needsCode, traits), repayRecordId: wireCents(recordNumber(payment.id), traits) };
+  return { needValid: Number(needsCode), repayRecordId: recordNumber(payment.id) };
 }
 
 function refuseState(payment: CardPayment, loan: Loan, nowMs: number): void {
@@ -111,8 +95,7 @@ export async function confirmRepayment(call: Call, tx: Queries): Promise<null | 
   const payment = await readPayment(tx, loan.order.id, id);
   if (!payment) throw new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.paymentUnknown);
   refuseState(payment, loan, call.nowMs);
-  if (!isSameText(payment.code, code))
-    return (await noteWrongCode(tx, payment)) ? refusal('codeOutdated') : refusal('codeWrong');
+  if (payment.code !== code) return (await noteWrongCode(tx, payment)) ? refusal('codeOutdated') : refusal('codeWrong');
   await payByCard(tx, loan, payment, call.nowMs);
   return null;
 }

@@ -16,17 +16,17 @@ export async function generatePayCode(call: Call, tx: Queries) {
   const due = requireDue(loan, textOf(call, 'isDelay') === '1');
   requireAmount(due, amountCents);
   if (!loan.order.traits.channels.includes(channelNumber)) throw refusal('channelUnknown');
-  const { token } = await ensurePayCode(tx, loan.order, channelNumber, due);
+  const { token } = await ensurePayCode(tx, loan.order, channelNumber, due, call.nowMs);
   return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
 }
 
-/** Returns the wallet's page to pay the amount due; repeated calls get the same one until the order changes. */
+/** Returns the page that stands in for the wallet, to pay the amount due; repeated calls get the same one until the order changes. */
 export async function repayByWallet(call: Call, tx: Queries) {
   requiredText(call, 'userId');
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, false);
   requireAmount(due, requiredWholeNumber(call, 'amount'));
   if (!(await walletOf(tx, loan.order.userId))) throw refusal('walletUnknown');
-  const { token } = await ensurePayCode(tx, loan.order, WALLET, due);
+  const { token } = await ensurePayCode(tx, loan.order, WALLET, due, call.nowMs);
   return { url: addressIn(`${call.origin}/sandbox/wallet/${token}`, call.texts) };
 }

@@ -1,10 +1,8 @@
 import type { Queries } from '../database/openDatabase.ts';
-import { wireCents, wireFlag } from '../loan/money.ts';
+import { offerFacts } from '../loan/facts.ts';
 import { firstAgreementUrl } from '../offer/agreements.ts';
-import { commonWords, findOpenOffer, payDateIso } from '../offer/offers.ts';
+import { commonFields, findOpenOffer, payDateIso } from '../offer/offers.ts';
 import { imageUrl } from '../site/images.ts';
-import { en } from '../texts/en.ts';
-import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
 
 /** Returns the loan offer that the borrower has not confirmed yet. */
@@ -13,16 +11,17 @@ export async function readLoanOffer(call: Call, db: Queries) {
   const { productName, terms } = offer;
   const firstDay = terms.parts[0]?.dueInDays ?? terms.termDays;
   return {
-    ...commonWords(offer),
-    periods: wireCents(terms.termDays, terms),
+    ...commonFields(offer, call.texts),
+    periods: terms.termDays,
     termUnit: terms.termUnit,
     firstPayTime: payDateIso(offer, firstDay),
-    firstPeriodDay: wireCents(firstDay, terms),
-    pRateDsc: sampleWords(terms.rateText),
-    sendSms: wireFlag(false, terms),
+    firstPeriodDay: firstDay,
+    pRateDsc: call.texts.products.perDay(terms.percentPerDay),
+    sendSms: 0,
     popAgreementUrl: firstAgreementUrl(call, offer),
     comProductLogo: imageUrl(call.origin, productName),
     comProductName: productName,
+    facts: await offerFacts(db, offer, call.texts),
   };
 }
 
@@ -30,14 +29,15 @@ export async function readLoanOffer(call: Call, db: Queries) {
 export async function readLegacyLoanOffer(call: Call, db: Queries) {
   const offer = await findOpenOffer(call, db);
   const { productName, terms } = offer;
-  const { legacy = { buttonText: en.samples.getMyLoan, showsRupee: false } } = terms;
+  const { legacy = { buttonText: 'Get my loan', showsRupee: false } } = terms;
   return {
-    ...commonWords(offer),
+    ...commonFields(offer, call.texts),
     productLogo: imageUrl(call.origin, productName),
     productName,
     repayDate: payDateIso(offer, terms.parts[0]?.dueInDays ?? terms.termDays),
-    buttonText: sampleWords(legacy.buttonText),
-    showRupee: wireFlag(legacy.showsRupee, terms),
-    popMsg: sampleWords(legacy.promotion ?? ''),
+    buttonText: legacy.buttonText,
+    showRupee: Number(legacy.showsRupee),
+    popMsg: legacy.promotion ?? '',
+    facts: await offerFacts(db, offer, call.texts),
   };
 }

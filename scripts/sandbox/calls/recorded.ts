@@ -4,10 +4,9 @@ import { inTransaction, type Queries } from '../database/openDatabase.ts';
 import { keptAnswers } from '../database/schema.ts';
 import { SUCCESS_CODE } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
-import { Refusal, refusal, refusalCodes } from '../http/refusal.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { readPayCodeRow } from '../loan/payCodes.ts';
 import { recordInLedger } from '../loan/takePayment.ts';
-import { jsonIn, say } from '../texts/texts.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +35,8 @@ async function answerBefore(tx: Queries, call: Call): Promise<{ readonly answer:
   const same = and(eq(userId, call.borrowerId), eq(name, call.name), eq(key, call.idempotencyKey));
   const [row] = await tx.select().from(keptAnswers).where(same);
   if (!row) return undefined;
-  if (row.digest !== digestOf(call)) throw refusal('keyTaken');
+  if (row.digest !== digestOf(call))
+    throw new Refusal(refusalCodes.keyTaken, 'This Idempotency-Key came with another request.');
   return { answer: row.code === SUCCESS_CODE ? row.data : new Refusal(row.code, row.message) };
 }
 
@@ -45,8 +45,8 @@ async function keepAnswer(tx: Queries, call: Call, answer: unknown): Promise<voi
   if (!hasKey(call)) return;
   const said =
     answer instanceof Refusal
-      ? { code: answer.code, message: say(answer.words, call.texts), data: null }
-      : { code: SUCCESS_CODE, message: '', data: JSON.parse(jsonIn(answer, call.texts)) as unknown };
+      ? { code: answer.code, message: answer.messageIn(call.texts), data: null }
+      : { code: SUCCESS_CODE, message: '', data: answer };
   const { borrowerId: userId, name, idempotencyKey: key, nowMs: atMs } = call;
   const row = { userId, call: name, key, digest: digestOf(call), orderId: textOf(call, 'orderId'), atMs, ...said };
   await tx.insert(keptAnswers).values(row).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { type NewComplaint, ordersOf, unanswered } from '../complaints/complaintStore.ts';
+import { ordersOf } from '../complaints/complaintStore.ts';
 import {
   COLLECTION,
   collectionSubtypes,
@@ -6,7 +6,7 @@ import {
   isInCollection,
   titleIn,
 } from '../complaints/complaintTypes.ts';
-import { claimEvidence, evidenceNames, evidenceUrl, examine, MAX_IMAGES } from '../complaints/evidence.ts';
+import { evidenceNames, evidenceUrl, examine, MAX_IMAGES, requireOwnImages } from '../complaints/evidence.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { complaints, evidence, type Order } from '../database/schema.ts';
 import { badRequest, refusal } from '../http/refusal.ts';
@@ -20,14 +20,14 @@ const LONGEST_TEXT = 200;
 function contentOf(call: Call): string {
   const text = call.body['problemDetail'];
   if (typeof text !== 'string' || text.trim() === '') throw badRequest(({ refusals }) => refusals.noContent);
-  if (text.length > LONGEST_TEXT) throw badRequest(({ refusals }) => refusals.contentTooLong(LONGEST_TEXT));
+  if (text.length > LONGEST_TEXT) throw badRequest(`The text is longer than ${LONGEST_TEXT} characters.`);
   return text;
 }
 
 function imagesOf(call: Call): string[] {
   const urls = textOf(call, 'problemImage');
   const names = urls === '' ? [] : evidenceNames(call.origin, urls.split(','));
-  if (names.length > MAX_IMAGES) throw badRequest(({ refusals }) => refusals.tooManyImages(MAX_IMAGES));
+  if (names.length > MAX_IMAGES) throw badRequest(`A complaint takes at most ${MAX_IMAGES} images.`);
   return names;
 }
 
@@ -39,7 +39,7 @@ async function orderOf(call: Call, tx: Queries): Promise<Order | undefined> {
   return order;
 }
 
-function typesOf(call: Call, order: Order | undefined): Pick<NewComplaint, 'type' | 'subtype'> {
+function typesOf(call: Call, order: Order | undefined) {
   const type = requiredText(call, 'problemType');
   if (titleIn(complaintTypes, type) === '') throw badRequest('There is no such type of complaint.');
   if (type !== String(COLLECTION)) return { type, subtype: '' };
@@ -52,16 +52,18 @@ function typesOf(call: Call, order: Order | undefined): Pick<NewComplaint, 'type
 /** Stores a complaint. Two identical requests without an idempotency key make two complaints. */
 export async function saveComplaint(call: Call, tx: Queries): Promise<null> {
   const order = await orderOf(call, tx);
-  const complaint: NewComplaint = {
+  const images = imagesOf(call);
+  await requireOwnImages(tx, images, call.borrowerId);
+  const unanswered = { answeredAt: '', reply: '', replyImages: [], asksForRating: false, score: 0 };
+  await tx.insert(complaints).values({
+    ...unanswered,
+    ...typesOf(call, order),
     at: timeText(call.nowMs),
     userId: call.borrowerId,
     orderId: order?.id ?? '',
-    ...typesOf(call, order),
     content: contentOf(call),
-    images: imagesOf(call),
-  };
-  await claimEvidence(tx, complaint.images, complaint);
-  await tx.insert(complaints).values({ ...complaint, ...unanswered });
+    images,
+  });
   return null;
 }
 
@@ -69,8 +71,7 @@ export async function saveComplaint(call: Call, tx: Queries): Promise<null> {
 export async function uploadEvidence(call: Call, tx: Queries) {
   const file = call.body['problemImage'];
   if (!(file instanceof Blob)) throw badRequest('Please send one image in the field problemImage.');
-  const owner = { userId: call.borrowerId, orderId: call.query['orderId'] ?? '' };
-  const image = examine(new Uint8Array(await file.arrayBuffer()), owner, call.nowMs);
+  const image = examine(new Uint8Array(await file.arrayBuffer()), call.borrowerId);
   await tx.insert(evidence).values(image);
   return { url: evidenceUrl(call.origin, image.name) };
 }

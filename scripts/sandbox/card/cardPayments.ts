@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
-import { type CardPayment, cardPayments, type Order, repayTokens } from '../database/schema.ts';
-import { refusal } from '../http/refusal.ts';
+import { type CardPayment, cardPayments, type Order } from '../database/schema.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { CARD } from '../loan/channels.ts';
 import type { Loan } from '../loan/findLoan.ts';
 import { takePayment } from '../loan/takePayment.ts';
@@ -22,27 +21,13 @@ export const recordNumber = (paymentId: number): number => paymentId + FIRST_NUM
 /** Converts a payment's number back to its database id; does not check whether the payment exists. */
 export const paymentIdOf = (number: number): number => number - FIRST_NUMBER + 1;
 
-/**
- * Returns the token for starting a card payment. The first call creates it, and later ones return the same token until
- * the order changes. Has to run in the transaction that has read the order.
- */
-export async function ensureRepayToken(tx: Queries, { id: orderId, revision }: Order): Promise<string> {
-  await tx
-    .insert(repayTokens)
-    .values({ token: `rt-${randomUUID()}`, orderId, revision })
-    .onConflictDoNothing();
-  const ofOrder = and(eq(repayTokens.orderId, orderId), eq(repayTokens.revision, revision));
-  const [row] = await tx.select().from(repayTokens).where(ofOrder);
-  if (!row) throw new Error('The repay token was not stored.');
-  return row.token;
-}
+/** Returns the token for starting a card payment; it changes with every change of the amount due. */
+export const repayTokenOf = ({ token, revision }: Order): string => `rt-${token}-${revision}`;
 
-/** Returns the revision of the order for which a token was created; refuses an unknown token, or one of another order. */
-export async function revisionOfToken(tx: Queries, token: string, orderId: string): Promise<number> {
-  const wanted = and(eq(repayTokens.token, token), eq(repayTokens.orderId, orderId));
-  const [row] = await tx.select().from(repayTokens).where(wanted);
-  if (!row) throw refusal('tokenUnknown');
-  return row.revision;
+/** Refuses a token of another order; one of an earlier revision passes. */
+export function requireTokenOf({ token }: Order, given: string): void {
+  if (!given.startsWith(`rt-${token}-`))
+    throw new Refusal(refusalCodes.tokenUnknown, 'There is no such repay token of this order.');
 }
 
 /** Creates a payment in the state `waiting`, and voids the order's earlier payment if it is still waiting for its code. */
@@ -61,12 +46,6 @@ export async function beginPayment(tx: Queries, payment: Omit<CardPayment, 'id' 
 export async function readPayment(tx: Queries, orderId: string, id: number): Promise<CardPayment | undefined> {
   const wanted = and(eq(cardPayments.id, id), eq(cardPayments.orderId, orderId));
   return (await tx.select().from(cardPayments).where(wanted))[0];
-}
-
-/** Returns the order's newest payment with an SMS code, if there is one. */
-export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPayment | undefined> {
-  const sent = and(eq(cardPayments.orderId, orderId), ne(cardPayments.code, ''));
-  return (await tx.select().from(cardPayments).where(sent).orderBy(desc(cardPayments.id)).limit(1))[0];
 }
 
 /** Counts a wrong code. @returns whether this makes the payment void. */

@@ -1,5 +1,3 @@
-import { en } from '../texts/en.ts';
-
 const unbroken = 'AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789';
 
 /** A text of exactly 200 characters, the maximum. */
@@ -10,17 +8,12 @@ const longText =
 /** An answer of several paragraphs that does not fit on one screen. */
 const longReply = [
   'Dear Maria Concepcion Guadalupe Villanueva-Magsaysay de los Santos y Buenaventura,',
-  'Thank you for writing to us and for the pictures. We have looked at every one of them together with the payment channel.',
-  'The transfer was made to the account that ends in 4471, and the bank returned it on the next working day because the name ' +
-    'of the account is not the name of the borrower. A returned transfer takes up to three working days to show in the order.',
-  `The number of the return is ${unbroken}. Please keep it: your bank can look it up.`,
-  'You need not pay anything for these days. No interest and no fee is charged for a loan that has not reached you. Please bind ' +
-    'an account in your own name, and we will send the money again. If it is not there after one more working day, write to us ' +
-    'here once more, and name the number of the return.',
+  ...Array(5).fill(
+    'The transfer was made to the account that ends in 4471, and the bank returned it on the next working day because the name ' +
+      `of the account is not the name of the borrower. The number of the return is ${unbroken}.`,
+  ),
   'Your customer service',
 ].join('\n\n');
-
-const { samples } = en;
 
 /** A seeded complaint of a borrower. */
 export interface ComplaintSeed {
@@ -51,12 +44,18 @@ const ana: readonly ComplaintSeed[] = [
   }),
   complaint(1002, 9, 3, 'What is the processing fee for?\nIt was not in the summary that I saw.', {
     imageCount: 2,
-    answer: { reply: samples.feeExplained, imageCount: 2 },
+    answer: {
+      reply:
+        'The processing fee is part of the disclosure statement, section 3.\n\nWe have marked it in the two pictures.',
+      imageCount: 2,
+    },
   }),
   complaint(1003, 4, 5, 'I cannot change my telephone number in the app.', {
-    answer: { reply: samples.numberChanged, rating: 'asked' },
+    answer: { reply: 'We have changed it for you. Please sign in again.', rating: 'asked' },
   }),
-  complaint(1004, 30, 6, 'Where is your nearest office?', { answer: { reply: samples.onlineOnly, rating: 4 } }),
+  complaint(1004, 30, 6, 'Where is your nearest office?', {
+    answer: { reply: 'We serve you online only. Please write to us here.', rating: 4 },
+  }),
 ];
 
 const mark: readonly ComplaintSeed[] = [
@@ -70,7 +69,7 @@ const mark: readonly ComplaintSeed[] = [
 const rosa: readonly ComplaintSeed[] = [
   complaint(1021, 3, 1, 'Your collector wrote to my employer.', {
     subtype: 13,
-    answer: { reply: samples.agentTold, rating: 'asked' },
+    answer: { reply: 'We are sorry. The agent has been told to write to you alone.', rating: 'asked' },
   }),
   complaint(
     1022,
@@ -89,7 +88,7 @@ const elena = Array.from({ length: 60 }, (_, index) =>
     index + 1,
     2 + (index % 5),
     `Complaint ${60 - index} of 60 about my repayment.`,
-    index < 15 ? {} : { answer: { reply: samples.thisIsSettled } },
+    index < 15 ? {} : { answer: { reply: 'Thank you for telling us. This is settled.' } },
   ),
 );
 

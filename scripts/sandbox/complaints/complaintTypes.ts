@@ -1,42 +1,38 @@
-import type { Texts } from '../texts/en.ts';
-import type { Words } from '../texts/texts.ts';
+import { en, type Texts } from '../texts/en.ts';
 
-/** A type or sub-type of complaint, with its number in the API. */
+/** A type or sub-type of complaint: its number in the API, and the key of its title. */
 export interface ComplaintType {
   readonly value: number;
-  readonly title: Words;
+  readonly name: keyof Texts['complaints'];
 }
-
-const type = (value: number, name: keyof Texts['complaints']): ComplaintType => ({
-  value,
-  title: ({ complaints }) => complaints[name],
-});
 
 /** The only type with sub-types; it requires an order in collection. */
 export const COLLECTION = 1;
 
 /** The types of complaints. */
 export const complaintTypes: readonly ComplaintType[] = [
-  type(COLLECTION, 'collection'),
-  type(2, 'repayment'),
-  type(3, 'fees'),
-  type(4, 'notReceived'),
-  type(5, 'app'),
-  type(6, 'other'),
+  { value: COLLECTION, name: 'collection' },
+  { value: 2, name: 'repayment' },
+  { value: 3, name: 'fees' },
+  { value: 4, name: 'notReceived' },
+  { value: 5, name: 'app' },
+  { value: 6, name: 'other' },
 ];
 
 /** The sub-types of a complaint about collection. */
 export const collectionSubtypes: readonly ComplaintType[] = [
-  type(11, 'rudeWords'),
-  type(12, 'calls'),
-  type(13, 'contacted'),
-  type(14, 'privateAccount'),
-  type(15, 'other'),
+  { value: 11, name: 'rudeWords' },
+  { value: 12, name: 'calls' },
+  { value: 13, name: 'contacted' },
+  { value: 14, name: 'privateAccount' },
+  { value: 15, name: 'other' },
 ];
 
 /** Returns whether an order of this status accepts a complaint about collection. */
 export const isInCollection = (status: number): boolean => status === 174 || status === 180;
 
 /** Returns the title of a stored type or sub-type; '' if it is unknown. */
-export const titleIn = (types: readonly ComplaintType[], value: string): Words =>
-  types.find((each) => String(each.value) === value)?.title ?? '';
+export const titleIn = (types: readonly ComplaintType[], value: string, { complaints } = en): string => {
+  const type = types.find((each) => String(each.value) === value);
+  return type ? complaints[type.name] : '';
+};

@@ -6,27 +6,22 @@ import { type ComplaintSeed, complaintSeeds } from './complaintSeeds.ts';
 import { STAFF } from './evidence.ts';
 import { samplePng } from './samplePng.ts';
 
-type Side = 'asked' | 'answered';
-
 /** Returns the names of seeded images, the same after each reset, such as `sample-1002-answered-1`. */
-function imageNames(id: number, side: Side, count = 0): string[] {
-  return Array.from({ length: count }, (_, index) => `sample-${id}-${side}-${index + 1}`);
-}
-
-const timeOf = (todayIso: string, daysAgo: number, time: string): string => `${addDays(todayIso, -daysAgo)} ${time}`;
+const imageNames = (id: number, side: 'asked' | 'answered', count = 0): string[] =>
+  Array.from({ length: count }, (_, index) => `sample-${id}-${side}-${index + 1}`);
 
 function complaintRow(seed: ComplaintSeed, { userId, orderId }: BorrowerSeed, todayIso: string): Complaint {
   const { id, answer, content, daysAgo, imageCount, subtype = '', type } = seed;
   return {
     id,
-    at: timeOf(todayIso, daysAgo, `0${id % 10}:05:09`),
+    at: `${addDays(todayIso, -daysAgo)} 0${id % 10}:05:09`,
     userId,
     orderId,
     type: String(type),
     subtype: String(subtype),
     content,
     images: imageNames(id, 'asked', imageCount),
-    answeredAt: answer ? timeOf(todayIso, daysAgo - 1, '09:00:00') : '',
+    answeredAt: answer ? `${addDays(todayIso, 1 - daysAgo)} 09:00:00` : '',
     reply: answer?.reply ?? '',
     replyImages: imageNames(id, 'answered', answer?.imageCount),
     asksForRating: answer?.rating !== undefined,
@@ -34,9 +29,9 @@ function complaintRow(seed: ComplaintSeed, { userId, orderId }: BorrowerSeed, to
   };
 }
 
-function imageRows({ at, userId, orderId, images, replyImages }: Complaint) {
+function imageRows({ userId, images, replyImages }: Complaint) {
   const row = (owner: string) => (name: string, index: number) => {
-    return { name, at, userId: owner, orderId, mediaType: 'image/png', bytes: samplePng(index) };
+    return { name, userId: owner, mediaType: 'image/png', bytes: samplePng(index) };
   };
   return [...images.map(row(userId)), ...replyImages.map(row(STAFF))];
 }
@@ -46,5 +41,5 @@ export async function insertComplaints(tx: Queries, borrower: BorrowerSeed, toda
   const rows = (complaintSeeds[borrower.orderId] ?? []).map((seed) => complaintRow(seed, borrower, todayIso));
   if (rows.length > 0) await tx.insert(complaints).values(rows);
   const images = rows.flatMap(imageRows);
-  if (images.length > 0) await tx.insert(evidence).values(images);
+  if (images.length > 0) await tx.insert(evidence).values(images).onConflictDoNothing();
 }

@@ -18,15 +18,7 @@ function tableDefinition(table: SQLiteTable): string {
   return `CREATE TABLE "${name}" (${[...columns.map(columnDefinition), ...keys].join(', ')})`;
 }
 
-function indexDefinitions(table: SQLiteTable): string[] {
-  const { name, indexes } = getTableConfig(table);
-  return indexes.map(({ config }) => {
-    const columns = config.columns.flatMap((column) => ('name' in column ? [column.name] : []));
-    return `CREATE UNIQUE INDEX "${config.name}" ON "${name}" (${quoted(columns)})`;
-  });
-}
-
-const definitions = tables.flatMap((table) => [tableDefinition(table), ...indexDefinitions(table)]);
+const definitions = tables.map(tableDefinition);
 const version = createHash('sha256').update(definitions.join('\n')).digest('hex');
 
 async function storedVersion(db: Queries): Promise<string> {

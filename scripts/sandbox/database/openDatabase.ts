@@ -48,7 +48,7 @@ const BUSY_TIMEOUT_MS = 5;
 export const connect = (url: string): Client => createClient({ url, timeout: BUSY_TIMEOUT_MS });
 
 /** The file that an address such as `file:a.db` or `file:///srv/a.db?mode=rwc` names. */
-export const pathOfFileUrl = (url: string): string => url.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, '');
+const pathOfFileUrl = (url: string): string => url.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, '');
 
 /** Write-ahead logging lets readers go on while another connection writes. */
 async function logAhead(client: Client): Promise<Client> {

@@ -1,10 +1,9 @@
-import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { FaultSpec } from '../faults/faultSpec.ts';
+import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { OfferTerms } from '../seed/offerTerms.ts';
 import type { OrderTraits } from '../seed/orderTraits.ts';
 
-// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and create only its own tables. They have few rows,
-// so that the only indexes are those that prevent duplicates.
+// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and create only its own tables. They have few rows
+// and need no indexes.
 
 // Every column holds a value; its name in the database is the name here with `_` between its words.
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -27,9 +26,13 @@ const numbered = () => ({ id: integer().primaryKey({ autoIncrement: true }) });
 /** The borrower and the product of an order or an offer, and a description of what it demonstrates. */
 const who = () => texts('userId', 'borrowerName', 'mobilePhone', 'productId', 'productName', 'story');
 
-/** One loan order of one borrower. `revision` grows with every change of the amount due; a pay code is valid for one revision. */
+/**
+ * One loan order of one borrower. `revision` grows with every change of the amount due; a pay code is valid for one revision. `token` is
+ * part of the addresses of its contracts.
+ */
 export const orders = sqliteTable('sandbox_orders', {
   id: text().primaryKey(),
+  token: text().notNull().unique(),
   ...who(),
   ...integers('status', 'lateFeeCents', 'rolloverCents', 'revision'),
   ...flags('isDelay'),
@@ -45,21 +48,15 @@ export const instalments = sqliteTable(
 
 /**
  * A code with which a borrower pays at a channel, and the token of the page for it: anybody can read a code on a slip, but only who got
- * the address knows the token. The unique index makes a repeated request return the same code.
+ * the address knows the token. How long it is valid, counted from `createdAtMs`, depends on the channel.
  */
-export const payCodes = sqliteTable(
-  'sandbox_pay_codes',
-  {
-    code: text().primaryKey(),
-    token: text().notNull().unique(),
-    ...texts('orderId', 'channelNumber', 'paidAt'),
-    ...integers('revision', 'amountCents'),
-    ...flags('isDelay'),
-  },
-  ({ orderId, revision, channelNumber, amountCents, isDelay }) => [
-    uniqueIndex('sandbox_one_pay_code').on(orderId, revision, channelNumber, amountCents, isDelay),
-  ],
-);
+export const payCodes = sqliteTable('sandbox_pay_codes', {
+  code: text().primaryKey(),
+  token: text().notNull().unique(),
+  ...texts('orderId', 'channelNumber', 'paidAt'),
+  ...integers('revision', 'amountCents', 'createdAtMs'),
+  ...flags('isDelay'),
+});
 
 /** Every call that can move money or sign, and every payment, in order; `outcome` is the code of the response. */
 export const ledger = sqliteTable('sandbox_ledger', {
@@ -69,34 +66,15 @@ export const ledger = sqliteTable('sandbox_ledger', {
   ...texts('outcome'),
 });
 
-/** Faults that are active: each affects `remaining` more calls. An empty `orderId` matches every order. */
-export const faults = sqliteTable('sandbox_faults', {
-  ...numbered(),
-  ...texts('call', 'orderId'),
-  spec: text({ mode: 'json' }).$type<FaultSpec>().notNull(),
-  ...integers('remaining'),
-});
-
-/** Ratings of the store; an order that has one is not asked again. */
-export const storeRatings = sqliteTable('sandbox_store_ratings', {
-  ...numbered(),
-  ...texts('at', 'orderId'),
-  ...integers('score'),
-});
-
 /**
  * Accounts that a borrower has bound: cards (`cardType` 1) and wallets (2). `loanOrderId` is the order whose page sent the
- * borrower to bind it, or empty. The unique index makes one account of a number that is bound twice.
+ * borrower to bind it, or empty.
  */
-export const accounts = sqliteTable(
-  'sandbox_accounts',
-  {
-    ...numbered(),
-    ...texts('userId', 'cardType', 'bankCode', 'bankName', 'accountNumber', 'loanOrderId'),
-    ...flags('needsCode'),
-  },
-  (table) => [uniqueIndex('sandbox_one_account').on(table.userId, table.cardType, table.accountNumber)],
-);
+export const accounts = sqliteTable('sandbox_accounts', {
+  ...numbered(),
+  ...texts('userId', 'cardType', 'bankCode', 'bankName', 'accountNumber', 'loanOrderId'),
+  ...flags('needsCode'),
+});
 
 /**
  * Loans that wait for their borrower's confirmation, offered on the day `offeredOn`. `pushedAt` is empty until it is confirmed. `token` is
@@ -106,30 +84,19 @@ export const offers = sqliteTable('sandbox_offers', {
   orderId: text('order_id').primaryKey(),
   token: text().notNull().unique(),
   ...who(),
-  ...flags('isNew'),
   ...texts('offeredOn', 'pushedAt'),
   terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
 });
 
-/** The tokens with which payments by card begin: one for each revision of an order. */
-export const repayTokens = sqliteTable(
-  'sandbox_repay_tokens',
-  { token: text().primaryKey(), ...texts('orderId'), ...integers('revision') },
-  (table) => [uniqueIndex('sandbox_one_repay_token').on(table.orderId, table.revision)],
-);
-
-/** The state of a payment by card: it waits for its code, is paid, or was replaced by a newer one. */
-type CardPaymentState = 'waiting' | 'paid' | 'void';
-
 /**
- * Payments by card, paid or not. `code` was sent to the phone at `sentAtMs`; it is empty if no code is needed. `tries` counts the wrong
+ * Payments by card: they wait for their code, are paid, or were replaced by a newer one (`void`). `code` was sent to the phone at `sentAtMs`; it is empty if no code is needed. `tries` counts the wrong
  * codes that were entered.
  */
 export const cardPayments = sqliteTable('sandbox_card_payments', {
   ...numbered(),
   ...texts('orderId', 'token', 'code'),
   ...integers('revision', 'accountId', 'amountCents', 'sentAtMs', 'tries'),
-  state: text().$type<CardPaymentState>().notNull(),
+  state: text().$type<'waiting' | 'paid' | 'void'>().notNull(),
 });
 
 /** Messages that a phone has received. */
@@ -154,24 +121,9 @@ export const complaints = sqliteTable('sandbox_complaints', {
 /** Images that borrowers or the staff have uploaded. The name is secret: whoever knows it can open the image. */
 export const evidence = sqliteTable('sandbox_evidence', {
   name: text().primaryKey(),
-  ...texts('at', 'userId', 'orderId', 'mediaType'),
+  ...texts('userId', 'mediaType'),
   bytes: blob({ mode: 'buffer' }).notNull(),
 });
-
-/** Valid sessions of borrowers. A session that is not here has ended, or never existed. */
-export const sessions = sqliteTable('sandbox_sessions', {
-  sessionId: text('session_id').primaryKey(),
-  ...texts('userId'),
-});
-
-/** Sessions of the service staff, by the digest of their cookie. */
-export const staffSessions = sqliteTable('sandbox_staff_sessions', {
-  digest: text().primaryKey(),
-  ...integers('endsAtMs'),
-});
-
-/** Recent attempts with a wrong password. */
-export const staffTries = sqliteTable('sandbox_staff_tries', { ...numbered(), ...integers('atMs') });
 
 /**
  * The responses to calls, by their `Idempotency-Key`: a key belongs to one borrower and one call. `digest` is that of the
@@ -187,22 +139,11 @@ export const keptAnswers = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 );
 
-/** Captchas, by their session. Each request of the image makes a new code; it is empty before the first, and after too many wrong tries. */
-export const captchas = sqliteTable('sandbox_captchas', {
-  sid: text().primaryKey(),
-  ...texts('code'),
-  ...integers('tries'),
-});
-
-/** The latest registration code of a phone, and how many wrong codes were entered. */
-export const registrationCodes = sqliteTable('sandbox_registration_codes', {
-  phone: text().primaryKey(),
-  ...texts('code'),
-  ...integers('sentAtMs', 'tries'),
-});
+/** Captchas, by their session. Each request of the image makes a new code; it is empty before the first. */
+export const captchas = sqliteTable('sandbox_captchas', { sid: text().primaryKey(), ...texts('code') });
 
 /** The reports of pages, unchanged. They contain no data of borrowers. */
-export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...integers('atMs'), ...texts('body') });
+export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...texts('body') });
 
 export type Order = typeof orders.$inferSelect;
 export type Instalment = typeof instalments.$inferSelect;
@@ -216,11 +157,9 @@ export type Complaint = typeof complaints.$inferSelect;
 
 /** Every table, for creating, dropping and emptying all of them. Add new tables to this list. */
 export const tables = [
-  ...[orders, instalments, payCodes, ledger, faults, storeRatings],
-  ...[sessions, staffSessions, staffTries, keptAnswers],
-  ...[accounts, offers, repayTokens, cardPayments, phoneMessages],
-  ...[captchas, registrationCodes],
-  ...[complaints, evidence, reports],
+  ...[orders, instalments, payCodes, ledger],
+  ...[keptAnswers, accounts, offers, cardPayments, phoneMessages],
+  ...[captchas, complaints, evidence, reports],
 ];
 
 /** Tables that hold rows of one order under `order_id`, for resetting one borrower. */

@@ -1,57 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
-import { type Database, inTransaction } from '../database/openDatabase.ts';
-import { faults } from '../database/schema.ts';
+import { callNames } from '../../../shared/api/allEndpoints.ts';
 import { refusalResponse } from '../http/envelope.ts';
+import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
+import { badRequest } from '../http/refusal.ts';
 import type { Texts } from '../texts/en.ts';
-import type { FaultSpec } from './faultSpec.ts';
 
-/** Takes the oldest fault that is active for this call, if there is one, and counts it down. The faults are shared by all processes on this database. */
-export async function takeFault(database: Database, call: string, orderId: string): Promise<FaultSpec | null> {
-  const isOpen = gt(faults.remaining, 0);
-  const matches = and(eq(faults.call, call), isOpen, or(eq(faults.orderId, ''), eq(faults.orderId, orderId)));
-  const [found] = await database.reader.select().from(faults).where(matches).orderBy(asc(faults.id)).limit(1);
-  if (!found) return null;
-  const taken = await inTransaction(database, (tx) =>
-    tx
-      .update(faults)
-      .set({ remaining: sql`${faults.remaining} - 1` })
-      .where(and(eq(faults.id, found.id), isOpen)),
-  );
-  return taken.rowsAffected === 1 ? found.spec : takeFault(database, call, orderId);
+const kinds = ['delay', 'hang', 'drop', 'lose', 'refuse', 'status'] as const;
+
+/**
+ * A fault of the next `remaining` calls of a name; an empty `orderId` matches every order. Its kinds:
+ * - `delay`: the call is executed `ms` later;
+ * - `hang`: no response within two minutes, and the call is not executed;
+ * - `drop`: the connection ends before the call is executed;
+ * - `lose`: the call is executed, and then the connection ends without its response;
+ * - `refuse`: an envelope with this code and message (empty: that the service is busy), the call is not executed;
+ * - `status`: an HTTP error with a page instead of an envelope, the call is not executed.
+ */
+export interface Fault {
+  readonly call: string;
+  readonly orderId: string;
+  remaining: number;
+  readonly kind: (typeof kinds)[number];
+  readonly ms: number;
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+/** Reads a fault from a test's JSON. @throws {Refusal} if there is no such call or fault */
+export function readFault(fields: Fields): Fault {
+  const kind = kinds.find((each) => each === fields['fault']);
+  const call = callNames.find((each) => each === fields['call']);
+  if (!kind || !call) throw badRequest(`call must be the name of a call, and fault one of ${kinds.join(', ')}.`);
+  return {
+    call,
+    kind,
+    orderId: asText(fields['orderId']),
+    remaining: asWholeNumber(fields['times']) ?? 1,
+    ms: asWholeNumber(fields['ms']) ?? 8000,
+    code: asText(fields['code']) || '5000',
+    message: asText(fields['message']),
+    status: asWholeNumber(fields['status']) ?? 502,
+  };
+}
+
+/** Takes the oldest fault that is active for this call, if there is one, and counts it down. */
+export function takeFault(faults: readonly Fault[], call: string, orderId: string): Fault | undefined {
+  const found = faults.find((fault) => {
+    return fault.call === call && fault.remaining > 0 && (fault.orderId === '' || fault.orderId === orderId);
+  });
+  if (found) found.remaining -= 1;
+  return found;
 }
 
 /** Longer than the clients' own timeout of one minute, and than two minutes. */
 const HANG_MS = 150_000;
 
-const ERROR_PAGE = '<!doctype html><title>Error</title><h1>The service is not available</h1>';
-
-const MALFORMED_BODIES: Readonly<Record<FaultSpec['form'], string>> = {
-  html: ERROR_PAGE,
-  cutJson: '{"code":"00","message":"success","data":{"productName":"Sample Pe',
-  empty: '',
-  null: 'null',
-  array: '[{"code":"00"}]',
-  string: '"success"',
-};
-
 /** Tells the server in front to close the connection without a response. */
 const dropped = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
 
-function bodyOf(body: string, type: 'html' | 'json', status = 200): Response {
-  const mediaType = type === 'html' ? 'text/html' : 'application/json';
-  const headers = { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': 'no-store' };
-  return new Response(body, { status, headers });
-}
-
 /** Serves a call with its fault; `serve` executes the call, and only delay and lose do that. */
 export async function applyFault(
-  { code, fault, form, message, ms, status }: FaultSpec,
+  { code, kind, message, ms, status }: Fault,
   signal: AbortSignal,
   serve: () => Promise<Response>,
   { refusals }: Texts,
 ): Promise<Response> {
-  switch (fault) {
+  switch (kind) {
     case 'delay':
       await sleep(ms);
       return serve();
@@ -67,8 +82,6 @@ export async function applyFault(
     case 'refuse':
       return refusalResponse(code, message || refusals.busy);
     case 'status':
-      return bodyOf(ERROR_PAGE, 'html', status);
-    case 'malformed':
-      return bodyOf(MALFORMED_BODIES[form], form === 'html' ? 'html' : 'json');
+      return new Response('<!doctype html><title>Error</title>', { status, headers: { 'content-type': 'text/html' } });
   }
 }

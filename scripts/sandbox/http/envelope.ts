@@ -1,6 +1,4 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { en } from '../texts/en.ts';
-import { jsonIn } from '../texts/texts.ts';
 
 /** The code of success in the lender's API. */
 export const SUCCESS_CODE = '00';
@@ -11,14 +9,14 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Returns a JSON response with the service's common headers; functions in `value` become texts of the language. */
-export function jsonResponse(value: unknown, status = 200, texts = en): Response {
-  return new Response(jsonIn(value, texts), { status, headers: HEADERS });
+/** Returns a JSON response with the service's common headers. */
+export function jsonResponse(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), { status, headers: HEADERS });
 }
 
-/** Returns the success envelope around `data`; functions in it become texts of the language. */
-export function successResponse(data: unknown, texts = en): Response {
-  return jsonResponse({ code: SUCCESS_CODE, message: 'success', data }, 200, texts);
+/** Returns the success envelope around `data`. */
+export function successResponse(data: unknown): Response {
+  return jsonResponse({ code: SUCCESS_CODE, message: 'success', data });
 }
 
 /** Returns the envelope of a refusal. Its HTTP status is 200 by default, as in the lender's API. */

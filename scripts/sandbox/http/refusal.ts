@@ -6,7 +6,6 @@ import {
   WRONG_SMS_CODE,
 } from '../../../shared/domain/serviceCodes.ts';
 import { en, type Texts } from '../texts/en.ts';
-import { say, type Words } from '../texts/texts.ts';
 
 /** The codes with which the sandbox refuses a call. None consists of zeros only, which would be a success for the client. */
 export const refusalCodes = {
@@ -49,19 +48,27 @@ export const refusalCodes = {
   broken: '9999',
 } as const;
 
+/** A message in any language, or one for developers in English. */
+type Words = string | ((texts: Texts) => string);
+
 /** Thrown to refuse a call: it rolls back an open transaction, and becomes an envelope with this code and message. */
 export class Refusal extends Error {
   readonly code: string;
-  readonly words: Words;
   /** Of the answer over HTTP. */
   readonly status: number;
+  readonly #words: Words;
 
   constructor(code: string, words: Words, status = 200) {
-    super(say(words, en));
+    super(typeof words === 'string' ? words : words(en));
     this.name = 'Refusal';
     this.code = code;
-    this.words = words;
     this.status = status;
+    this.#words = words;
+  }
+
+  /** Returns the message in a language. */
+  messageIn(texts: Texts): string {
+    return typeof this.#words === 'string' ? this.#words : this.#words(texts);
   }
 }
 

@@ -1,11 +1,10 @@
+import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { imageUrl } from '../site/images.ts';
 import { en, type Texts } from '../texts/en.ts';
-import { say, type Words } from '../texts/texts.ts';
 
 /** A payment channel. The names are samples, no real companies. */
-export interface Channel {
-  readonly number: string;
-  readonly name: Words;
+interface Channel {
+  readonly name: string;
   /** Set if borrowers can also pay in the channel's app, not only in cash. */
   readonly hasApp?: true;
 }
@@ -14,22 +13,28 @@ export interface Channel {
 export const WALLET = 'wallet';
 export const CARD = 'card';
 
-export const channels: readonly Channel[] = [
-  { number: WALLET, name: ({ repay }) => repay.ownWallet },
-  { number: '90006', name: 'Sample Wallet', hasApp: true },
-  { number: '90007', name: 'Sample Counter' },
-  { number: '90008', name: 'Sample Bank', hasApp: true },
-  { number: '90009', name: 'Sample Remittance' },
-  { number: '90010', name: 'Sample QR', hasApp: true },
-  { number: '90011', name: 'Sample Pawnshop and Money Transfer Centers of the Visayas' },
-];
-
-/** Returns whether borrowers can pay in the channel's app. */
-const hasApp = (number: string): boolean => channels.some((channel) => channel.number === number && channel.hasApp);
+const channels = new Map<string, Channel>([
+  ['90006', { name: 'Sample Wallet', hasApp: true }],
+  ['90007', { name: 'Sample Counter' }],
+  ['90008', { name: 'Sample Bank', hasApp: true }],
+  ['90009', { name: 'Sample Remittance' }],
+  ['90010', { name: 'Sample QR', hasApp: true }],
+  ['90011', { name: 'Sample Pawnshop and Money Transfer Centers of the Visayas' }],
+]);
 
 /** Returns the name of a channel; its number if it is unknown. */
 export function channelName(number: string, texts = en): string {
-  return say(channels.find((channel) => channel.number === number)?.name ?? number, texts);
+  if (number === WALLET) return texts.repay.ownWallet;
+  if (number === CARD) return texts.bank.card;
+  return channels.get(number)?.name ?? number;
+}
+
+const VALID_HOURS = 72;
+
+/** Returns what applies to the pay codes of a channel, as the default brand's profile of it says. */
+export function codeRules(number: string) {
+  const { barcode, singleUse = true, validHours = VALID_HOURS } = sample.channels?.[number] ?? {};
+  return { barcode, singleUse, validHours };
 }
 
 /** Serializes channels as `repayList`. */
@@ -42,21 +47,19 @@ export function wireChannels(numbers: readonly string[], origin: string) {
 }
 
 /** Returns the steps for paying with a code as `payNotice`: one group for the app, if there is one, and one for the counter. */
-export const payNotices =
-  (number: string, name: string) =>
-  ({ steps }: Texts) => {
-    const after = { name: steps.checkOrder, steps: [steps.posting] };
-    const inApp = {
-      title: steps.inApp,
-      list: [
-        { name: steps.find, steps: [steps.open(name), steps.chooseBills, steps.chooseLender] },
-        { name: steps.pay, steps: [steps.enterCode, steps.checkName, steps.keepReceipt] },
-        after,
-      ],
-    };
-    const atCounter = {
-      title: steps.atCounter,
-      list: [{ name: steps.inCash, steps: [steps.tellCashier, steps.showCode, steps.payExactly] }, after],
-    };
-    return hasApp(number) ? [inApp, atCounter] : [atCounter];
+export function payNotices(number: string, { steps }: Texts) {
+  const after = { name: steps.checkOrder, steps: [steps.posting] };
+  const inApp = {
+    title: steps.inApp,
+    list: [
+      { name: steps.find, steps: [steps.open(channelName(number)), steps.chooseBills, steps.chooseLender] },
+      { name: steps.pay, steps: [steps.enterCode, steps.checkName, steps.keepReceipt] },
+      after,
+    ],
   };
+  const atCounter = {
+    title: steps.atCounter,
+    list: [{ name: steps.inCash, steps: [steps.tellCashier, steps.showCode, steps.payExactly] }, after],
+  };
+  return channels.get(number)?.hasApp ? [inApp, atCounter] : [atCounter];
+}

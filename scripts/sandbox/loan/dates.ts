@@ -11,6 +11,9 @@ export const dayIso = (nowMs: number): string => manila(nowMs).slice(0, 10);
 /** Returns the time in Manila, `YYYY-MM-DD HH:MM:SS`. */
 export const timeText = (nowMs: number): string => manila(nowMs).slice(0, 19).replace('T', ' ');
 
+/** Returns the moment of a time in Manila, `YYYY-MM-DD HH:MM:SS`, with its offset. */
+export const momentIso = (time: string): string => `${time.replace(' ', 'T')}+08:00`;
+
 /** Returns the date `days` after `dateIso`, or before it for a negative number. */
 export function addDays(dateIso: string, days: number): string {
   return new Date(Date.parse(dateIso) + days * DAY_MS).toISOString().slice(0, 10);

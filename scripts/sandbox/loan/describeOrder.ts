@@ -1,77 +1,66 @@
-import {
-  DUE_SOON,
-  OVERDUE,
-  REPAYABLE,
-  SETTLED,
-  STATUS_21,
-  STATUS_110,
-  STATUS_151,
-} from '../../../shared/domain/orderStatus.ts';
-import type { Instalment } from '../database/schema.ts';
-import { en, type Texts } from '../texts/en.ts';
-import { sampleWords, type Words } from '../texts/texts.ts';
+import type { Instalment, Order } from '../database/schema.ts';
+import { type DetailRow, ownLabel } from '../seed/orderTraits.ts';
+import { imageUrl } from '../site/images.ts';
+import type { Texts } from '../texts/en.ts';
 import { daysBetween } from './dates.ts';
 import { nextPart } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
 import { pesoText } from './money.ts';
 
-const names = new Map<string, keyof Texts['statusTitles']>([
-  [STATUS_21, 'underReview'],
-  [STATUS_110, 'notApproved'],
-  [STATUS_151, 'notReleased'],
-  [REPAYABLE, 'repayable'],
-  [DUE_SOON, 'dueSoon'],
-  [OVERDUE, 'overdue'],
-  [SETTLED, 'settled'],
-]);
+/** The texts of an order's status, by its number. */
+const names: Readonly<Record<number, keyof Texts['statusTitles']>> = {
+  21: 'underReview',
+  110: 'notApproved',
+  151: 'notReleased',
+  170: 'repayable',
+  174: 'dueSoon',
+  180: 'overdue',
+  200: 'settled',
+};
+
+/** Returns the URL of a product's logo; for orders with the trait `hasBrokenLogo`, one that does not exist. */
+export const productLogo = ({ productName, traits }: Order, origin: string): string =>
+  traits.hasBrokenLogo ? `${origin}/sandbox/images/missing.png` : imageUrl(origin, productName);
 
 /** Returns the title and the description of an order's status, which the order page shows above the details. */
-export function describeOrder(loan: Loan) {
+export function describeOrder(loan: Loan, { statusDescriptions, statusTitles }: Texts) {
   const { status, isDelay, traits } = loan.order;
-  const name = names.get(String(status)) ?? 'other';
-  const day = nextPart(loan)?.dueDateIso ?? '';
-  const description: Words = ({ statusDescriptions }) => {
-    const words = statusDescriptions[name === 'dueSoon' && isDelay ? 'dueSoonOrLater' : name];
-    return typeof words === 'string' ? words : words(day);
-  };
-  const title: Words = ({ statusTitles }) => statusTitles[name];
-  return { title: traits.statusText ?? title, description: traits.statusDescription ?? description };
+  const name = names[status] ?? 'other';
+  const words = statusDescriptions[name === 'dueSoon' && isDelay ? 'dueSoonOrLater' : name];
+  const description = typeof words === 'string' ? words : words(nextPart(loan)?.dueDateIso ?? '');
+  return { title: traits.statusText ?? statusTitles[name], description: traits.statusDescription ?? description };
 }
 
-/** A detail row before its texts are resolved to a language. */
-interface WordedRow {
-  readonly text: Words;
-  readonly value: Words;
-}
+const row = (text: string, value: string): DetailRow => ({ text, value });
 
-const row = (name: keyof Texts['rows'], value: Words): WordedRow => ({ text: ({ rows }) => rows[name], value });
-
-function lateRows({ order }: Loan, part: Instalment, todayIso: string): WordedRow[] {
+function lateRows({ order }: Loan, part: Instalment, todayIso: string, { rows }: Texts): DetailRow[] {
   if (order.lateFeeCents === 0) return [];
   return [
-    row('lateCharges', pesoText(order.lateFeeCents)),
-    row('totalDueNow', pesoText(part.amountCents + order.lateFeeCents)),
-    row('daysOverdue', String(Math.max(0, daysBetween(part.dueDateIso, todayIso)))),
+    row(rows.lateCharges, pesoText(order.lateFeeCents)),
+    row(rows.totalDueNow, pesoText(part.amountCents + order.lateFeeCents)),
+    row(rows.daysOverdue, String(Math.max(0, daysBetween(part.dueDateIso, todayIso)))),
   ];
 }
 
-function dueRows(loan: Loan, todayIso: string): WordedRow[] {
+function dueRows(loan: Loan, todayIso: string, texts: Texts): DetailRow[] {
+  const { rows } = texts;
   const part = nextPart(loan);
-  if (!part) return [row('repaidOn', loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
+  if (!part) return [row(rows.repaidOn, loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
   return [
-    row('amountOfInstalment', pesoText(part.amountCents)),
-    ...lateRows(loan, part, todayIso),
-    row('instalment', ({ instalmentOf }) => instalmentOf(part.number, loan.parts.length)),
-    row('dueDate', part.dueDateIso),
+    row(rows.amountOfInstalment, pesoText(part.amountCents)),
+    ...lateRows(loan, part, todayIso, texts),
+    row(rows.instalment, texts.instalmentOf(part.number, loan.parts.length)),
+    row(rows.dueDate, part.dueDateIso),
   ];
 }
 
 /** Returns the rows that only this order has. Once the loan is repaid, the row with the date of the payout is left out. */
-function extraRows({ order, parts }: Loan): WordedRow[] {
+function extraRows({ order, parts }: Loan, { rows }: Texts): readonly DetailRow[] {
+  const { extraRows: own = [], payout } = order.traits;
+  if (!payout) return own;
   const isOver = parts.every(({ paidAt }) => paidAt !== '');
-  return (order.traits.extraRows ?? [])
-    .filter(({ text }) => !(isOver && text === en.rows.inYourAccountBy))
-    .map(({ text, value }) => ({ text: sampleWords(text), value }));
+  const arrival = isOver ? [] : [row(rows.inYourAccountBy, payout.byIso)];
+  return [...own, row(rows.youReceive, pesoText(payout.amountCents)), ...arrival];
 }
 
 const isApplied = ({ order }: Loan): boolean => [21, 110, 151].includes(order.status);
@@ -84,12 +73,14 @@ function totalName(loan: Loan): keyof Texts['rows'] {
 }
 
 /** Returns the rows of an order's details. An application has no amounts due and no due dates yet. */
-export function detailRows(loan: Loan, todayIso: string): WordedRow[] {
-  return [
+export function detailRows(loan: Loan, todayIso: string, texts: Texts): DetailRow[] {
+  const total = loan.parts.reduce((sum, part) => sum + part.amountCents, 0);
+  const rows = [
     // The amount due comes before the total of the loan.
-    ...(isApplied(loan) ? [] : dueRows(loan, todayIso)),
-    row(totalName(loan), pesoText(loan.parts.reduce((sum, part) => sum + part.amountCents, 0))),
-    row('orderNumber', loan.order.id),
-    ...extraRows(loan),
+    ...(isApplied(loan) ? [] : dueRows(loan, todayIso, texts)),
+    row(texts.rows[totalName(loan)], pesoText(total)),
+    row(texts.rows.orderNumber, loan.order.id),
+    ...extraRows(loan, texts),
   ];
+  return loan.order.traits.hasOwnLabels ? rows.map(({ text, value }) => row(ownLabel(text), value)) : rows;
 }

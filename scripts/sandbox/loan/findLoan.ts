@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Call, requiredText } from '../calls/call.ts';
+import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Instalment, instalments, type Order, orders } from '../database/schema.ts';
-import { asText } from '../http/fields.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** An order with its instalments, first to last. */
@@ -19,17 +18,11 @@ export async function readLoan(db: Queries, orderId: string): Promise<Loan | nul
   return { order, parts: await ofOrder.orderBy(asc(instalments.number)) };
 }
 
-const given = (call: Call, names: readonly string[]): string[] =>
-  names.flatMap((name) => [asText(call.body[name]), call.query[name] ?? '']).filter((value) => value !== '');
-
-const isStranger = (call: Call, { userId }: Order): boolean =>
-  userId !== call.borrowerId || given(call, ['userId']).some((named) => named !== userId);
-
 /** Returns the loan that a call names. Refuses unknown orders and another borrower's with the same code, and another product's. */
 export async function findLoan(call: Call, db: Queries): Promise<Loan> {
   const loan = await readLoan(db, requiredText(call, 'orderId'));
-  if (loan === null || isStranger(call, loan.order)) throw refusal('orderUnknown');
-  if (given(call, ['productId', 'product_id']).some((productId) => productId !== loan.order.productId))
-    throw refusal('anotherProduct');
+  if (loan === null || loan.order.userId !== call.borrowerId) throw refusal('orderUnknown');
+  const products = ['productId', 'product_id'].map((name) => textOf(call, name));
+  if (products.some((named) => named !== '' && named !== loan.order.productId)) throw refusal('anotherProduct');
   return loan;
 }

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Order, type PayCode, payCodes } from '../database/schema.ts';
 import { newToken } from '../http/secrets.ts';
-import { sessionOfBorrower } from '../session/sessionStore.ts';
+import { codeRules } from './channels.ts';
 import { timeText } from './dates.ts';
 import type { Due } from './dueNow.ts';
 import { type Loan, readLoan } from './findLoan.ts';
 import { takePayment } from './takePayment.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Fourteen digits, as shops print them. */
 const newCode = (): string => `71${String(randomInt(10 ** 12)).padStart(12, '0')}`;
@@ -22,49 +24,57 @@ export async function readPayCodeRow(db: Queries, key: PayCodeKey): Promise<PayC
   return row;
 }
 
+/** Until when a code can be paid, in milliseconds since 1970. */
+export const validUntilMs = ({ channelNumber, createdAtMs }: PayCode): number =>
+  createdAtMs + codeRules(channelNumber).validHours * HOUR_MS;
+
 /**
- * @returns the code to pay the amount due at a channel. The first request makes it, and later ones get the same code, until the order
- * changes. Has to run in the transaction that has read the order.
+ * @returns the code to pay the amount due at a channel. The first request makes it, and later ones get the same code, until it expires or the
+ * order changes. Has to run in the transaction that has read the order.
  */
-export async function ensurePayCode(tx: Queries, order: Order, channelNumber: string, due: Due): Promise<PayCode> {
+export async function ensurePayCode(
+  tx: Queries,
+  order: Order,
+  channelNumber: string,
+  due: Due,
+  nowMs: number,
+): Promise<PayCode> {
   const { amountCents, isDelay } = due;
-  const key = { orderId: order.id, revision: order.revision, channelNumber, amountCents, isDelay };
-  await tx
-    .insert(payCodes)
-    .values({ ...key, code: newCode(), token: newToken(), paidAt: '' })
-    .onConflictDoNothing();
   const sameDue = and(eq(payCodes.amountCents, amountCents), eq(payCodes.isDelay, isDelay));
   const sameOrder = and(eq(payCodes.orderId, order.id), eq(payCodes.revision, order.revision));
-  const [row] = await tx
+  const [newest] = await tx
     .select()
     .from(payCodes)
-    .where(and(sameOrder, sameDue, eq(payCodes.channelNumber, channelNumber)));
-  if (row === undefined) throw new Error('The pay code was not stored.');
-  return row;
+    .where(and(sameOrder, sameDue, eq(payCodes.channelNumber, channelNumber)))
+    .orderBy(desc(payCodes.createdAtMs))
+    .limit(1);
+  if (newest && nowMs <= validUntilMs(newest)) return newest;
+  const key = { orderId: order.id, revision: order.revision, channelNumber, amountCents, isDelay };
+  const made = { ...key, code: newCode(), token: newToken(), paidAt: '', createdAtMs: nowMs };
+  await tx.insert(payCodes).values(made);
+  return made;
 }
 
 /** A pay code with the loan that it pays. */
 export interface PayCodeView {
   readonly payCode: PayCode;
   readonly loan: Loan;
-  /** Valid for one payment, already paid, or for an amount that is not due any more. */
-  readonly state: 'open' | 'paid' | 'outdated';
-  /** The session for the borrower's way back; '' if it has ended. */
-  readonly sessionId: string;
+  /** Valid for one payment, already paid, for an amount that is not due any more, or no longer valid. */
+  readonly state: 'open' | 'paid' | 'outdated' | 'expired';
 }
 
-function stateOf(payCode: PayCode, loan: Loan): PayCodeView['state'] {
+function stateOf(payCode: PayCode, loan: Loan, nowMs: number): PayCodeView['state'] {
   if (payCode.paidAt !== '') return 'paid';
-  return payCode.revision === loan.order.revision ? 'open' : 'outdated';
+  if (payCode.revision !== loan.order.revision) return 'outdated';
+  return nowMs <= validUntilMs(payCode) ? 'open' : 'expired';
 }
 
 /** @returns a pay code with its loan; null if there is none. */
-export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCodeView | null> {
+export async function readPayCode(db: Queries, key: PayCodeKey, nowMs: number): Promise<PayCodeView | null> {
   const payCode = await readPayCodeRow(db, key);
   const loan = payCode === undefined ? null : await readLoan(db, payCode.orderId);
   if (payCode === undefined || loan === null) return null;
-  const sessionId = await sessionOfBorrower(db, loan.order.userId);
-  return { payCode, loan, state: stateOf(payCode, loan), sessionId };
+  return { payCode, loan, state: stateOf(payCode, loan, nowMs) };
 }
 
 /**
@@ -73,7 +83,7 @@ export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCode
  */
 export function payWithCode(database: Database, key: PayCodeKey, nowMs: number): Promise<PayCodeView | null> {
   return inTransaction(database, async (tx) => {
-    const view = await readPayCode(tx, key);
+    const view = await readPayCode(tx, key, nowMs);
     if (view?.state !== 'open') return view;
     const { code, channelNumber, amountCents, isDelay } = view.payCode;
     await tx

@@ -4,9 +4,10 @@ import type { Queries } from '../database/openDatabase.ts';
 import { type Offer, type Order, offers } from '../database/schema.ts';
 import { refusal } from '../http/refusal.ts';
 import { addDays } from '../loan/dates.ts';
-import { wireCents, wireFlag } from '../loan/money.ts';
+import { pesoText } from '../loan/money.ts';
+import { type OfferTerms, payBackCents, receivedCents } from '../seed/offerTerms.ts';
+import { ownLabel } from '../seed/orderTraits.ts';
 import type { Texts } from '../texts/en.ts';
-import { sampleWords, type Words } from '../texts/texts.ts';
 
 /** Returns the calling borrower's offer of a product, preferably one that is not taken yet; refuses if there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
@@ -38,33 +39,34 @@ export const whoOf = ({ userId, borrowerName, mobilePhone, productId, productNam
 /** Returns the due date of an instalment, `YYYY-MM-DD`. */
 export const payDateIso = ({ offeredOn }: Offer, dueInDays: number): string => addDays(offeredOn, dueInDays);
 
-const partTitle = ({ terms: { partTitle: title, parts } }: Offer, number: number): Words => {
-  if (title !== undefined) return `${title} ${number}`;
-  return ({ offer, repayment }) => (parts.length === 1 ? repayment : offer.instalmentOf(number, parts.length));
-};
-
-function plan(offer: Offer) {
-  const { terms } = offer;
-  if (terms.hidesPlan) return [];
-  return terms.parts.map(({ amountCents, dueInDays }, index) => ({
-    title: partTitle(offer, index + 1),
-    amount: wireCents(amountCents, terms),
-    description: terms.partDescription ?? (({ offer: words }: Texts) => words.partOf),
-    // Covers both formats of the API: with and without a time.
-    pay_time: payDateIso(offer, dueInDays) + (terms.sendsText ? ' 23:59:59' : ''),
+/** Returns the rows of an offer, in rupees where the legacy page shows its amounts so. */
+function detailRows(terms: OfferTerms, { rows }: Texts) {
+  const amounts = [
+    [rows.youReceive, receivedCents(terms)],
+    [rows.interest, terms.interestCents],
+    [rows.serviceFee, terms.feeCents],
+    [rows.totalRepayment, payBackCents(terms)],
+  ] as const;
+  return amounts.map(([label, cents]) => ({
+    text: terms.hasOwnLabels ? ownLabel(label) : label,
+    value: terms.legacy?.showsRupee ? pesoText(cents).replace('₱', '₹') : pesoText(cents),
   }));
 }
 
 /** Returns the fields of both confirmation pages: amount, detail rows, repayment plan, and the question before leaving the page. */
-export function commonWords(offer: Offer) {
-  const { terms } = offer;
-  const { backQuestion } = terms;
+export function commonFields(offer: Offer, texts: Texts) {
+  const { amountCents, backQuestion, parts } = offer.terms;
   return {
-    amount: wireCents(terms.amountCents, terms),
-    details: terms.details.map(({ text, value }) => ({ text: sampleWords(text), value })),
-    repay_plans: plan(offer),
-    isPopType: wireFlag(backQuestion !== undefined, terms),
-    popTitle: sampleWords(backQuestion?.title ?? ''),
-    popContent: sampleWords(backQuestion?.content ?? ''),
+    amount: amountCents,
+    details: detailRows(offer.terms, texts),
+    repay_plans: parts.map((part, index) => ({
+      title: parts.length === 1 ? texts.repayment : texts.offer.instalmentOf(index + 1, parts.length),
+      amount: part.amountCents,
+      description: texts.offer.partOf,
+      pay_time: payDateIso(offer, part.dueInDays),
+    })),
+    isPopType: Number(backQuestion !== undefined),
+    popTitle: backQuestion?.title ?? '',
+    popContent: backQuestion?.content ?? '',
   };
 }

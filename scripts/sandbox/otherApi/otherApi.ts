@@ -1,6 +1,5 @@
 import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
-import type { Fields } from '../../../shared/api/endpoint.ts';
-import { pathAt, requestOf } from '../../../shared/api/request.ts';
+import { type Fields, pathAt, requestOf } from '../../../shared/api/endpoint.ts';
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
 import { parseJson } from '../../build/parseJson.ts';
 import { isFields, type Fields as Names } from '../http/fields.ts';

@@ -1,55 +1,36 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Call } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { offers, phoneMessages, registrationCodes } from '../database/schema.ts';
-import { isSameText, newToken } from '../http/secrets.ts';
-import { dayIso, timeText } from '../loan/dates.ts';
-import { newSmsCode } from '../loan/phone.ts';
+import { offers, phoneMessages } from '../database/schema.ts';
+import { newToken } from '../http/secrets.ts';
+import { dayIso, momentIso } from '../loan/dates.ts';
+import { newSmsCode, sendMessage } from '../loan/phone.ts';
 import { onePart } from '../seed/offerTerms.ts';
-import { beginSession } from '../session/sessionStore.ts';
 
 const REST_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
-const MAX_TRIES = 5;
 
-/** Reads the last code that was sent to a phone; undefined if there is none. */
-async function readRegistrationCode(db: Queries, phone: string) {
-  const [row] = await db.select().from(registrationCodes).where(eq(registrationCodes.phone, phone));
-  return row;
+/** Returns the last code that was sent to a phone, and its age; undefined if there is none. */
+async function lastCode(db: Queries, phone: string, nowMs: number) {
+  const withCode = and(eq(phoneMessages.mobilePhone, phone), ne(phoneMessages.code, ''));
+  const newestFirst = db.select().from(phoneMessages).where(withCode).orderBy(desc(phoneMessages.id));
+  const [last] = await newestFirst.limit(1);
+  return last && { code: last.code, ageMs: nowMs - Date.parse(momentIso(last.at)) };
 }
 
-/** The result of checking a code: correct, wrong, or no longer accepted (expired, or too many wrong tries). */
-export type CodeVerdict = 'right' | 'wrong' | 'outdated';
-
-/** Checks a code and counts wrong tries. The caller has to commit even if it refuses the call, to keep the count. */
-export async function tryRegistrationCode(
-  tx: Queries,
-  phone: string,
-  typed: string,
-  nowMs: number,
-): Promise<CodeVerdict> {
-  const sent = await readRegistrationCode(tx, phone);
-  if (sent === undefined) return 'wrong';
-  if (sent.tries >= MAX_TRIES || nowMs - sent.sentAtMs > LIFE_MS) return 'outdated';
-  if (isSameText(sent.code, typed)) return 'right';
-  const tries = sent.tries + 1;
-  await tx.update(registrationCodes).set({ tries }).where(eq(registrationCodes.phone, phone));
-  return tries < MAX_TRIES ? 'wrong' : 'outdated';
+/** Returns whether this is the last code that was sent to the phone, within ten minutes. */
+export async function isCodeRight(db: Queries, phone: string, typed: string, nowMs: number): Promise<boolean> {
+  const last = await lastCode(db, phone, nowMs);
+  return last !== undefined && last.ageMs <= LIFE_MS && last.code === typed;
 }
 
 /** Sends a code to a phone, in the language of the call. @returns false if the last one is less than a minute old */
-export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, phone: string): Promise<boolean> {
-  const last = await readRegistrationCode(tx, phone);
-  if (last !== undefined && nowMs - last.sentAtMs < REST_MS) return false;
+export async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone: string): Promise<boolean> {
+  const last = await lastCode(tx, mobilePhone, call.nowMs);
+  if (last && last.ageMs < REST_MS) return false;
   const code = newSmsCode();
-  await tx
-    .insert(registrationCodes)
-    .values({ phone, code, sentAtMs: nowMs, tries: 0 })
-    .onConflictDoUpdate({ target: registrationCodes.phone, set: { code, sentAtMs: nowMs, tries: 0 } });
-  const content = texts.messages.register(code);
-  await tx
-    .insert(phoneMessages)
-    .values({ at: timeText(nowMs), userId: '', orderId: '', mobilePhone: phone, content, code });
+  const to = { mobilePhone, userId: '', orderId: '' };
+  await sendMessage(tx, to, call.texts.messages.register(code), code, call.nowMs);
   return true;
 }
 
@@ -61,34 +42,21 @@ export async function isRegistered(db: Queries, phone: string): Promise<boolean>
   return (await db.$count(offers, eq(offers.userId, userOf(phone)))) > 0;
 }
 
-async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs: number): Promise<void> {
+/** Creates a registered borrower: the offer of a first loan, and a welcome message. */
+export async function registerBorrower(tx: Queries, mobilePhone: string, call: Call): Promise<void> {
+  const userId = userOf(mobilePhone);
   await tx.insert(offers).values({
     orderId: `17${userId}`,
     token: newToken(),
     userId,
-    borrowerName: `Registered ${phone.slice(-4)}`,
-    mobilePhone: phone,
+    borrowerName: `Registered ${mobilePhone.slice(-4)}`,
+    mobilePhone,
     productId: '2001',
     productName: 'Sample Peso Loan',
     story: 'Registered on a landing page: no account is bound yet, and a first loan waits.',
-    isNew: true,
-    offeredOn: dayIso(nowMs),
+    offeredOn: dayIso(call.nowMs),
     pushedAt: '',
     terms: onePart,
   });
-}
-
-/** Creates a registered borrower: a session, the offer of a first loan, and a welcome message. */
-export async function registerBorrower(tx: Queries, phone: string, { nowMs, texts }: Call) {
-  const userId = userOf(phone);
-  await beginSession(tx, userId);
-  await offerFirstLoan(tx, phone, userId, nowMs);
-  await tx.insert(phoneMessages).values({
-    at: timeText(nowMs),
-    userId,
-    orderId: '',
-    mobilePhone: phone,
-    content: texts.messages.welcome,
-    code: '',
-  });
+  await sendMessage(tx, { mobilePhone, userId, orderId: '' }, call.texts.messages.welcome, '', call.nowMs);
 }

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { asc, desc, lte } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import { parseJson } from '../../build/parseJson.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { reports } from '../database/schema.ts';
@@ -13,7 +13,7 @@ export type ReportRecord =
   | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
 
 /** A message from a page: its build (`unknown` if the page did not send one), its screen and its records. */
-interface Report {
+export interface Report {
   readonly build: string;
   readonly screen: string;
   readonly records: readonly ReportRecord[];
@@ -62,27 +62,16 @@ function readReport(body: string): Report {
   return { build: 'unknown', ...report };
 }
 
-/** Only the last 20,000 messages are kept. A lender's real collector would limit their age instead. */
-const MAX_KEPT = 20_000;
-
 /** Stores the unchanged body of a valid message. @throws {Refusal} if it is invalid */
-export const keepReport = (database: Database, body: string, nowMs: number): Promise<void> => {
+export async function keepReport(database: Database, body: string): Promise<void> {
   readReport(body);
-  return inTransaction(database, async (tx) => {
-    const [row] = await tx.insert(reports).values({ atMs: nowMs, body }).returning({ id: reports.id });
-    await tx.delete(reports).where(lte(reports.id, (row?.id ?? 0) - MAX_KEPT));
-  });
-};
-
-/** A stored message, with the time of its arrival. */
-export interface KeptReport extends Report {
-  readonly atMs: number;
+  await inTransaction(database, (tx) => tx.insert(reports).values({ body }));
 }
 
 /** Returns all stored messages, oldest first. */
-export const readReports = async (db: Queries): Promise<readonly KeptReport[]> => {
+export const readReports = async (db: Queries): Promise<readonly Report[]> => {
   const rows = await db.select().from(reports).orderBy(asc(reports.id));
-  return rows.map(({ atMs, body }) => ({ atMs, ...readReport(body) }));
+  return rows.map(({ body }) => readReport(body));
 };
 
 /** Returns the last `most` messages as they were received, oldest first. */

@@ -1,33 +1,19 @@
-import type { KeptReport, ReportRecord } from './reportStore.ts';
+import type { Report, ReportRecord } from './reportStore.ts';
 
 type Kind = ReportRecord['kind'];
 
 const ofKind = <Wanted extends Kind>(records: readonly ReportRecord[], kind: Wanted) =>
   records.filter((record): record is Extract<ReportRecord, { kind: Wanted }> => record.kind === kind);
 
-/** How often something was reported, and when first and last, in milliseconds since 1970. */
-export interface Seen {
-  readonly count: number;
-  readonly firstMs: number;
-  readonly lastMs: number;
-}
-
-/** Groups equal rows with their count and times, most frequent first. */
-const group = <Row extends object>(
-  reports: readonly KeptReport[],
-  rowsOf: (report: KeptReport) => readonly Row[],
-): (Row & Seen)[] => {
-  const groups = new Map<string, Row & Seen>();
-  for (const report of reports)
-    for (const row of rowsOf(report)) {
-      const key = JSON.stringify(row);
-      const { count, firstMs } = groups.get(key) ?? { count: 0, firstMs: report.atMs };
-      groups.set(key, { ...row, count: count + 1, firstMs, lastMs: report.atMs });
-    }
-  return [...groups.values()].sort((one, other) => other.count - one.count || other.lastMs - one.lastMs);
+/** Groups equal rows with how often they were reported, most frequent first. */
+const group = <Row extends object>(reports: readonly Report[], rowsOf: (report: Report) => readonly Row[]) => {
+  const groups = new Map<string, Row & { count: number }>();
+  for (const row of reports.flatMap(rowsOf)) {
+    const key = JSON.stringify(row);
+    groups.set(key, { ...row, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()].sort((one, other) => other.count - one.count);
 };
-
-export type Rating = 'good' | 'needs work' | 'poor';
 
 const PAINT = { good: 1800, poor: 3000 };
 const CONTENT = { good: 2500, poor: 4000 };
@@ -42,27 +28,24 @@ const limits = {
   cumulativeLayoutShift: { good: 100, poor: 250 },
 };
 
-const rate = (value: number, { good, poor }: typeof PAINT): Rating => {
+const rate = (value: number, { good, poor }: typeof PAINT): 'good' | 'needs work' | 'poor' => {
   if (value <= good) return 'good';
   return value <= poor ? 'needs work' : 'poor';
 };
 
-/** Returns a percentile by the nearest-rank method. */
-const percentile = (sorted: readonly number[], percent: number): number =>
-  sorted[Math.max(0, Math.ceil((percent * sorted.length) / 100) - 1)] ?? 0;
+/** Returns the value that three quarters stay within, by the nearest-rank method. */
+const p75Of = (sorted: readonly number[]): number => sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
 
-/** Returns p50, p75 and p95 of a screen's web vitals, in the order of `limits`; the rating is that of p75. */
-const vitalsOfScreen = (reports: readonly KeptReport[], screen: string) => {
+/** Returns a screen's web vitals, in the order of `limits`. */
+const vitalsOfScreen = (reports: readonly Report[], screen: string) => {
   const records = reports.filter((report) => report.screen === screen).flatMap((report) => report.records);
   return Object.entries(limits).flatMap(([vital, limit]) => {
     const values = ofKind(records, 'vital')
       .flatMap((record) => (record.vital === vital ? (record.ms ?? record.thousandths ?? []) : []))
       .sort((one, other) => one - other);
-    const [p50, p75, p95] = [percentile(values, 50), percentile(values, 75), percentile(values, 95)];
+    const p75 = p75Of(values);
     const unit = vital === 'cumulativeLayoutShift' ? ('thousandths' as const) : ('ms' as const);
-    return values.length
-      ? [{ screen, vital, unit, count: values.length, p50, p75, p95, rating: rate(p75, limit) }]
-      : [];
+    return values.length ? [{ screen, vital, unit, count: values.length, p75, rating: rate(p75, limit) }] : [];
   });
 };
 
@@ -99,35 +82,27 @@ const ways: Readonly<Record<string, readonly Stage[]>> = {
   ],
 };
 
-const countOf = (reports: readonly KeptReport[], [, step, outcomes, screens]: Stage): number =>
+const countOf = (reports: readonly Report[], [, step, outcomes, screens]: Stage): number =>
   reports
     .filter(({ screen }) => !screens || screens.includes(screen))
     .flatMap(({ records }) => ofKind(records, 'step'))
     .filter((record) => record.step === step && outcomes.includes(record.outcome)).length;
 
-/**
- * Returns the repayment funnels. A stage's share is relative to the first stage: null if that count is 0, above 1 if visitors skipped
- * the first stage. Messages have no visit id, so the counts are of page views, not of borrowers.
- */
-const funnelsOf = (reports: readonly KeptReport[]) =>
-  Object.entries(ways).map(([name, stages]) => {
-    const first = countOf(reports, orderOpened);
-    const counted = stages.map((stage) => ({ name: stage[0], count: countOf(reports, stage) }));
-    return { name, stages: counted.map((stage) => ({ ...stage, share: first ? stage.count / first : null })) };
-  });
+/** Returns how often pages got to each stage. Messages have no visit id, so the counts are of page views, not of borrowers. */
+const funnelsOf = (reports: readonly Report[]) =>
+  Object.entries(ways).map(([name, stages]) => ({
+    name,
+    stages: stages.map((stage) => ({ name: stage[0], count: countOf(reports, stage) })),
+  }));
 
-/** Summarizes messages, which have to be sorted by time, oldest first. */
-export const summarize = (reports: readonly KeptReport[]) => ({
+/** Summarizes messages. */
+export const summarize = (reports: readonly Report[]) => ({
   messages: reports.length,
-  builds: group(reports, ({ build }) => [{ build }]).sort((one, other) => other.lastMs - one.lastMs),
   errors: group(reports, ({ build, screen, records }) =>
     ofKind(records, 'error').map(({ name, at }) => ({ build, screen, name, at })),
   ),
   vitals: [...new Set(reports.map(({ screen }) => screen))].sort().flatMap((screen) => vitalsOfScreen(reports, screen)),
   funnels: funnelsOf(reports),
-  steps: group(reports, ({ screen, records }) =>
-    ofKind(records, 'step').map(({ step, outcome }) => ({ screen, step, outcome })),
-  ),
   blocked: group(reports, ({ build, screen, records }) =>
     ofKind(records, 'blocked').map(({ directive, from }) => ({ build, screen, directive, from })),
   ),

@@ -27,6 +27,10 @@ const ofPayers: readonly AccountSeed[] = [
   card('50011', 'SMB', '4572000000001234'),
   card('50011', 'SIB', '001234567890'),
   wallet('50011', '09170000011'),
+  card('50022', 'SMB', '4572000000002201'),
+  wallet('50022', '09170000022'),
+  card('50023', 'SMB', '4572000000002301'),
+  wallet('50023', '09170000023'),
   card('50013', 'SSB', '4572000000003456', false),
   card('50014', 'SMB', '4572000000004567'),
   card('50015', 'SIB', '001234505678'),
@@ -41,9 +45,8 @@ const ofPayers: readonly AccountSeed[] = [
   wallet('50999', '09170000999'),
 ];
 
-const ofOffers = allOffers
-  .filter(({ isNew }) => isNew !== true)
-  .map(({ userId }) => card(userId, 'SMB', `45720000000${userId}`));
+/** The first borrower with an offer is new and has no account yet. */
+const ofOffers = allOffers.slice(1).map(({ userId }) => card(userId, 'SMB', `45720000000${userId}`));
 
 /** The accounts that exist from the start; other borrowers have none. */
 export const accountSeeds: readonly AccountSeed[] = [...ofPayers, ...ofOffers];

@@ -2,7 +2,6 @@ import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import type { Client } from '../../../shared/domain/terms.ts';
 import type { Order } from '../database/schema.ts';
-import { en } from '../texts/en.ts';
 import type { OrderTraits } from './orderTraits.ts';
 
 /** An instalment of a loan. `dueInDays` counts from the day of seeding; a negative number is in the past. */
@@ -13,13 +12,19 @@ interface InstalmentSeed {
 }
 
 /** A borrower with an order. The start page shows `story`, which describes what can be tested with this borrower. */
-export interface BorrowerSeed extends Omit<Order, 'id' | 'isDelay' | 'revision' | 'lateFeeCents' | 'rolloverCents'> {
+export interface BorrowerSeed
+  extends Omit<Order, 'id' | 'token' | 'isDelay' | 'revision' | 'lateFeeCents' | 'rolloverCents'> {
   readonly orderId: string;
   readonly instalments: readonly InstalmentSeed[];
   readonly lateFeeCents?: number;
   /** The price of moving the due date; if absent, it cannot be moved. */
   readonly rolloverCents?: number;
 }
+
+const inText: ReadonlySet<string> = new Set(['50003', '50004', '50012', '50014', '50017', '50018', '50116']);
+
+/** Returns whether the service sends this borrower numbers and flags as text, as the API allows. */
+export const readsNumbersAsText = (userId: string): boolean => inText.has(userId);
 
 const pesoLoan = { productId: '2001', productName: 'Sample Peso Loan' } as const;
 const instalmentLoan = { productId: '2002', productName: 'Sample Instalment Loan' } as const;
@@ -65,11 +70,11 @@ const applicants: readonly BorrowerSeed[] = [
   }),
   borrower('110002', '50003', 'Liza Bautista', {
     story: 'Not approved, without other products. Flags go as text.',
-    traits: { channels: [], sendsText: true },
+    traits: { channels: [] },
   }),
   borrower('151001', '50004', 'Ramon Cruz', {
     story: 'Approved, but the money could not be sent; with other products.',
-    traits: { channels: [], recommends: true, sendsText: true, telephone },
+    traits: { channels: [], recommends: true, telephone },
   }),
   borrower('151002', '50005', 'Teresa Garcia', {
     story: 'The order page moves on to another page at once (playeduL).',
@@ -94,17 +99,29 @@ const repayers: readonly BorrowerSeed[] = [
   borrower('170002', '50012', 'Paolo Mendoza', {
     story: 'One repayment; no default pay code, no telephone, no tip picture. Amounts and flags go as text.',
     instalments: [part(123_456, 12)],
-    traits: { channels, sendsText: true },
+    traits: { channels },
   }),
   borrower('170003', '50013', 'Grace Villanueva', {
     story: 'The default pay code comes with a QR picture; the product has no working logo.',
     instalments: [part(80_000, 9)],
     traits: { channels: ['90010'], defaultChannel: '90010', showsTip: true, hasBrokenLogo: true },
   }),
+  borrower('170004', '50022', 'Lorna Aguilar', {
+    story: 'A service without facts: four instalments, one paid; its rows have labels that the brand does not name.',
+    ...instalmentLoan,
+    instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
+    traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true, hasOwnLabels: true },
+  }),
+  borrower('170005', '50023', 'Manuel Ignacio', {
+    story: 'A service whose facts stand in rows that the brand names: four instalments, one paid.',
+    ...instalmentLoan,
+    instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
+    traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true },
+  }),
   borrower('174001', '50014', 'Carlo Ramos', {
     story: 'Due soon; the date cannot be moved. Amounts and flags go as text.',
     instalments: [part(265_075, 1)],
-    traits: { channels, defaultChannel: '90007', sendsText: true, telephone },
+    traits: { channels, defaultChannel: '90007', telephone },
   }),
   borrower('174002', '50015', 'Joy Fernandez', {
     story: 'Due soon; the date can be moved for a fee.',
@@ -125,14 +142,14 @@ const repayers: readonly BorrowerSeed[] = [
     ...instalmentLoan,
     instalments: [part(200_000, -2), part(200_000, 28)],
     lateFeeCents: chargesFor(200_000, 2, 'repeat'),
-    traits: { channels, sendsText: true, telephone },
+    traits: { channels, telephone },
   }),
   borrower('180003', '50018', 'Dennis Castillo', {
     story: 'One day overdue; the date can be moved. Amounts and flags go as text, without a default pay code.',
     instalments: [part(100_000, -1)],
     lateFeeCents: chargesFor(100_000, 1, 'new'),
     rolloverCents: 120_000,
-    traits: { channels, sendsText: true },
+    traits: { channels },
   }),
   borrower('200001', '50019', 'Elena Torres', {
     story: 'Settled; borrowing again opens an address that the service names.',
@@ -149,8 +166,13 @@ const repayers: readonly BorrowerSeed[] = [
   }),
 ];
 
-const withdraw = { withdrawMessage: en.samples.moneyReady, h5Path: '/sandbox/away/withdraw' };
-const tips = { kindTips: en.samples.payOnlyHere };
+const withdraw = {
+  withdrawMessage: 'Your money of ₱3,000.00 is ready. Withdraw it today to start your loan.',
+  h5Path: '/sandbox/away/withdraw',
+};
+const tips = {
+  kindTips: 'Pay only with the codes of this app. We never ask for your PIN or for a payment to a person.',
+};
 
 const withPopups = (number: number, name: string, story: string, popups: Partial<OrderTraits>): BorrowerSeed =>
   borrower(`1701${number}`, `501${number}`, name, {
@@ -174,14 +196,13 @@ const popupBorrowers: readonly BorrowerSeed[] = [
   withPopups(16, 'Fe Soriano', 'The withdraw popup without an address to open; the card flag goes as text.', {
     withdrawMessage: withdraw.withdrawMessage,
     asksForCard: true,
-    sendsText: true,
   }),
 ];
 
 const ofNora = (orderId: string, story: string, rest: Partial<BorrowerSeed>): BorrowerSeed =>
   borrower(orderId, '50201', 'Nora Valdez', { story, traits: { channels }, ...rest });
 
-/** Borrowers for the complaint pages: one with orders in several states, and one whose order has no rows there. */
+/** A borrower for the complaint pages, with orders in several states. */
 const complainants: readonly BorrowerSeed[] = [
   ofNora('170201', 'One of this borrower’s five orders to complain about; not in collection.', {
     instalments: [part(250_000, 14)],
@@ -197,11 +218,6 @@ const complainants: readonly BorrowerSeed[] = [
   }),
   ofNora('200201', 'One of five orders of the same borrower, settled.', { instalments: [paidPart(200_000, -40)] }),
   ofNora('110201', 'One of five orders of the same borrower, not approved.', { traits: { channels: [] } }),
-  borrower('170202', '50202', 'Omar Diaz', {
-    story: 'A complaint starts from this order without its rows, so that its card stays away.',
-    instalments: [part(310_000, 8)],
-    traits: { channels, hasNoComplaintRows: true },
-  }),
 ];
 
 const feeNames = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbursement', 'Service', 'Collection'];

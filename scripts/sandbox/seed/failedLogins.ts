@@ -1,5 +1,3 @@
-import { en } from '../texts/en.ts';
-
 const own = new Map(
   Object.entries({
     '50003': '',
@@ -11,4 +9,6 @@ const own = new Map(
 );
 
 /** Returns the message for a borrower whose login through a partner failed; '' for a borrower without a message. */
-export const failureMessageOf = (userId: string): string => own.get(userId) ?? en.samples.notPassedOn;
+export const failureMessageOf = (userId: string): string =>
+  own.get(userId) ??
+  'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. You can try again later, or look at the products below.';

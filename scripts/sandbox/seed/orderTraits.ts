@@ -4,15 +4,21 @@ export interface DetailRow {
   readonly value: string;
 }
 
-/** Response settings that do not follow from the loan: popups, channels, data types, custom texts. */
-export interface OrderTraits {
+/** What a borrower's service leaves out: all facts, and the labels of rows that the default brand names. */
+export interface FactTraits {
+  /** Sends no facts: what the app says about money in its own words then comes from typed fields and from the rows that the brand names. */
+  readonly hasNoFacts?: boolean;
+  /** Sends rows with labels that the default brand does not name. */
+  readonly hasOwnLabels?: boolean;
+}
+
+/** Response settings that do not follow from the loan: popups, channels, custom texts. */
+export interface OrderTraits extends FactTraits {
   /** The numbers of the channels in the payment list. */
   readonly channels: readonly string[];
   /** The channel of the default pay code; if absent, the order has none. */
   readonly defaultChannel?: string;
   readonly showsTip?: boolean;
-  /** Sends amounts and flags as strings instead of numbers. */
-  readonly sendsText?: boolean;
   readonly telephone?: string;
   readonly recommends?: boolean;
   readonly hasBrokenLogo?: boolean;
@@ -27,6 +33,9 @@ export interface OrderTraits {
   readonly statusText?: string;
   readonly statusDescription?: string;
   readonly extraRows?: readonly DetailRow[];
-  /** Sends no detail rows of this order to the complaint page. */
-  readonly hasNoComplaintRows?: boolean;
+  /** How much money arrives, and when at the latest, after the borrower has confirmed the loan. */
+  readonly payout?: { readonly amountCents: number; readonly byIso: string };
 }
+
+/** Returns a label that no brand names, by a mark as that of a footnote. */
+export const ownLabel = (label: string): string => `${label} *`;

@@ -4,14 +4,19 @@ import { type Database, inTransaction, type Queries } from '../database/openData
 import { accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { newToken } from '../http/secrets.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
-import { insertSampleSessions } from '../session/sessionStore.ts';
 import { accountSeeds } from './accountSeeds.ts';
-import { allOffers } from './allOffers.ts';
+import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
+
+async function insertAccounts(tx: Queries, userId: string): Promise<void> {
+  const own = accountSeeds.filter((seed) => seed.userId === userId);
+  if (own.length > 0) await tx.insert(accounts).values(own.map((seed) => ({ ...seed, loanOrderId: '' })));
+}
 
 async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string): Promise<void> {
   const { instalments: parts, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
-  const row = { ...rest, id: orderId, lateFeeCents, rolloverCents, isDelay: rolloverCents > 0, revision: 1 };
+  const isDelay = rolloverCents > 0;
+  const row = { ...rest, id: orderId, token: newToken(), lateFeeCents, rolloverCents, isDelay, revision: 1 };
   const added = await tx.insert(orders).values(row).onConflictDoNothing();
   if (added.rowsAffected === 0) return;
   const partRows = parts.map(({ amountCents, dueInDays, isPaid }, index) => {
@@ -20,19 +25,20 @@ async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string)
   });
   await tx.insert(instalments).values(partRows);
   await insertComplaints(tx, seed, todayIso);
+  await insertAccounts(tx, seed.userId);
+}
+
+async function insertOffer(tx: Queries, seed: OfferSeed, todayIso: string): Promise<void> {
+  const row = { ...seed, token: newToken(), offeredOn: todayIso, pushedAt: '' };
+  const added = await tx.insert(offers).values(row).onConflictDoNothing();
+  if (added.rowsAffected > 0) await insertAccounts(tx, seed.userId);
 }
 
 /** Adds everything that is missing, with dates from today. Existing rows are not changed. */
 async function insertMissing(tx: Queries, nowMs: number): Promise<void> {
   const todayIso = dayIso(nowMs);
   for (const seed of borrowers) await insertBorrower(tx, seed, todayIso);
-  const open = { offeredOn: todayIso, pushedAt: '' };
-  const offerRows = allOffers.map((seed) => ({ isNew: false, ...seed, ...open, token: newToken() }));
-  await tx.insert(offers).values(offerRows).onConflictDoNothing();
-  const accountRows = accountSeeds.map((seed) => ({ ...seed, loanOrderId: '' }));
-  await tx.insert(accounts).values(accountRows).onConflictDoNothing();
-  const userIds = [...borrowers, ...allOffers].map(({ userId }) => userId);
-  await insertSampleSessions(tx, userIds);
+  for (const seed of allOffers) await insertOffer(tx, seed, todayIso);
 }
 
 /** Adds the borrowers that are missing. */

@@ -15,14 +15,11 @@ const otherHost = (): Response => {
 const otherSite = (): Promise<Response> =>
   problemPage('That was not sent from here', 'Another site’s page asked for this. Nothing was done.', 403);
 
-/** A GET that changes state: its links arm a fault. */
-const ARM = '/sandbox/arm';
-
 /** Anybody may post reports. An origin check would refuse older browsers, where a page without referrers sends `Origin: null`. */
 const REPORTS = '/sandbox/reports';
 
 const changesSomething = (method: string, path: string): boolean =>
-  path.startsWith('/sandbox/') && path !== REPORTS && (!['GET', 'HEAD'].includes(method) || path === ARM);
+  path.startsWith('/sandbox/') && path !== REPORTS && !['GET', 'HEAD'].includes(method);
 
 /**
  * Creates the middleware for all requests: refuses those to another host name, and those from other sites' pages that would

@@ -13,9 +13,6 @@ const HEADERS = {
   // With `no-referrer`, older browsers send no usable origin with a form, and the guard could not tell whose form it is.
   'referrer-policy': 'strict-origin',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 /** Returns an HTML page whose title is also its heading. Pages for borrowers pass the texts of their language. */

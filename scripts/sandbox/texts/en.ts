@@ -26,7 +26,7 @@ export const en = {
     other: 'This order is being processed. Please look again later.',
     offered: 'You have not confirmed this loan yet.',
   },
-  /** Labels of an order's rows. The app finds some rows by their label: these labels are also in the brand (`orderRows`). */
+  /** Labels of an order's rows. The default brand names some of them (`orderRows`, `offerRows`). */
   rows: {
     amountOfInstalment: 'Amount of this instalment',
     lateCharges: 'Late charges',
@@ -48,6 +48,11 @@ export const en = {
   repayment: 'Repayment',
   /** The app parses the two numbers: the instalment has to come before the count, and no comma may be between them. */
   instalmentOf: (number: number, count: number) => `${number} of ${count}`,
+  /** Borrowers and accounts, masked. */
+  facts: {
+    owner: (name: string, digits: string) => `${name}, phone ending ${digits}`,
+    account: (bank: string, digits: string) => `${bank} account ending ${digits}`,
+  },
   cardPopup: {
     title: 'Check your bank account',
     message: 'Your bank returned the transfer. Please bind an account in your own name.',
@@ -157,39 +162,15 @@ export const en = {
   },
   /** The contracts of a loan. */
   agreement: {
-    between: (borrower: string, order: string, product: string, day: string) =>
-      `Between Sample Lending Company, Inc. (sample), the lender, and ${borrower}, the borrower; order ${order}, ${product}, as of ${day}.`,
+    between: (borrower: string, order: string, product: string) =>
+      `Between Sample Lending Company, Inc. (sample), the lender, and ${borrower}, the borrower; order ${order}, ${product}.`,
     sample: 'This is a sample. It is not a contract, and nobody owes anything by it.',
-    receives: 'The borrower receives',
-    term: 'Term',
-    days: (days: number) => `${days} calendar days`,
-    payBy: (day: string) => `On or before ${day}`,
-    total: 'Repaid in all',
-    release: 'Release',
-    releaseWithin: (least: number, most: number) =>
-      `The lender sends the amount to the bound account within ${least} to ${most} calendar days after the borrower confirms.`,
-    early: 'Paying early',
-    earlyAfter: (days: number) =>
-      `The loan may be prepaid after half of its term, and not before ${days} calendar days have passed since it was released.`,
-    late: 'Paying late',
-    lateCosts: (asNew: string, asReturning: string, bands: string) =>
-      `A late payment costs a penalty once, ${asNew} for new and ${asReturning} for returning borrowers, and interest for each day on the unpaid amount: ${bands}.`,
-    lateFrom: (percent: number, day: number) => `${percent}% from day ${day}`,
-    lateBetween: (percent: number, from: number, to: number) => `${percent}% on days ${from} to ${to}`,
-    changes: 'Changes',
-    changesWithin: (days: number) =>
-      `The borrower tells the lender of a change of personal details within ${days} calendar days.`,
-    kept: 'What is kept',
-    keptData:
-      'The lender keeps the name, the mobile number, the bound account and the payments of this loan, as long as the law asks for.',
-    seen: 'Who sees it',
-    seenBy: 'Only those who work on this loan. The borrower may ask what is kept, and have it put right.',
   },
   /** The pages that simulate a payment channel and the borrower's wallet. */
   payPage: {
     title: 'Pay with a code',
+    asks: 'Sample Loan asks for',
     for: 'For',
-    order: 'Order',
     purpose: 'Purpose',
     moving: 'Moving the date',
     code: 'Pay code',
@@ -197,17 +178,12 @@ export const en = {
     another: 'Another code',
     pay: 'Pay now',
     pretence: 'This page stands in for a payment channel. No real money moves.',
-    walletPretence: 'This page stands in for an e-wallet. No real money moves.',
-    asks: 'Sample Loan asks for',
-    unknown: 'Unknown pay code',
-    unknownMore: 'There is no pay code of this number. Please check it.',
-    alreadyPaid: 'Already paid',
-    alreadyPaidMore: 'This code is already paid. Nothing was taken this time.',
-    changed: 'The amount has changed',
-    changedMore:
+    unknown: 'There is no pay code of this number. Please check it.',
+    alreadyPaid: 'This code is already paid. Nothing was taken this time.',
+    changed:
       'The amount of this order has changed since this code was made. Please ask for a new code. Nothing was taken.',
-    received: 'Payment received',
-    receivedMore: 'We have received your payment. Thank you.',
+    expired: 'This code has expired. Please ask for a new code. Nothing was taken.',
+    received: 'We have received your payment. Thank you.',
   },
   messages: {
     repay: (code: string, product: string) =>
@@ -220,7 +196,6 @@ export const en = {
     agreement: 'Registration agreement',
     button: 'Apply now',
     banner: 'Until payday',
-    bannerMore: 'You see what it costs first',
     agreed:
       'Whoever registers is over 18, gives a phone number of their own, and agrees to get codes and messages about loans on it. Registering costs nothing and obliges nobody to borrow.',
   },
@@ -234,17 +209,14 @@ export const en = {
     notExtendable: 'The date of this order cannot be moved.',
     nothingToRepay: 'There is nothing to repay on this order.',
     channelUnknown: 'This order cannot be paid there. Please choose another method.',
-    keyTaken: 'This has been asked for in another way before. Please begin again.',
     tooLarge: 'This is too large to be sent. Please choose something smaller.',
     offerUnknown: 'There is no open offer for this product.',
     offerTaken: 'This loan has been confirmed already.',
     termsChanged: 'The terms of this loan have changed. Please look at them again.',
     accountMissing: 'Please bind a bank account first.',
-    agreementUnknown: 'This offer has no such agreement.',
     productClosed: 'This product takes no applications at the moment.',
     walletUnknown: 'There is no e-wallet on your account. Please choose another way.',
     cardUnknown: 'This card is not bound to your account. Please choose another one.',
-    tokenUnknown: 'This payment cannot be made from here. Please open the order again.',
     paymentUnknown: 'We cannot find this payment. Please begin again.',
     codeOutdated: 'This code is no longer valid. Please ask for a new one.',
     codeWrong: 'The verification code is wrong.',
@@ -258,40 +230,9 @@ export const en = {
     notInCollection: 'The selected order does not support sending collection types',
     notToRate: 'This service is not to be rated, or has been.',
     noContent: 'Please fill in your comments and suggestions',
-    contentTooLong: (most: number) => `The description is longer than ${most} characters.`,
-    tooManyImages: (most: number) => `A complaint takes at most ${most} images.`,
     imageEmpty: 'This file is empty. Please choose another image.',
     imageTooLarge: (megabytes: number) => `This image is larger than ${megabytes} MB. Please choose a smaller one.`,
-    noImage: 'This file is not an image. Please choose a JPEG, PNG, WebP or GIF.',
-    imageUnreadable: 'This file is not an image that can be read. Please choose another one.',
-    tooManyPixels: (millions: number) =>
-      `This image has more than ${millions} million pixels. Please choose a smaller one.`,
-    imageMissing: 'One of the images was not uploaded. Please choose it again.',
-  },
-  /** Texts of the seeds. The database stores them in English, and `sampleWords` translates them. */
-  samples: {
-    moneyReady: 'Your money of ₱3,000.00 is ready. Withdraw it today to start your loan.',
-    payOnlyHere: 'Pay only with the codes of this app. We never ask for your PIN or for a payment to a person.',
-    rate22: '0.22% a day',
-    rate12: '0.12% a day',
-    rate16: '0.16% a day',
-    loanReady: 'Your loan is ready',
-    staysOpen: 'If you leave now, nothing is sent and this offer stays open. Do you want to look at it again?',
-    getMyLoan: 'Get my loan',
-    sendMoney: 'Yes, send me the money',
-    confirm: 'Confirm',
-    leaveAlready: 'Leave already?',
-    readyToBeSent: 'Your loan of 5,000.00 is ready to be sent.',
-    onlyToday: 'Only today: no service fee on your next loan if you take this one.',
-    firstLoanReady: 'Your first loan with us is ready.',
-    notPassedOn:
-      'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. You can try again later, or look at the products below.',
-    feeExplained:
-      'The processing fee is part of the disclosure statement, section 3.\n\nWe have marked it in the two pictures.',
-    numberChanged: 'We have changed it for you. Please sign in again.',
-    onlineOnly: 'We serve you online only. Please write to us here.',
-    agentTold: 'We are sorry. The agent has been told to write to you alone.',
-    thisIsSettled: 'Thank you for telling us. This is settled.',
+    noImage: 'This file is not an image. Please choose a JPEG or PNG.',
   },
 };
 

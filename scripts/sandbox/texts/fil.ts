@@ -47,6 +47,10 @@ export const fil: Texts = {
   },
   repayment: 'Bayad sa loan',
   instalmentOf: (number, count) => `${number} sa ${count}`,
+  facts: {
+    owner: (name, digits) => `${name}, teleponong nagtatapos sa ${digits}`,
+    account: (bank, digits) => `${bank} account na nagtatapos sa ${digits}`,
+  },
   cardPopup: {
     title: 'Pakitingnan ang iyong bank account',
     message: 'Ibinalik ng bangko mo ang ipinadalang pera. Mag-bind ng account na nasa sarili mong pangalan.',
@@ -153,39 +157,14 @@ export const fil: Texts = {
     consent: 'Pahintulot sa pagproseso ng personal na datos',
   },
   agreement: {
-    between: (borrower, order, product, day) =>
-      `Sa pagitan ng Sample Lending Company, Inc. (halimbawa), ang nagpapautang, at ni ${borrower}, ang umuutang; order ${order}, ${product}, sa petsang ${day}.`,
+    between: (borrower, order, product) =>
+      `Sa pagitan ng Sample Lending Company, Inc. (halimbawa), ang nagpapautang, at ni ${borrower}, ang umuutang; order ${order}, ${product}.`,
     sample: 'Halimbawa lamang ito. Hindi ito kontrata, at walang sinumang may utang dahil dito.',
-    receives: 'Matatanggap ng umuutang',
-    term: 'Tagal',
-    days: (days) => `${days} araw sa kalendaryo`,
-    payBy: (day) => `Sa o bago ang ${day}`,
-    total: 'Babayaran lahat-lahat',
-    release: 'Pagpapadala ng pera',
-    releaseWithin: (least, most) =>
-      `Ipinapadala ng nagpapautang ang halaga sa naka-bind na account sa loob ng ${least} hanggang ${most} araw sa kalendaryo matapos kumpirmahin ng umuutang.`,
-    early: 'Maagang pagbabayad',
-    earlyAfter: (days) =>
-      `Puwedeng bayaran nang maaga ang loan matapos ang kalahati ng tagal nito, at hindi bago lumipas ang ${days} araw sa kalendaryo mula nang ipadala ito.`,
-    late: 'Kapag nahuli ang bayad',
-    lateCosts: (asNew, asReturning, bands) =>
-      `May multa nang isang beses ang nahuling bayad, ${asNew} sa mga bago at ${asReturning} sa mga dati nang umuutang, at interes bawat araw sa halagang hindi pa bayad: ${bands}.`,
-    lateFrom: (percent, day) => `${percent}% mula sa ika-${day} araw`,
-    lateBetween: (percent, from, to) => `${percent}% sa ika-${from} hanggang ika-${to} araw`,
-    changes: 'Mga pagbabago',
-    changesWithin: (days) =>
-      `Ipinaaalam ng umuutang sa nagpapautang ang pagbabago ng personal na detalye sa loob ng ${days} araw sa kalendaryo.`,
-    kept: 'Ano ang itinatago',
-    keptData:
-      'Itinatago ng nagpapautang ang pangalan, numero ng mobile, naka-bind na account at mga bayad sa loan na ito, hangga’t hinihingi ng batas.',
-    seen: 'Sino ang nakakakita',
-    seenBy:
-      'Ang mga nagtatrabaho lamang sa loan na ito. Puwedeng itanong ng umuutang kung ano ang itinatago, at ipatama ito.',
   },
   payPage: {
     title: 'Magbayad gamit ang code',
+    asks: 'Humihingi ang Sample Loan ng',
     for: 'Para sa',
-    order: 'Order',
     purpose: 'Layunin',
     moving: 'Paglipat ng petsa',
     code: 'Pay code',
@@ -193,17 +172,12 @@ export const fil: Texts = {
     another: 'Ibang code',
     pay: 'Magbayad ngayon',
     pretence: 'Kumakatawan ang pahinang ito sa isang payment channel. Walang totoong perang gumagalaw.',
-    walletPretence: 'Kumakatawan ang pahinang ito sa isang e-wallet. Walang totoong perang gumagalaw.',
-    asks: 'Humihingi ang Sample Loan ng',
-    unknown: 'Hindi kilalang pay code',
-    unknownMore: 'Walang pay code na may ganitong numero. Pakitingnan ito.',
-    alreadyPaid: 'Nabayaran na',
-    alreadyPaidMore: 'Nabayaran na ang code na ito. Walang kinuha ngayon.',
-    changed: 'Nagbago na ang halaga',
-    changedMore:
+    unknown: 'Walang pay code na may ganitong numero. Pakitingnan ito.',
+    alreadyPaid: 'Nabayaran na ang code na ito. Walang kinuha ngayon.',
+    changed:
       'Nagbago ang halaga ng order na ito mula nang gawin ang code na ito. Humingi ng bagong code. Walang kinuha.',
-    received: 'Natanggap ang bayad',
-    receivedMore: 'Natanggap namin ang bayad mo. Salamat.',
+    expired: 'Paso na ang code na ito. Humingi ng bagong code. Walang kinuha.',
+    received: 'Natanggap namin ang bayad mo. Salamat.',
   },
   messages: {
     repay: (code, product) =>
@@ -216,7 +190,6 @@ export const fil: Texts = {
     agreement: 'Kasunduan sa pagrerehistro',
     button: 'Mag-apply na',
     banner: 'Hanggang sahod',
-    bannerMore: 'Makikita mo muna ang gastos',
     agreed:
       'Ang magrerehistro ay lampas 18 taong gulang, nagbibigay ng sariling numero ng telepono, at pumapayag na tumanggap doon ng mga code at mensahe tungkol sa loan. Walang bayad ang pagrerehistro at walang napipilitang umutang.',
   },
@@ -230,17 +203,14 @@ export const fil: Texts = {
     notExtendable: 'Hindi puwedeng ilipat ang petsa ng order na ito.',
     nothingToRepay: 'Walang babayaran sa order na ito.',
     channelUnknown: 'Hindi mababayaran doon ang order na ito. Pumili ng ibang paraan.',
-    keyTaken: 'Hiningi na ito noon sa ibang paraan. Pakisimulan muli.',
     tooLarge: 'Masyado itong malaki para ipadala. Pumili ng mas maliit.',
     offerUnknown: 'Walang bukas na alok para sa produktong ito.',
     offerTaken: 'Nakumpirma na ang loan na ito.',
     termsChanged: 'Nagbago ang mga tuntunin ng loan na ito. Pakitingnan muli.',
     accountMissing: 'Mag-bind muna ng bank account.',
-    agreementUnknown: 'Walang ganitong kasunduan ang alok na ito.',
     productClosed: 'Hindi tumatanggap ng aplikasyon ang produktong ito sa ngayon.',
     walletUnknown: 'Walang e-wallet sa iyong account. Pumili ng ibang paraan.',
     cardUnknown: 'Hindi naka-bind sa iyong account ang card na ito. Pumili ng iba.',
-    tokenUnknown: 'Hindi magagawa mula rito ang bayad na ito. Pakibuksan muli ang order.',
     paymentUnknown: 'Hindi namin mahanap ang bayad na ito. Pakisimulan muli.',
     codeOutdated: 'Hindi na magagamit ang code na ito. Humingi ng bago.',
     codeWrong: 'Mali ang verification code.',
@@ -254,38 +224,8 @@ export const fil: Texts = {
     notInCollection: 'Hindi puwede ang reklamo sa paniningil para sa napiling order',
     notToRate: 'Hindi kailangang bigyan ng marka ang serbisyong ito, o nabigyan na.',
     noContent: 'Pakisulat ang iyong komento at mungkahi',
-    contentTooLong: (most) => `Lampas sa ${most} karakter ang paglalarawan.`,
-    tooManyImages: (most) => `Hanggang ${most} larawan lamang ang isang reklamo.`,
     imageEmpty: 'Walang laman ang file na ito. Pumili ng ibang larawan.',
     imageTooLarge: (megabytes) => `Mas malaki sa ${megabytes} MB ang larawang ito. Pumili ng mas maliit.`,
-    noImage: 'Hindi larawan ang file na ito. Pumili ng JPEG, PNG, WebP o GIF.',
-    imageUnreadable: 'Hindi mabasa ang larawan sa file na ito. Pumili ng iba.',
-    tooManyPixels: (millions) => `Lampas sa ${millions} milyong pixel ang larawang ito. Pumili ng mas maliit.`,
-    imageMissing: 'Hindi na-upload ang isa sa mga larawan. Pakipili itong muli.',
-  },
-  samples: {
-    moneyReady: 'Handa na ang pera mong ₱3,000.00. Kunin ito ngayon para magsimula ang loan mo.',
-    payOnlyHere:
-      'Magbayad lamang gamit ang mga code ng app na ito. Hindi namin hinihingi ang PIN mo o bayad sa isang tao.',
-    rate22: '0.22% bawat araw',
-    rate12: '0.12% bawat araw',
-    rate16: '0.16% bawat araw',
-    loanReady: 'Handa na ang iyong loan',
-    staysOpen: 'Kung aalis ka ngayon, walang ipapadala at mananatiling bukas ang alok. Gusto mo ba itong tingnan muli?',
-    getMyLoan: 'Kunin ang loan ko',
-    sendMoney: 'Oo, ipadala ang pera',
-    confirm: 'Kumpirmahin',
-    leaveAlready: 'Aalis ka na?',
-    readyToBeSent: 'Handa nang ipadala ang loan mong 5,000.00.',
-    onlyToday: 'Ngayon lamang: walang bayad sa serbisyo ang susunod mong loan kung kukunin mo ito.',
-    firstLoanReady: 'Handa na ang una mong loan sa amin.',
-    notPassedOn:
-      'Hindi naipasa ng aming partner ang iyong aplikasyon. Walang ipinadala at wala kang utang. Puwede mong subukan muli mamaya, o tingnan ang mga produkto sa ibaba.',
-    feeExplained:
-      'Bahagi ng pahayag ng gastos, seksiyon 3, ang bayad sa pagproseso.\n\nMinarkahan namin ito sa dalawang larawan.',
-    numberChanged: 'Binago na namin ito para sa iyo. Pakisubukang mag-sign in muli.',
-    onlineOnly: 'Online lamang kami naglilingkod. Sumulat sa amin dito.',
-    agentTold: 'Paumanhin. Sinabihan na ang ahente na sa iyo lamang sumulat.',
-    thisIsSettled: 'Salamat sa pagsasabi. Naayos na ito.',
+    noImage: 'Hindi larawan ang file na ito. Pumili ng JPEG o PNG.',
   },
 };

@@ -1,12 +1,23 @@
-import type { Fields } from '../endpoint.ts';
-import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
-import type { OrderKey } from './orderKey.ts';
+import { type DataOf, required, shape } from '../../lib/shape.ts';
+import type { Fields as Payload } from '../endpoint.ts';
+import { code, id, idText, text } from '../fields.ts';
+import { parseList, parseRecord } from '../parse.ts';
+import { type OrderKey, sentOrder, sentProduct } from './orderKey.ts';
+
+const agreement = shape(
+  {
+    /** The title of the contract. */
+    title: required(text),
+    /** Identifies the contract; `openAgreement` sends it back. */
+    position: idText,
+    /** Read where there is no `position`. */
+    id: idText,
+  },
+  ({ title, position, id }) => ({ title, position: position || id }),
+);
 
 /** A contract that the borrower agrees to. `position` is the service's identifier of it. */
-export interface Agreement {
-  readonly title: string;
-  readonly position: string;
-}
+export type Agreement = DataOf<typeof agreement>;
 
 /** Which contract of which order is to be opened. */
 export interface AgreementKey extends OrderKey {
@@ -17,21 +28,29 @@ export interface AgreementKey extends OrderKey {
 const scene = 3;
 
 /** The payload of a call that lists the agreements of a loan. */
-export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Fields => ({ productId, scene });
+export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Payload => ({ productId, scene });
+
+export const sentForAgreements = () => ({
+  ...sentProduct(),
+  /** Where the contracts are asked for: 3 is the confirmation of a loan. */
+  scene: required(code),
+});
 
 /** The payload of a call that opens one agreement. */
-export const agreementFields = ({ productId, orderId, position }: AgreementKey): Fields => ({
+export const agreementFields = ({ productId, orderId, position }: AgreementKey): Payload => ({
   productId,
   scene,
   position,
   orderId,
 });
 
-const readAgreement = (item: unknown): Agreement | undefined => {
-  const raw = parseRecord(item);
-  const title = parseText(raw['title']);
-  return title ? { title, position: parseIdText(raw['position']) || parseIdText(raw['id']) } : undefined;
-};
+export const sentForAgreement = () => ({
+  ...sentForAgreements(),
+  /** Which contract: `position` or `id` in the list. */
+  position: required(id),
+
+  ...sentOrder(),
+});
 
 const isNone = (data: unknown): boolean =>
   data === null || (parseRecord(data) === data && !Object.keys(parseRecord(data)).length);
@@ -40,5 +59,8 @@ const isNone = (data: unknown): boolean =>
  * Parses the agreements of a loan. A service may send `null` or `{}` if there are none. @returns undefined if the data are anything else
  * than a list: that must not look like a loan with nothing to agree to.
  */
-export const readAgreements = (data: unknown): Agreement[] | undefined =>
-  Array.isArray(data) ? parseList(data, readAgreement) : isNone(data) ? [] : undefined;
+export const readAgreements = /* @__PURE__ */ Object.assign(
+  (data: unknown): Agreement[] | undefined =>
+    Array.isArray(data) ? parseList(data, agreement) : isNone(data) ? [] : undefined,
+  { of: agreement },
+);

@@ -1,7 +1,8 @@
 import type { Amount } from '../../domain/money.ts';
+import { type DataOf, like, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, parseId, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
+import { cents, code, flag, id, text } from '../fields.ts';
+import { type Key, parseText } from '../parse.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
 /** A payment by card. The amount is sent unchanged, as the page got it. */
@@ -15,26 +16,25 @@ export interface CardPayment {
   readonly isResend: boolean;
 }
 
-/** A payment that the service has taken: it is done, or waits for the code that was sent to the phone. */
-export interface CommittedRepayment {
-  readonly needsCode: boolean;
-  /** The record with which the code is confirmed, unchanged; never undefined if a code is needed. */
-  readonly recordId: Key | undefined;
-}
-
-// This response decides whether money moves, so only an explicit 0, or an absent field, counts as 'no code needed'.
+// This response decides whether money moves, so only an explicit 0, or an absent like, counts as 'no code needed'.
 const needsCode = (value: unknown): boolean | undefined => {
   const said = value === null || value === undefined ? '0' : parseText(value);
   return said === '1' ? true : said === '0' ? false : undefined;
 };
 
-const parse = (data: unknown): CommittedRepayment | undefined => {
-  const raw = objectOf(data);
-  const needed = raw && needsCode(raw['needValid']);
-  const recordId = parseId(raw?.['repayRecordId']);
+const committed = shape(
+  {
+    /** Whether a code by SMS has to confirm the payment; 0: paid, without a code. With any other value nothing is known of the payment. */
+    needsCode: ['needValid', required(like(flag, needsCode))],
+    /** Identifies the payment; `confirmRepayment` sends it back. Needed if a code is. */
+    recordId: ['repayRecordId', id],
+  },
   // A code without a record could not be confirmed.
-  return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
-};
+  (payment) => (payment.needsCode && payment.recordId === undefined ? undefined : payment),
+);
+
+/** A payment that the service has taken: it is done, or waits for the code that was sent to the phone. */
+export type CommittedRepayment = DataOf<typeof committed>;
 
 /** Pays by card, or requests the code again. The outcome is `unknown` if the response does not say whether a code is needed. */
 export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
@@ -42,6 +42,7 @@ export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
   client: 'standard',
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-commit',
+  isBinding: true,
   payload: ({ amount, card, couponId, orderId, repayToken, isResend }) => ({
     amount,
     bankName: card.bankName,
@@ -53,5 +54,26 @@ export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
     bankCode: card.bankCode,
     sendMsg: isResend ? 1 : 0,
   }),
-  parse,
+  parse: committed,
 };
+
+export const sent = () => ({
+  /** What is paid: `withholdingAmount` of the address, or what is due, as it came. */
+  amount: cents,
+  /** The bank of the chosen card, as it came. */
+  bankName: required(text),
+  /** The chosen card, as it came. */
+  cardId: required(id),
+  /** The number of the chosen card, as it came: all but its last digits hidden. */
+  cardNo: required(text),
+  /** A coupon of the address. */
+  couponId: id,
+  /** The order of the address. */
+  orderId: id,
+  /** The token of `readRepaymentWays`; empty if there was none. */
+  repayToken: required(id),
+  /** The bank of the chosen card, as it came. */
+  bankCode: required(code),
+  /** 1 if the borrower asks for the code once more, 0 to pay. */
+  sendMsg: required(flag),
+});

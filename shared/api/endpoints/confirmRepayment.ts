@@ -1,5 +1,8 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
+import { code, id } from '../fields.ts';
 import type { Key } from '../parse.ts';
+import { sentOrder } from './orderKey.ts';
 
 /** The code that the borrower was sent, and the payment that it belongs to. */
 export interface RepaymentCode {
@@ -14,6 +17,15 @@ export const confirmRepayment: Endpoint<RepaymentCode, true> = {
   client: 'standard',
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-confirm',
+  isBinding: true,
   payload: ({ orderId, code, recordId }) => ({ orderId, verifyCode: code, repaymentRecordId: recordId }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  ...sentOrder(),
+  /** The code that came by SMS, of at least six characters. */
+  verifyCode: required(code),
+  /** The payment, by `repayRecordId` of `commitRepayment`. */
+  repaymentRecordId: id,
+});

@@ -1,32 +1,34 @@
+import { type DataOf, like, list, type Reader, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
+import { day, idText, text } from '../fields.ts';
+import { parseIdText, parseText } from '../parse.ts';
+
+// One with an inexact number for an id is listed, and cannot be opened.
+const idOrNone = (value: unknown): string | undefined => (parseText(value) ? parseIdText(value) : undefined);
+
+const complaint = shape({
+  /** Identifies the complaint; `readComplaint` sends it back. */
+  id: Object.assign(like(idText, idOrNone), { isRequired: true } as const) as Reader<string>,
+  /** When it was made. */
+  time: like(day, (value) => parseText(value)),
+  /** What it is about, in words. */
+  type: text,
+  /** What the borrower wrote. */
+  content: text,
+});
+
+const tab = shape({
+  /** The tab’s title. */
+  title: text,
+  /** The tab’s complaints. */
+  complaints: ['list', list(complaint)],
+});
 
 /** A complaint in a list. Its id opens the complaint; it is empty if the service sent none, or an inexact number. */
-export interface ListedComplaint {
-  readonly id: string;
-  readonly time: string;
-  readonly type: string;
-  readonly content: string;
-}
+export type ListedComplaint = DataOf<typeof complaint>;
 
 /** A tab of the borrower's complaints, named by the service. */
-export interface ComplaintTab {
-  readonly title: string;
-  readonly complaints: readonly ListedComplaint[];
-}
-
-const readListed = (item: unknown): ListedComplaint | undefined => {
-  const raw = parseRecord(item);
-  if (!parseText(raw['id'])) return undefined;
-  const { id, time, type, content } = raw;
-  return { id: parseIdText(id), time: parseText(time), type: parseText(type), content: parseText(content) };
-};
-
-const readTab = (item: unknown): ComplaintTab => {
-  const raw = parseRecord(item);
-  return { title: parseText(raw['title']), complaints: parseList(raw['list'], readListed) };
-};
+export type ComplaintTab = DataOf<typeof tab>;
 
 /** Lists the borrower's complaints, tab by tab. */
 export const listComplaints: Endpoint<void, readonly ComplaintTab[]> = {
@@ -35,8 +37,13 @@ export const listComplaints: Endpoint<void, readonly ComplaintTab[]> = {
   method: 'POST',
   path: '/user-problem/problem-list',
   payload: () => ({}),
-  parse: (data) => {
-    const raw = objectOf(data);
-    return raw && parseList(raw['tabs'], readTab);
-  },
+  parse: shape(
+    {
+      /** The borrower’s complaints, in tabs. */
+      tabs: list(tab),
+    },
+    ({ tabs }) => tabs,
+  ),
 };
+
+export const sent = () => ({});

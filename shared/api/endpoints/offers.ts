@@ -1,33 +1,32 @@
-import type { Amount } from '../../domain/money.ts';
-import { parseAmount, parseFlag, parseRecord, parseText, type Raw } from '../parse.ts';
+import { type DataOf, shape } from '../../lib/shape.ts';
+import { cents, day, flag, text } from '../fields.ts';
 
 /** One payment of the repayment plan of a loan offer. */
-export interface PlannedPayment {
-  readonly title: string;
-  readonly amount: Amount | undefined;
-  readonly description: string;
-  readonly payTime: string;
-}
+export const plannedPayment = shape({
+  /** Which payment it is, such as ‘1st’. */
+  title: text,
+  /** How much is paid. */
+  amount: cents,
+  /** What it consists of. */
+  description: text,
+  /** When it is due. */
+  payTime: ['pay_time', day],
+});
 
-/** The dialog's texts for a borrower who goes back from an offer. */
+export type PlannedPayment = DataOf<typeof plannedPayment>;
+
+/** The dialog for a borrower who goes back from an offer. */
+export const backQuestion = {
+  /** Whether the page asks the borrower who turns back to stay. */
+  isPopType: flag,
+  /** The title of that question. Read if `isPopType` is 1. */
+  popTitle: text,
+  /** The text of that question. Read if `isPopType` is 1. */
+  popContent: text,
+} as const;
+
+/** The dialog's texts. */
 export interface BackQuestion {
   readonly title: string;
   readonly content: string;
 }
-
-/** Parses one payment of an offer's plan. */
-export const readPlannedPayment = (item: unknown): PlannedPayment => {
-  const raw = parseRecord(item);
-  return {
-    title: parseText(raw['title']),
-    amount: parseAmount(raw['amount']),
-    description: parseText(raw['description']),
-    payTime: parseText(raw['pay_time']),
-  };
-};
-
-/** Parses the texts of the dialog on going back; undefined if the offer has none. */
-export const readBackQuestion = (raw: Raw): BackQuestion | undefined =>
-  parseFlag(raw['isPopType'])
-    ? { title: parseText(raw['popTitle']), content: parseText(raw['popContent']) }
-    : undefined;

@@ -1,6 +1,7 @@
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type AgreementKey, agreementFields } from './agreements.ts';
-import { type Link, linkIn } from './links.ts';
+import { type Link, webUrl } from '../fields.ts';
+import { type AgreementKey, agreementFields, sentForAgreement } from './agreements.ts';
 
 /** Requests the address of a contract. */
 export const openAgreement: Endpoint<AgreementKey, Link> = {
@@ -9,5 +10,10 @@ export const openAgreement: Endpoint<AgreementKey, Link> = {
   method: 'GET',
   path: '/v3/contract/contract-jump',
   payload: agreementFields,
-  parse: linkIn('contract_url'),
+  parse: shape({
+    /** Where the contract can be read. */
+    url: ['contract_url', required(webUrl)],
+  }),
 };
+
+export { sentForAgreement as sent };

@@ -1,6 +1,7 @@
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type AgreementKey, agreementFields } from './agreements.ts';
-import { type Link, linkIn } from './links.ts';
+import { appUrl, type Link } from '../fields.ts';
+import { type AgreementKey, agreementFields, sentForAgreement } from './agreements.ts';
 
 /** Requests the address of a contract, from the legacy service. */
 export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
@@ -9,5 +10,10 @@ export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
   method: 'POST',
   path: '/older/agreement-jump',
   payload: agreementFields,
-  parse: linkIn('contract_url'),
+  parse: shape({
+    /** Where the contract can be read, on the web or in the app. */
+    url: ['contract_url', required(appUrl)],
+  }),
 };
+
+export { sentForAgreement as sent };

@@ -1,6 +1,7 @@
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Link, linkIn } from './links.ts';
-import type { OrderKey } from './orderKey.ts';
+import { appUrl, type Link } from '../fields.ts';
+import { type OrderKey, sentProduct } from './orderKey.ts';
 
 /** Requests the address of a recommended product: on the web or in the app. */
 export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
@@ -9,5 +10,10 @@ export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
   method: 'POST',
   path: '/older/open-product',
   payload: ({ productId }) => ({ productId }),
-  parse: linkIn('url'),
+  parse: shape({
+    /** Where the product is opened, on the web or in the app. */
+    url: required(appUrl),
+  }),
 };
+
+export { sentProduct as sent };

@@ -1,4 +1,5 @@
-import type { Fields } from '../endpoint.ts';
+import type { Endpoint, Fields as Payload } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 /** The order of a call. Both fields come from the session, and may be missing if a link is incomplete. */
 export interface OrderKey {
@@ -7,7 +8,48 @@ export interface OrderKey {
 }
 
 /** The two fields of the order in a payload, the product first. */
-export const orderFields = ({ productId, orderId }: OrderKey): Fields => ({
+export const orderFields = ({ productId, orderId }: OrderKey): Payload => ({
   productId,
   orderId,
 });
+
+/** The fields of requests about a product. */
+export const sentProduct = () => ({
+  /** The loan product of the address, or the one that was chosen. */
+  productId: id,
+});
+
+/** The fields of requests about an order. */
+export const sentOrder = () => ({
+  /** The order of the address. */
+  orderId: id,
+});
+
+type Route = Omit<Endpoint<OrderKey, unknown>, 'parse'>;
+
+/** The route for an order: `readOrder` reads the whole response, `readPayments` only what a payment changes. */
+export const orderRoute: Route = {
+  name: 'readOrder',
+  client: 'standard',
+  method: 'GET',
+  path: '/v3/loan-details/loan-details',
+  payload: orderFields,
+};
+
+/** The route for the amount due on an order: `readPeriodPlan` reads the whole response, `readDue` only what is due. */
+export const periodPlanRoute: Route = {
+  name: 'readPeriodPlan',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/installment/loan-play-detail',
+  payload: orderFields,
+};
+
+/** The route for the rollover of an order. */
+export const delayPlanRoute: Route = {
+  name: 'readDelayPlan',
+  client: 'standard',
+  method: 'POST',
+  path: '/growing/plan',
+  payload: orderFields,
+};

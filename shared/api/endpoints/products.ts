@@ -1,37 +1,30 @@
-import { parseFlag, parseIdText, parseImageUrl, parseRecord, parseText, parseTexts } from '../parse.ts';
+import { type DataOf, list, required, shape } from '../../lib/shape.ts';
+import { flag, idText, imageUrl, text, webUrl } from '../fields.ts';
 
 /** A product that the service recommends. Its range and rate are texts, which are shown unchanged. */
-export interface Product {
-  /** Empty if the service sent none, or an inexact number. */
-  readonly productId: string;
-  readonly logo: string;
-  readonly name: string;
-  readonly buttonText: string;
-  readonly isClickable: boolean;
-  readonly range: string;
-  readonly rangeDescription: string;
-  readonly rate: string;
-  readonly rateDescription: string;
-  readonly tags: readonly string[];
-  readonly url: string;
-}
+export const product = shape({
+  /** Identifies the product. */
+  productId: idText,
+  /** The product’s logo. */
+  logo: imageUrl,
+  /** The product’s name. */
+  name: required(text),
+  /** The label of the product’s button. */
+  buttonText: text,
+  /** Whether the product can be chosen now; otherwise its button is grey. */
+  isClickable: ['clickable', flag],
+  /** How much can be borrowed. Shown as it is; a bare whole number is grouped by thousands. Not cents. */
+  range: text,
+  /** What `range` is, such as ‘Up to’. */
+  rangeDescription: ['rangeDesc', text],
+  /** The interest rate as text with its sign, such as ‘0.1%’. */
+  rate: text,
+  /** What `rate` is, such as ‘a day’. */
+  rateDescription: ['rateDesc', text],
+  /** The product’s advantages, a few words each; shown for the first two products. */
+  tags: list(required(text)),
+  /** Where the product is opened; without it the start page. */
+  url: webUrl,
+});
 
-/** Parses one recommended product; undefined if it has no name. */
-export const readProduct = (item: unknown): Product | undefined => {
-  const raw = parseRecord(item);
-  const name = parseText(raw['name']);
-  if (!name) return undefined;
-  return {
-    productId: parseIdText(raw['productId']),
-    logo: parseImageUrl(raw['logo']),
-    name,
-    buttonText: parseText(raw['buttonText']),
-    isClickable: parseFlag(raw['clickable']),
-    range: parseText(raw['range']),
-    rangeDescription: parseText(raw['rangeDesc']),
-    rate: parseText(raw['rate']),
-    rateDescription: parseText(raw['rateDesc']),
-    tags: parseTexts(raw['tags']),
-    url: parseText(raw['url']),
-  };
-};
+export type Product = DataOf<typeof product>;

@@ -1,6 +1,7 @@
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Link, linkIn } from './links.ts';
-import type { OrderKey } from './orderKey.ts';
+import { appUrl, cents, type Link } from '../fields.ts';
+import { type OrderKey, sentProduct } from './orderKey.ts';
 import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged amount of its offer. */
@@ -12,6 +13,16 @@ export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
   client: 'form',
   method: 'POST',
   path: '/older/push',
+  isBinding: true,
   payload: ({ productId, amount }) => ({ productId, amount }),
-  parse: linkIn('url'),
+  parse: shape({
+    /** Where the loan is shown once it has been taken, on the web or in the app. */
+    url: required(appUrl),
+  }),
 };
+
+export const sent = () => ({
+  ...sentProduct(),
+  /** The amount of the offer, as it came. */
+  amount: required(cents),
+});

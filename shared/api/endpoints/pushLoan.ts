@@ -1,6 +1,7 @@
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Link, linkIn } from './links.ts';
-import type { OrderKey } from './orderKey.ts';
+import { cents, code, count, type Link, webUrl } from '../fields.ts';
+import { type OrderKey, sentProduct } from './orderKey.ts';
 import type { LoanOffer } from './readLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged values of its offer. */
@@ -12,6 +13,21 @@ export const pushLoan: Endpoint<AcceptedLoan, Link> = {
   client: 'standard',
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
+  isBinding: true,
   payload: ({ amount, periods, termUnit, productId }) => ({ amount, periods, termUnit, productId }),
-  parse: linkIn('lendDetailsUrl'),
+  parse: shape({
+    /** Where the loan is shown once it has been taken. It gets the session’s parameters, if it is of the page’s origin or a listed host. */
+    url: ['lendDetailsUrl', required(webUrl)],
+  }),
 };
+
+export const sent = () => ({
+  /** The amount of the offer, as it came. */
+  amount: required(cents),
+  /** How long the loan runs, as the offer gave it. */
+  periods: required(count),
+  /** What `periods` counts, as the offer gave it. */
+  termUnit: code,
+
+  ...sentProduct(),
+});

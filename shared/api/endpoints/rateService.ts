@@ -1,4 +1,6 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
+import { count, id } from '../fields.ts';
 
 /** The borrower's rating of how a complaint was handled: 1 to 5 stars. */
 export interface ServiceRating {
@@ -15,3 +17,10 @@ export const rateService: Endpoint<ServiceRating, true> = {
   payload: ({ score, problemId }) => ({ score, problemId }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  /** Stars, 1 to 5. */
+  score: required(count),
+  /** The complaint. */
+  problemId: id,
+});

@@ -1,4 +1,6 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
+import { count } from '../fields.ts';
 
 /** Sends a store rating of 1 to 5 stars. */
 export const rateStore: Endpoint<{ readonly score: number }, true> = {
@@ -9,3 +11,8 @@ export const rateStore: Endpoint<{ readonly score: number }, true> = {
   payload: ({ score }) => ({ score }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  /** Stars: always 5, but in a brand that sends those chosen (`sendsChosenStars`). */
+  score: required(count),
+});

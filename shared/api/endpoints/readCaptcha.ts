@@ -1,6 +1,7 @@
+import { required } from '../../lib/shape.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import type { CallRoute } from '../endpoint.ts';
-import { pathAt, requestOf, type ServiceAddress } from '../request.ts';
+import { type CallRoute, pathAt, requestOf, type ServiceAddress } from '../endpoint.ts';
+import { id } from '../fields.ts';
 
 /** The image of a captcha. It is used as the `src` of an image, not as a call: the response has no envelope. */
 export const readCaptcha: CallRoute = {
@@ -13,3 +14,8 @@ export const readCaptcha: CallRoute = {
 /** @returns the address of a captcha's image. */
 export const captchaUrl = (sid: string, page: PageParameters, at: ServiceAddress): string =>
   requestOf(readCaptcha, { sid }, page, at.base + pathAt(readCaptcha, at)).url;
+
+export const sent = () => ({
+  /** The captcha, by `sid` of `readCaptchaSession`. */
+  sid: required(id),
+});

@@ -1,41 +1,35 @@
+import { type DataOf, like, list, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseIdText, parseImageUrl, parseList, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
-
-/** A complaint and the reply of customer service, which may be empty. */
-export interface Complaint {
-  readonly problemId: string;
-  readonly type: string;
-  readonly subtype: string;
-  readonly content: string;
-  /** Addresses of the complaint's pictures, as `replyImages` are of the reply's; one that cannot be shown is empty. */
-  readonly images: readonly string[];
-  readonly reply: string;
-  readonly replyImages: readonly string[];
-  readonly asksForRating: boolean;
-}
+import { code, id, idText, imageUrl, text } from '../fields.ts';
+import { parseImageUrl, parseText } from '../parse.ts';
 
 // Unlike other flags, any number except 0 counts here: it means that a rating is wanted.
-const isNonZero = (value: unknown): boolean => !['', '0'].includes(parseText(value).trim());
+const isNonZero = (value: unknown): boolean => !['', '0'].includes(parseText(value));
 
 // A picture that cannot be shown is kept as an empty string, so that the page can say that there is one.
-const readPicture = (item: unknown): string | undefined => (parseText(item).trim() ? parseImageUrl(item) : undefined);
+const picture = like(imageUrl, (item) => (parseText(item) ? parseImageUrl(item) : undefined));
 
-const parse = (data: unknown): Complaint | undefined => {
-  const raw = objectOf(data);
-  return (
-    raw && {
-      problemId: parseIdText(raw['problemId']),
-      type: parseText(raw['type']),
-      subtype: parseText(raw['sonType']),
-      content: parseText(raw['content']),
-      images: parseList(raw['images'], readPicture),
-      reply: parseText(raw['disposeDetail']),
-      replyImages: parseList(raw['disposeImages'], readPicture),
-      asksForRating: isNonZero(raw['isNeedScore']),
-    }
-  );
-};
+const complaint = shape({
+  /** Identifies the complaint; `rateService` sends it back. */
+  problemId: idText,
+  /** What the complaint is about, in words. */
+  type: text,
+  /** Its sub-type, in words. */
+  subtype: ['sonType', text],
+  /** What the borrower wrote. */
+  content: text,
+  /** The borrower’s pictures. One that cannot be shown is empty. */
+  images: list(picture),
+  /** What customer service answered; empty before it has. */
+  reply: ['disposeDetail', text],
+  /** The pictures of that answer. One that cannot be shown is empty. */
+  replyImages: ['disposeImages', list(picture)],
+  /** Whether the page asks how the complaint was handled: any number but 0. */
+  asksForRating: ['isNeedScore', like(code, isNonZero)],
+});
+
+/** A complaint and the reply of customer service, which may be empty. */
+export type Complaint = DataOf<typeof complaint>;
 
 /** Reads one complaint. */
 export const readComplaint: Endpoint<{ readonly problemId: string | undefined }, Complaint> = {
@@ -44,5 +38,10 @@ export const readComplaint: Endpoint<{ readonly problemId: string | undefined },
   method: 'POST',
   path: '/user-problem/problem-detail',
   payload: ({ problemId }) => ({ problemId }),
-  parse,
+  parse: complaint,
 };
+
+export const sent = () => ({
+  /** The complaint. */
+  problemId: id,
+});

@@ -1,71 +1,50 @@
+import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseFlag, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
-import type { OrderKey } from './orderKey.ts';
-import { type Row, readRow } from './rows.ts';
+import { flag, idText, imageUrl, text } from '../fields.ts';
+import { type OrderKey, sentOrder } from './orderKey.ts';
+import { titledRow } from './rows.ts';
+
+const type = shape({
+  /** Identifies the type or sub-type. The type 1 is collection. */
+  value: required(idText),
+  /** The type or sub-type in words. */
+  title: required(text),
+});
+
+const order = shape({
+  /** Identifies the order in a complaint. */
+  orderNo: required(idText),
+  /** The logo of the loan product. */
+  productLogo: imageUrl,
+  /** The name of the loan product. */
+  productName: text,
+  /** The order’s status in words. */
+  status: text,
+  /** Whether a complaint about collection is taken for the order. */
+  allowsCollection: ['isShow', flag],
+  /** Rows of details. Here a row’s label is `title`. */
+  details: ['list', list(titledRow)],
+});
+
+const start = shape({
+  /** What a complaint can be about. */
+  types: ['problemType', list(type)],
+  /** What a complaint about collection can be about. */
+  subtypes: ['problemSonType', list(type)],
+  /** The order of the page’s address; null if there is none. */
+  order: ['orderDetail', order],
+  /** All orders that a complaint can be about. */
+  orders: ['orderList', list(order)],
+});
 
 /** A type or sub-type of complaint. `value` is the service's identifier of it. */
-export interface ComplaintType {
-  readonly value: string;
-  readonly title: string;
-}
+export type ComplaintType = DataOf<typeof type>;
 
 /** An order that a complaint can be about. */
-export interface ComplaintOrder {
-  readonly orderNo: string;
-  readonly productLogo: string;
-  readonly productName: string;
-  readonly status: string;
-  /** Whether a complaint about debt collection may be filed for this order. */
-  readonly allowsCollection: boolean;
-  readonly details: readonly Row[];
-}
+export type ComplaintOrder = DataOf<typeof order>;
 
 /** The data for a new complaint: the types, the order in the address, and all orders to choose from. */
-export interface ComplaintStart {
-  readonly types: readonly ComplaintType[];
-  readonly subtypes: readonly ComplaintType[];
-  readonly order: ComplaintOrder | undefined;
-  readonly orders: readonly ComplaintOrder[];
-}
-
-const readType = (item: unknown): ComplaintType | undefined => {
-  const raw = parseRecord(item);
-  const type = { value: parseIdText(raw['value']), title: parseText(raw['title']) };
-  return type.value && type.title ? type : undefined;
-};
-
-// In these rows the field of the label is `title`; in all others it is `text`.
-const readTitledRow = (item: unknown): Row | undefined => {
-  const { title, value } = parseRecord(item);
-  return readRow({ text: title, value });
-};
-
-const readOrder = (item: unknown): ComplaintOrder | undefined => {
-  const raw = parseRecord(item);
-  const orderNo = parseIdText(raw['orderNo']);
-  if (!orderNo) return undefined;
-  return {
-    orderNo,
-    productLogo: parseImageUrl(raw['productLogo']),
-    productName: parseText(raw['productName']),
-    status: parseText(raw['status']),
-    allowsCollection: parseFlag(raw['isShow']),
-    details: parseList(raw['list'], readTitledRow),
-  };
-};
-
-const parse = (data: unknown): ComplaintStart | undefined => {
-  const raw = objectOf(data);
-  return (
-    raw && {
-      types: parseList(raw['problemType'], readType),
-      subtypes: parseList(raw['problemSonType'], readType),
-      order: readOrder(raw['orderDetail']),
-      orders: parseList(raw['orderList'], readOrder),
-    }
-  );
-};
+export type ComplaintStart = DataOf<typeof start>;
 
 /** Reads what a complaint can be about. */
 export const readComplaintStart: Endpoint<Pick<OrderKey, 'orderId'>, ComplaintStart> = {
@@ -74,5 +53,7 @@ export const readComplaintStart: Endpoint<Pick<OrderKey, 'orderId'>, ComplaintSt
   method: 'POST',
   path: '/user-problem/problem-init',
   payload: ({ orderId }) => ({ orderId }),
-  parse,
+  parse: start,
 };
+
+export { sentOrder as sent };

@@ -1,12 +1,16 @@
+import { type DataOf, orEmpty, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseRecord, parseText } from '../parse.ts';
+import { code, email, phone } from '../fields.ts';
+
+const contacts = shape({
+  /** The e-mail address of customer service. */
+  email: email,
+  /** The telephone or WhatsApp number of customer service. */
+  phone: ['smWa', phone],
+});
 
 /** How to reach customer service; each part may be empty. */
-export interface ContactInfo {
-  readonly email: string;
-  /** A telephone or WhatsApp number. */
-  readonly phone: string;
-}
+export type ContactInfo = DataOf<typeof contacts>;
 
 /** The service's own number for 'all contacts'. */
 const overall = 30;
@@ -18,8 +22,10 @@ export const readContactInfo: Endpoint<void, ContactInfo> = {
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
   payload: () => ({ overall }),
-  parse: (data) => ({
-    email: parseText(parseRecord(data)['email']),
-    phone: parseText(parseRecord(data)['smWa']),
-  }),
+  parse: orEmpty(contacts),
 };
+
+export const sent = () => ({
+  /** Which contacts: 30 is all of them. */
+  overall: required(code),
+});

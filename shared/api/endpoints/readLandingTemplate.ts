@@ -1,35 +1,28 @@
+import { type DataOf, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseIdText, parseImageUrl, parseRecord, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
+import { id, idText, imageUrl, text, webUrl } from '../fields.ts';
+
+const template = shape({
+  /** Identifies the landing page in `trackVisit` and `trackClick`. */
+  id: idText,
+  /** Its title. */
+  title: ['template.title', text],
+  /** The picture at its top. */
+  banner: ['template.banner', imageUrl],
+  /** Where the app can be downloaded. */
+  downloadUrl: ['template.downloadUrl', webUrl],
+  /** The title of the terms. */
+  agreementTitle: ['template.agreementTitle', text],
+  /** Where the terms can be read. */
+  agreementUrl: ['template.agreementUrl', webUrl],
+  /** The label of its button. */
+  buttonText: ['template.buttonText', text],
+  /** The name of the app. */
+  appName: ['template.appName', text],
+});
 
 /** A campaign's landing page. Its links are not checked yet: see `checkLink`. Each field may be empty. */
-export interface LandingTemplate {
-  readonly id: string;
-  readonly title: string;
-  readonly banner: string;
-  readonly downloadUrl: string;
-  readonly agreementTitle: string;
-  readonly agreementUrl: string;
-  readonly buttonText: string;
-  readonly appName: string;
-}
-
-const parse = (data: unknown): LandingTemplate | undefined => {
-  const raw = objectOf(data);
-  const template = parseRecord(raw?.['template']);
-  return (
-    raw && {
-      id: parseIdText(raw['id']),
-      title: parseText(template['title']),
-      banner: parseImageUrl(template['banner']),
-      downloadUrl: parseText(template['downloadUrl']),
-      agreementTitle: parseText(template['agreementTitle']),
-      agreementUrl: parseText(template['agreementUrl']),
-      buttonText: parseText(template['buttonText']),
-      appName: parseText(template['appName']),
-    }
-  );
-};
+export type LandingTemplate = DataOf<typeof template>;
 
 /** Reads what a landing page shows. */
 export const readLandingTemplate: Endpoint<{ readonly id: string | undefined }, LandingTemplate> = {
@@ -38,5 +31,10 @@ export const readLandingTemplate: Endpoint<{ readonly id: string | undefined }, 
   method: 'GET',
   path: '/v2/{svc}/service/channel/channel-template',
   payload: ({ id }) => ({ templateId: id }),
-  parse,
+  parse: template,
 };
+
+export const sent = () => ({
+  /** The landing page, by `id` of its address. */
+  templateId: id,
+});

@@ -1,43 +1,51 @@
-import type { Amount } from '../../domain/money.ts';
+import { currencySign, money, offerRows } from '../../brand/current.ts';
+import { offerFacts, withRows } from '../../domain/facts.ts';
+import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseAmount, parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
-import type { OrderKey } from './orderKey.ts';
-import { type Row, readRow } from './rows.ts';
+import { cents, day, flag, imageUrl, text } from '../fields.ts';
+import { backQuestion, plannedPayment } from './offers.ts';
+import { type OrderKey, sentProduct } from './orderKey.ts';
+import { row } from './rows.ts';
+
+/** The currency sign of one market, used instead of the brand's if the service requests it. */
+export const RUPEE = '₹';
+
+const offer = shape(
+  {
+    // Nobody should agree to an amount that the page cannot show.
+    /** The amount of the loan. It goes back with `pushLegacyLoan` as it came. */
+    amount: required(cents),
+    /** The logo of the loan product. */
+    productLogo: imageUrl,
+    /** The name of the loan product. */
+    productName: text,
+    /** The day on which the loan is due. */
+    dueDate: ['repayDate', day],
+    /** Rows of details, in the order in which they are shown. */
+    details: list(row),
+    /** The payments of the loan, the earliest first. */
+    plan: ['repay_plans', list(plannedPayment)],
+    /** The label of the button that takes the loan. */
+    buttonText: text,
+    /** Whether amounts have the sign ‘₹’, in a brand of another currency. */
+    showsRupee: ['showRupee', flag],
+    /** The text of a promotion that is shown at once; without it there is none. */
+    promotion: ['popMsg', text],
+    ...backQuestion,
+    facts: offerFacts,
+  },
+  ({ isPopType, popTitle, popContent, ...offer }) => ({
+    ...offer,
+    backQuestion: isPopType ? { title: popTitle, content: popContent } : undefined,
+    facts: withRows(offer.facts, offer.details, offerRows, {
+      sign: offer.showsRupee ? RUPEE : currencySign,
+      style: money,
+    }),
+  }),
+);
 
 /** A loan that waits for the borrower's confirmation, from the legacy service. The amount is sent back unchanged. */
-export interface LegacyLoanOffer {
-  readonly amount: Amount;
-  readonly productLogo: string;
-  readonly productName: string;
-  readonly dueDate: string;
-  readonly details: readonly Row[];
-  readonly plan: readonly PlannedPayment[];
-  readonly buttonText: string;
-  readonly showsRupee: boolean;
-  /** The text of the popup that is shown on load; empty if there is none. */
-  readonly promotion: string;
-  readonly backQuestion: BackQuestion | undefined;
-}
-
-const parse = (data: unknown): LegacyLoanOffer | undefined => {
-  const raw = parseRecord(data);
-  const offered = parseAmount(raw['amount']);
-  // Nobody should agree to an amount that the page cannot show.
-  if (offered === undefined) return undefined;
-  return {
-    amount: offered,
-    productLogo: parseImageUrl(raw['productLogo']),
-    productName: parseText(raw['productName']),
-    dueDate: parseText(raw['repayDate']),
-    details: parseList(raw['details'], readRow),
-    plan: parseList(raw['repay_plans'], readPlannedPayment),
-    buttonText: parseText(raw['buttonText']),
-    showsRupee: parseFlag(raw['showRupee']),
-    promotion: parseText(raw['popMsg']).trim(),
-    backQuestion: readBackQuestion(raw),
-  };
-};
+export type LegacyLoanOffer = DataOf<typeof offer>;
 
 /** Reads the loan that a product offers. The outcome is `unknown` if the response has no amount. */
 export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLoanOffer> = {
@@ -46,5 +54,7 @@ export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLo
   method: 'POST',
   path: '/older/confirm-data',
   payload: ({ productId }) => ({ productId }),
-  parse,
+  parse: offer,
 };
+
+export { sentProduct as sent };

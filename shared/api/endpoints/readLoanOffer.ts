@@ -1,48 +1,50 @@
-import type { Amount } from '../../domain/money.ts';
+import { currencySign, money, offerRows } from '../../brand/current.ts';
+import { offerFacts, withRows } from '../../domain/facts.ts';
+import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, parseAmount, parseAsItCame, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
-import type { OrderKey } from './orderKey.ts';
-import { type Row, readRow } from './rows.ts';
+import { cents, code, count, day, imageUrl, text, webUrl } from '../fields.ts';
+import { parseAsItCame } from '../parse.ts';
+import { backQuestion, plannedPayment } from './offers.ts';
+import { type OrderKey, sentProduct } from './orderKey.ts';
+import { row } from './rows.ts';
+
+const offer = shape(
+  {
+    // Nobody should agree to an amount or a term that the page cannot show.
+    /** The amount of the loan. It goes back with `pushLoan` as it came. */
+    amount: required(cents),
+    /** How long the loan runs, in the unit that `termUnit` names. It goes back as it came. */
+    periods: required(like(count, (value) => parseAsItCame(value))),
+    /** What `periods` counts: 1 or ‘day’, ‘week’, ‘month’, ‘year’; days if it is missing. It goes back as it came, also an empty one. */
+    termUnit: like(code, (value) => (value === '' ? '' : parseAsItCame(value))),
+    /** Rows of details, in the order in which they are shown. */
+    details: list(row),
+    /** The payments of the loan, the earliest first. */
+    plan: ['repay_plans', list(plannedPayment)],
+    /** When the first instalment is due. Shown on `/confirmOfPeriod`. */
+    firstPayTime: day,
+    /** How many days the first period has. Shown on `/confirmOfPeriod`. */
+    firstPeriodDay: count,
+    /** The interest rate in words, such as ‘0.1% a day’. */
+    rateDescription: ['pRateDsc', text],
+    ...backQuestion,
+    facts: offerFacts,
+    /** A contract that has to be seen before anything else; without it there is none. */
+    agreementUrl: ['popAgreementUrl', webUrl],
+    /** The logo of the loan product. */
+    productLogo: ['comProductLogo', imageUrl],
+    /** The name of the loan product. */
+    productName: ['comProductName', text],
+  },
+  ({ isPopType, popTitle, popContent, ...offer }) => ({
+    ...offer,
+    backQuestion: isPopType ? { title: popTitle, content: popContent } : undefined,
+    facts: withRows(offer.facts, offer.details, offerRows, { sign: currencySign, style: money }),
+  }),
+);
 
 /** A loan that waits for the borrower's confirmation. Amount, periods and unit are sent back unchanged. */
-export interface LoanOffer {
-  readonly amount: Amount;
-  readonly periods: Key;
-  readonly termUnit: Key | undefined;
-  readonly details: readonly Row[];
-  readonly plan: readonly PlannedPayment[];
-  readonly firstPayTime: string;
-  readonly firstPeriodDay: string;
-  readonly rateDescription: string;
-  readonly backQuestion: BackQuestion | undefined;
-  /** The address of a contract that has to be read first; empty if there is none. */
-  readonly agreementUrl: string;
-  readonly productLogo: string;
-  readonly productName: string;
-}
-
-const parse = (data: unknown): LoanOffer | undefined => {
-  const raw = parseRecord(data);
-  const terms = { amount: parseAmount(raw['amount']), periods: parseAsItCame(raw['periods']) };
-  // Nobody should agree to an amount or a term that the page cannot show.
-  if (terms.amount === undefined || terms.periods === undefined) return undefined;
-  return {
-    amount: terms.amount,
-    periods: terms.periods,
-    // An empty one goes back as it came too.
-    termUnit: raw['termUnit'] === '' ? '' : parseAsItCame(raw['termUnit']),
-    details: parseList(raw['details'], readRow),
-    plan: parseList(raw['repay_plans'], readPlannedPayment),
-    firstPayTime: parseText(raw['firstPayTime']),
-    firstPeriodDay: parseText(raw['firstPeriodDay']),
-    rateDescription: parseText(raw['pRateDsc']),
-    backQuestion: readBackQuestion(raw),
-    agreementUrl: parseText(raw['popAgreementUrl']).trim(),
-    productLogo: parseImageUrl(raw['comProductLogo']),
-    productName: parseText(raw['comProductName']),
-  };
-};
+export type LoanOffer = DataOf<typeof offer>;
 
 /** Reads the loan that a product offers. The outcome is `unknown` if the response has no amount or no term. */
 export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
@@ -51,5 +53,7 @@ export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
   payload: ({ productId }) => ({ productId }),
-  parse,
+  parse: offer,
 };
+
+export { sentProduct as sent };

@@ -1,55 +1,60 @@
+import { currencySign, money, orderRows } from '../../brand/current.ts';
+import { orderFacts, withRows } from '../../domain/facts.ts';
+import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import type { OrderKey } from './orderKey.ts';
-import { type Product, readProduct } from './products.ts';
-import { type Row, readRow } from './rows.ts';
+import { flag, id, imageUrl, text, webUrl } from '../fields.ts';
+import { type OrderKey, orderFields, orderRoute, sentOrder, sentProduct } from './orderKey.ts';
+import { product } from './products.ts';
+import { row } from './rows.ts';
 
-/** An order as the borrower sees it. `status` is the service's code as a string; the links are not checked yet: see `checkLink`. */
-export interface Order {
-  readonly status: string;
-  readonly statusText: string;
-  readonly statusDescription: string;
-  readonly productName: string;
-  readonly productLogo: string;
-  readonly details: readonly Row[];
-  readonly recommended: readonly Product[];
-  /** The address to which 'Borrow Again' and 'Withdraw Now' lead. */
-  readonly nextUrl: string;
-  readonly isDelayable: boolean;
-  readonly phone: string;
-  readonly asksForScore: boolean;
-  /** The address to which the page redirects instead of showing the order. */
-  readonly redirectUrl: string;
-  readonly withdrawMessage: string;
-  readonly tips: string;
-  readonly bankPrompt: { readonly title: string; readonly message: string } | undefined;
-}
+const order = shape(
+  {
+    // Without a status it is unknown which actions the order allows.
+    /** How the order stands: 170 to be repaid, 174 due soon, 180 overdue, 200 settled; others are the service’s own. It decides which buttons the page has; the words for it are the service’s own. */
+    status: ['orderStatus', required(text)],
+    /** The status in words, as a heading. */
+    statusText: ['noticeStatusText', text],
+    /** What the status means for the borrower, below the heading. */
+    statusDescription: ['noticeDesText', text],
+    /** The name of the loan product. */
+    productName: text,
+    /** The logo of the loan product. */
+    productLogo: imageUrl,
+    /** Rows of details, in the order in which they are shown. */
+    details: ['userOrderDetail.detail', list(row)],
+    /** Other products that the service recommends. */
+    recommended: ['recProducts', list(product)],
+    /** Where ‘Borrow Again’ and ‘Withdraw Now’ lead; without it to the start page. */
+    nextUrl: ['h5Url', webUrl],
+    /** Whether the order can be rolled over. Read in the status 174 and 180. */
+    isDelayable: ['isDelay', flag],
+    /** The telephone of the service for this order; without it the brand’s own. */
+    phone: ['telephone', text],
+    /** Whether the page asks the borrower to rate the app. */
+    asksForScore: ['isScore', flag],
+    /** Where the page goes at once, instead of showing the order. Not read in the status 21. */
+    redirectUrl: ['playeduL', webUrl],
+    /** The text of the prompt to withdraw a loan; without it there is no prompt. */
+    withdrawMessage: ['reyMsg', text],
+    /** The text of a prompt with a tip, until the borrower has gone on to repay in this session; without it there is no prompt. */
+    tips: ['KindTipsMsg', text],
+    /** Whether the page asks the borrower to bind a bank account. */
+    cardNeedPop: flag,
+    /** The title of the prompt to bind a bank account. Read if `cardNeedPop` is 1. */
+    cardPopTitle: text,
+    /** The text of the prompt to bind a bank account. Read if `cardNeedPop` is 1. */
+    cardPopMsg: text,
+    facts: orderFacts,
+  },
+  ({ cardNeedPop, cardPopTitle, cardPopMsg, ...order }) => ({
+    ...order,
+    bankPrompt: cardNeedPop ? { title: cardPopTitle, message: cardPopMsg } : undefined,
+    facts: withRows(order.facts, order.details, orderRows, { sign: currencySign, style: money }),
+  }),
+);
 
-const parse = (data: unknown): Order | undefined => {
-  const raw = parseRecord(data);
-  const status = parseText(raw['orderStatus']);
-  // Without a status it is unknown which actions the order allows.
-  if (!status) return undefined;
-  return {
-    status,
-    statusText: parseText(raw['noticeStatusText']),
-    statusDescription: parseText(raw['noticeDesText']),
-    productName: parseText(raw['productName']),
-    productLogo: parseImageUrl(raw['productLogo']),
-    details: parseList(parseRecord(raw['userOrderDetail'])['detail'], readRow),
-    recommended: parseList(raw['recProducts'], readProduct),
-    nextUrl: parseText(raw['h5Url']).trim(),
-    isDelayable: parseFlag(raw['isDelay']),
-    phone: parseText(raw['telephone']).trim(),
-    asksForScore: parseFlag(raw['isScore']),
-    redirectUrl: parseText(raw['playeduL']).trim(),
-    withdrawMessage: parseText(raw['reyMsg']).trim(),
-    tips: parseText(raw['KindTipsMsg']).trim(),
-    bankPrompt: parseFlag(raw['cardNeedPop'])
-      ? { title: parseText(raw['cardPopTitle']), message: parseText(raw['cardPopMsg']) }
-      : undefined,
-  };
-};
+/** An order as the borrower sees it. The links are not checked yet: see `checkLink`. */
+export type Order = DataOf<typeof order>;
 
 /** An order that may differ from the session's. `product_id` is the other spelling of `productId`, and may have another value. */
 export interface NamedOrder extends OrderKey {
@@ -58,10 +63,14 @@ export interface NamedOrder extends OrderKey {
 
 /** Reads an order. The outcome is `unknown` if the response has no status. A spelling of the product that the input lacks is taken from the session. */
 export const readOrder: Endpoint<NamedOrder, Order> = {
-  name: 'readOrder',
-  client: 'standard',
-  method: 'GET',
-  path: '/v3/loan-details/loan-details',
-  payload: ({ productId, orderId, product_id }) => ({ productId, orderId, ...(product_id && { product_id }) }),
-  parse,
+  ...orderRoute,
+  payload: ({ product_id, ...order }) => ({ ...orderFields(order), ...(product_id && { product_id }) }),
+  parse: order,
 };
+
+export const sent = () => ({
+  ...sentProduct(),
+  ...sentOrder(),
+  /** The same as `productId`, in its other spelling. */
+  product_id: id,
+});

@@ -1,53 +1,44 @@
+import { waysFacts } from '../../domain/facts.ts';
+import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, parseId, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { objectOf } from './objects.ts';
-import type { OrderKey } from './orderKey.ts';
+import { code, id, idText, imageUrl, text } from '../fields.ts';
+import { parseId } from '../parse.ts';
+import { type OrderKey, sentOrder } from './orderKey.ts';
+
+const card = shape({
+  /** Identifies the card; no two cards have the same. */
+  id: required(id),
+  /** The bank’s name. */
+  bankName: text,
+  /** The number as it is shown, all but its last digits hidden. As text. */
+  cardNo: idText,
+  /** Identifies the bank. It goes back as it came. */
+  bankCode: like(code, (value) => parseId(value) ?? ''),
+});
+
+const wallet = shape({
+  /** The wallet’s name. */
+  name: required(text),
+  /** The wallet’s logo. */
+  logo: imageUrl,
+});
+
+const ways = shape({
+  /** The e-wallet that the order can be paid with; null if there is none. */
+  wallet: ['alipay', wallet],
+  // Without a token the wallet still works; whether a payment by card does, the service decides.
+  /** A token that goes back with a payment by card. */
+  repayToken: like(id, (value) => parseId(value) ?? ''),
+  /** The bank cards that the borrower has bound. */
+  cards: ['bankCards', list(card)],
+  facts: waysFacts,
+});
 
 /** A bank card of the borrower. `cardNo` is in the service's own format for display; id and code are sent back unchanged. */
-export interface BankCard {
-  readonly id: Key;
-  readonly bankName: string;
-  readonly cardNo: string;
-  readonly bankCode: Key;
-}
+export type BankCard = DataOf<typeof card>;
 
 /** The ways to repay an order. The token is sent back unchanged with a payment by card. */
-export interface RepaymentWays {
-  readonly wallet: { readonly name: string; readonly logo: string } | undefined;
-  readonly repayToken: Key;
-  readonly cards: readonly BankCard[];
-}
-
-const readCard = (item: unknown): BankCard | undefined => {
-  const raw = parseRecord(item);
-  const id = parseId(raw['id']);
-  return id !== undefined
-    ? {
-        id,
-        bankName: parseText(raw['bankName']),
-        cardNo: parseIdText(raw['cardNo']),
-        bankCode: parseId(raw['bankCode']) ?? '',
-      }
-    : undefined;
-};
-
-const readWallet = (value: unknown): RepaymentWays['wallet'] => {
-  const raw = parseRecord(value);
-  const name = parseText(raw['name']);
-  return name ? { name, logo: parseImageUrl(raw['logo']) } : undefined;
-};
-
-const parse = (data: unknown): RepaymentWays | undefined => {
-  const raw = objectOf(data);
-  return (
-    raw && {
-      wallet: readWallet(raw['alipay']),
-      // Without a token the wallet still works; whether a payment by card does, the service decides.
-      repayToken: parseId(raw['repayToken']) ?? '',
-      cards: parseList(raw['bankCards'], readCard),
-    }
-  );
-};
+export type RepaymentWays = DataOf<typeof ways>;
 
 /** Reads the ways to repay an order. */
 export const readRepaymentWays: Endpoint<Pick<OrderKey, 'orderId'>, RepaymentWays> = {
@@ -56,5 +47,7 @@ export const readRepaymentWays: Endpoint<Pick<OrderKey, 'orderId'>, RepaymentWay
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-way',
   payload: ({ orderId }) => ({ orderId }),
-  parse,
+  parse: ways,
 };
+
+export { sentOrder as sent };

@@ -1,6 +1,7 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import type { Registrant } from './registrations.ts';
-import { type CampaignLink, linkFields } from './visits.ts';
+import { code, id, phone } from '../fields.ts';
+import { type CampaignLink, linkFields, type Registrant, sentCampaignLink, sentRegistrant } from './visits.ts';
 
 /** A registration: the visitor, the SMS code, and the id of the landing page from its address. */
 export interface Registration extends Registrant, CampaignLink {
@@ -34,3 +35,19 @@ export const register: Endpoint<Registration, true> = {
   }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  ...sentRegistrant(),
+  /** The merchant, as the address names it. */
+  merchantNumber: id,
+  /** The phone number once more. */
+  userName: required(phone),
+  /** The code that came by SMS, at most six characters. */
+  smsCode: required(code),
+  /** Who invited the visitor, as the address names it. */
+  invite_code: id,
+  /** The landing page, by `id` of its address. */
+  id: id,
+
+  ...sentCampaignLink(),
+});

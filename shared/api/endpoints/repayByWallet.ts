@@ -1,6 +1,8 @@
 import type { Amount } from '../../domain/money.ts';
+import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Link, linkIn } from './links.ts';
+import { cents, id, type Link, webUrl } from '../fields.ts';
+import { sentOrder } from './orderKey.ts';
 
 /** A payment by wallet. The amount is sent unchanged, as the page got it. */
 export interface WalletPayment {
@@ -15,6 +17,19 @@ export const repayByWallet: Endpoint<WalletPayment, Link> = {
   client: 'standard',
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-huichao',
+  isBinding: true,
   payload: ({ userId, orderId, amount }) => ({ userId, orderId, amount }),
-  parse: linkIn('url'),
+  parse: shape({
+    /** The wallet’s page, where the borrower pays. */
+    url: required(webUrl),
+  }),
 };
+
+export const sent = () => ({
+  /** The borrower. */
+  userId: id,
+
+  ...sentOrder(),
+  /** What is paid: `withholdingAmount` of the address, or what is due, as it came. */
+  amount: cents,
+});

@@ -1,35 +1,138 @@
-import { type Key, parseFlag, parseId, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { type CodeInfo, readCodeInfo } from './codeInfo.ts';
+import { planFacts } from '../../domain/facts.ts';
+import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
+import { cents, day, flag, id, imageUrl, text } from '../fields.ts';
+import { parseIdText, type Raw } from '../parse.ts';
+import { row } from './rows.ts';
+
+const channel = shape({
+  /** Identifies the channel; `generatePayCode` sends it back. */
+  number: ['channel_number', required(id)],
+  /** The channel’s name. */
+  name: text,
+  /** The channel’s logo. */
+  logo: imageUrl,
+});
+
+const noticeItem = shape({
+  /** The way of paying. */
+  name: text,
+  /** Its steps, one text each. */
+  steps: list(required(text)),
+});
+
+const noticeGroup = shape({
+  /** The title of the group. */
+  title: text,
+  /** Ways of paying. */
+  items: ['list', list(noticeItem)],
+});
+
+const payCode = shape({
+  // `parseIdText` refuses a number whose last digits JSON has changed: a payment with it would go to somebody else.
+  /** The code to pay with, as the store or wallet takes it. As text, for a long number loses digits in JSON. */
+  code: ['payCode', required(like(id, (value) => parseIdText(value).trim()))],
+  /** The logo of the channel that takes the code. */
+  logo: imageUrl,
+  /** What the code is for, in words. */
+  title: text,
+});
+
+const delay = shape({
+  /** What the rollover does, in words. */
+  title: text,
+  /** The fee for moving the due date. */
+  amount: ['delayAmount', required(cents)],
+});
+
+const planItem = shape({
+  /** A remark on the payment. */
+  remark: text,
+  /** What is paid. */
+  title: text,
+  /** How much is paid. */
+  amount: cents,
+  /** When it is due. */
+  time: day,
+});
+
+/** The fields that the plan of what is due and that of a rollover have in common. */
+const common = {
+  /** What is due without a rollover; a page of a pay code shows it if there is no `delayInfo`. */
+  repayAmount: cents,
+  /** The price of a rollover. An answer to `readPeriodPlan` needs none. */
+  delay: ['delayInfo', delay],
+  /** The day on which the amount is due. */
+  dueDate: ['repayDate', day],
+  /** The name of the loan product. */
+  productName: text,
+  /** The logo of the loan product. */
+  productLogo: imageUrl,
+  /** A pay code that the borrower has already; without it there is none. */
+  payCode: ['defDetail', payCode],
+  /** How to pay with the code, in groups. */
+  payNotices: ['defDetail.payNotice', list(noticeGroup)],
+  /** The channels (stores, wallets, banks) to pay at. */
+  channels: ['repayList', list(channel)],
+  /** A notice on the page. */
+  notice: ['noticeMsg', text],
+  /** Whether a tip leads to the instructions for paying. */
+  hasTip: ['isShowReyTop', flag],
+  facts: planFacts,
+} as const;
+
+const details = {
+  /** Rows of details, in the order in which they are shown. */
+  details: ['detail', list(row)],
+} as const;
+
+const plan = {
+  /** What is to be paid once the due date has been moved, the earliest payment first. */
+  plan: ['repayPlan.items', list(planItem)],
+} as const;
+
+const withResponse = <Info extends object>(info: Info, raw: Raw) => ({ ...info, response: raw });
+
+/** The plan of what is due. */
+export const periodPlan = shape(
+  {
+    ...common,
+    ...details,
+    /** What is due now. */
+    repayAmount: required(cents),
+  },
+  withResponse,
+);
+
+/** The plan of a rollover. */
+export const delayPlan = shape(
+  {
+    ...common,
+    ...plan,
+    /** The price of the rollover. */
+    delay: ['delayInfo', required(delay)],
+    /** The day to which the rollover moves the due date. */
+    dueDate: ['repayDate', day],
+  },
+  withResponse,
+);
+
+/** Either of them as a page or an app has stored it; missing fields are empty. */
+export const storedPlan = shape({ ...common, ...details, ...plan }, withResponse);
+
+/**
+ * The amount to be paid on an order, and how. `response`: what the service sent, unchanged. It is only stored, for native apps and older pages; no
+ * screen reads it.
+ */
+export type RepaymentInfo = Omit<DataOf<typeof storedPlan>, 'details' | 'plan'> &
+  Partial<Pick<DataOf<typeof storedPlan>, 'details' | 'plan'>>;
 
 /** A payment channel. `number` is the service's identifier of it, unchanged. */
-export interface Channel {
-  readonly number: Key;
-  readonly name: string;
-  readonly logo: string;
-}
+export type Channel = DataOf<typeof channel>;
 
-/** The amount to be paid on an order, and the channels to pay it. */
-export interface RepaymentInfo extends CodeInfo {
-  readonly dueDate: string;
-  readonly channels: readonly Channel[];
-  readonly notice: string;
-  readonly hasTip: boolean;
-}
+/** The code with which the borrower pays; `code` is never empty. */
+export type PayCode = DataOf<typeof payCode>;
 
-const readChannel = (item: unknown): Channel | undefined => {
-  const raw = parseRecord(item);
-  const number = parseId(raw['channel_number']);
-  return number === undefined ? undefined : { number, name: parseText(raw['name']), logo: parseImageUrl(raw['logo']) };
-};
+/** A group of ways to pay, with its title. */
+export type NoticeGroup = DataOf<typeof noticeGroup>;
 
-/** Parses the whole repayment info of an order; missing fields are empty. */
-export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
-  const raw = parseRecord(data);
-  return {
-    ...readCodeInfo(raw),
-    dueDate: parseText(raw['repayDate']),
-    channels: parseList(raw['repayList'], readChannel),
-    notice: parseText(raw['noticeMsg']),
-    hasTip: parseFlag(raw['isShowReyTop']),
-  };
-};
+/** One payment of the plan of a rollover. */

@@ -1,4 +1,7 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
+import { code } from '../fields.ts';
+import { sentProduct } from './orderKey.ts';
 
 /** An action of the borrower, for statistics: module 30 is 'Borrow Again', position 1 its button. */
 export interface TrackedEvent {
@@ -20,3 +23,11 @@ export const saveEvent: Endpoint<TrackedEvent, true> = {
   }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  ...sentProduct(),
+  /** Where it happened: 30 is ‘Borrow Again’. */
+  moduleId: required(code),
+  /** What was pressed there: 1 is its button. */
+  positionId: required(code),
+});

@@ -1,5 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import type { Registrant } from './registrations.ts';
+import { type Registrant, sentRegistrant } from './visits.ts';
 
 /** Sends a registration code to a phone, if the captcha was solved. */
 export const sendSmsCode: Endpoint<Registrant, true> = {
@@ -19,3 +19,5 @@ export const sendSmsCode: Endpoint<Registrant, true> = {
   }),
   parse: ignoreData,
 };
+
+export { sentRegistrant as sent };

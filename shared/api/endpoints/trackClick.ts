@@ -1,5 +1,7 @@
+import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { type CampaignLink, linkFields, type Visit, visitFields } from './visits.ts';
+import { phone } from '../fields.ts';
+import { type CampaignLink, linkFields, sentCampaignLink, sentVisit, type Visit, visitFields } from './visits.ts';
 
 /** A press of a landing page's apply button. */
 export interface Click extends Visit, CampaignLink {
@@ -15,3 +17,11 @@ export const trackClick: Endpoint<Click, true> = {
   payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone, ...linkFields(visit) }),
   parse: ignoreData,
 };
+
+export const sent = () => ({
+  ...sentVisit(),
+  /** The phone number that the visitor typed in. */
+  phone: required(phone),
+
+  ...sentCampaignLink(),
+});

@@ -1,7 +1,9 @@
+import { like, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Link, linkIn } from './links.ts';
+import { file, imageUrl, type Link } from '../fields.ts';
+import { parseText } from '../parse.ts';
 
-/** One image. Its name is a separate field, because a picture that was made smaller on the phone is a Blob without a name. */
+/** One image. Its name is a separate like, because a picture that was made smaller on the phone is a Blob without a name. */
 export interface Evidence {
   readonly image: Blob;
   readonly fileName: string;
@@ -20,5 +22,13 @@ export const uploadEvidence: Endpoint<Evidence, Link> = {
   method: 'POST',
   path: '/user-problem/upload-problem-img',
   payload,
-  parse: linkIn('url'),
+  parse: shape({
+    /** The address of the picture. `saveComplaint` joins several by commas, so that it must hold none. */
+    url: required(like(imageUrl, (value) => parseText(value))),
+  }),
 };
+
+export const sent = () => ({
+  /** One picture. */
+  problemImage: required(file),
+});

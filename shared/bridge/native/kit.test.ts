@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/build/root.ts';
-import { trackedFiles } from '../../../scripts/rules/trackedFiles.ts';
-import { bridgeUses, unsentActions } from '../../../test/faults/cases/bridge/uses.ts';
+import { trackedFiles } from '../../../scripts/rules/files.ts';
+import { bridgeMoments, unsentActions } from '../../../test/faults/browser/bridgeMoments.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../session/names.ts';
 import { BRIDGE_VERSION, type BridgeAction, type BridgePayloads } from '../contract.ts';
 
@@ -62,7 +62,7 @@ describe('The table of messages', () => {
   });
 
   it.each(rows)('says of $action where it is sent, as the fault tests have it', ({ action, sentAt }) => {
-    const sent = bridgeUses.filter((use) => use.messages.some((message) => message.action === action));
+    const sent = bridgeMoments.filter(({ messages: sent }) => sent.some((message) => message.action === action));
     expect(sentAt).toEqual([...new Set(sent.map(({ path }) => path))].sort());
   });
 

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readBankForm } from '../../api/endpoints/readBankForm.ts';
-import type { UnknownReason } from '../../domain/unknownReason.ts';
+import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { typeDigits } from '../../lib/digits.ts';
+import { type Lost, typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { Failure } from '../core/explain.ts';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
-import { text } from './messages.ts';
+import { bankAccountText as text } from './messages.ts';
 
 /** The form while it loads, with its current values, or why it could not be read (the service's words, or no response). */
 export type BankFormView =
@@ -42,16 +42,14 @@ export interface BankFilling {
   /** Reads the form, if it has not been read or if reading it failed. */
   read(): Promise<void>;
   /**
-   * Sets the value of the item at this index. Of a typed number only the digits are kept. `isCut`: more digits were typed than the field takes,
-   * which is reported, because the remainder of `+63 917…` looks like a number of the right length.
+   * Sets the value of the item at this index. Of a typed number only the digits are kept. What else was `lost` is reported at the
+   * field, because the remainder of `+63 917…` or `No. 2: 0011…` looks like a number.
    */
-  fill(at: number, value: string, isCut?: boolean): void;
+  fill(at: number, value: string, lost?: Lost): void;
   openPicker(field: BankField): void;
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
-  /** The list of options that the borrower opened could not be loaded: reports that at the field, and stays closed. */
-  failToPick(): void;
   setKeyboard(isOpen: boolean): void;
   /** Sets the service's error message and the failure of the save; finds the field that the message names. `undefined` removes the error. */
   setProblem(message: Words | undefined, failure?: Failure): void;
@@ -77,17 +75,15 @@ export const bankFilling = (env: Env): BankFilling => {
     show();
   };
 
-  const fill = (at: number, value: string, isCut = false): void => {
-    // The list of options may still be loading: it must not open over a borrower who has gone on typing.
+  const fill = (at: number, value: string, given?: Lost): void => {
     picker = undefined;
+    const { kind, inputType = '' } = fields.find((field) => field.at === at) ?? {};
+    const typed = kind === 'text' ? typeDigits(value, value.length, inputType) : undefined;
+    const lost = given ?? typed?.lost;
     // The error of a field stays until that field is changed.
-    if (isCut) problem = { at, message: text.cut };
+    if (lost) problem = { at, message: lost === 'digits' ? text.cut : text.left };
     else if (!problem || (problem.at ?? at) === at) problem = undefined;
-    fields = fields.map((field) => {
-      if (field.at !== at) return field;
-      const isNumber = field.kind === 'text';
-      return { ...field, value: isNumber ? typeDigits(value, value.length, field.inputType).digits : value };
-    });
+    fields = fields.map((field) => (field.at === at ? { ...field, value: typed?.digits ?? value } : field));
     show();
   };
 
@@ -102,7 +98,7 @@ export const bankFilling = (env: Env): BankFilling => {
         return show();
       }
       toast(outcome.message, SHORT_TOAST_MS);
-      const failed = { ...outcome, message: outcome.message || text.noMessage };
+      const failed = outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome;
       $view.set({
         kind: 'failed',
         reason: failed.kind === 'unknown' ? failed.reason : failed,
@@ -110,19 +106,12 @@ export const bankFilling = (env: Env): BankFilling => {
       });
     },
     fill,
-    openPicker: (field) => {
-      if (problem?.message === text.noPicker) problem = undefined;
-      setPicker(field);
-    },
+    openPicker: setPicker,
     pick: (value) => picker && setPicker({ ...picker, value }),
     confirmPick: () => {
       if (picker) fill(picker.at, picker.value);
     },
     closePicker: () => setPicker(),
-    failToPick: () => {
-      problem = picker && { at: picker.at, message: text.noPicker };
-      setPicker();
-    },
     setProblem: (message, failure) => {
       problem = message ? { at: fieldNamedIn(fields, message)?.at, message, failure } : undefined;
       show();

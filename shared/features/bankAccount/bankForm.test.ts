@@ -6,12 +6,11 @@ import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
-import { unlessOffline } from '../../app/lateClient/client.ts';
-import { text as client } from '../../app/lateClient/messages.ts';
+import { text as client } from '../../app/pageClient.messages.ts';
+import { unlessOffline } from '../../app/pageClient.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { nextAfterBinding } from './AfterForm/nextAfterBinding.ts';
-import { type BankForm, bankForm } from './bankForm.ts';
-import { text } from './messages.ts';
+import { type BankForm, bankForm, nextAfterBinding } from './bankForm.ts';
+import { bankAccountText as text } from './messages.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
 const BIND = '/api/v3/bind-card/bind-card';
@@ -166,6 +165,18 @@ describe('filling it in', () => {
     expect(typed).toEqual(['00112233', '1990-05-04', 'Iloilo City']);
   });
 
+  it.each(['PH12 0011 2233', 'Acct. No. 2: 0011223344', '1.10012E+15', '110012.50'])(
+    'says at the field that not all of %s was taken',
+    async (pasted) => {
+      const { form } = await readyAt('170112');
+      fill(form, { bankCard: pasted });
+      expect(viewOf(form).problem).toEqual({ at: fieldOf(form, 'bankCard').at, message: text.left });
+      fill(form, { bankCard: '0011 2233-4455.6677\u200b' });
+      expect(viewOf(form).problem).toBeUndefined();
+      expect(fieldOf(form, 'bankCard').value).toBe(NUMBER);
+    },
+  );
+
   it('keeps what was typed under another type or channel', async () => {
     const { form } = await readyAt('170112');
     fill(form, { bankCode: 'SIB', bankCard: NUMBER, cardType: '2' });
@@ -194,19 +205,7 @@ describe('filling it in', () => {
     expect(bank()).toEqual([undefined, 'SMB']);
   });
 
-  it('says at its field that a choice did not come, until it is opened again', async () => {
-    const { form, toasts } = await readyAt('170112');
-    const bank = fieldOf(form, 'bankCode');
-    form.openPicker(bank);
-    form.failToPick();
-    const problem = { at: bank.at, message: text.noPicker };
-    expect(viewOf(form)).toMatchObject({ picker: undefined, problem });
-    expect(toasts).toEqual([]);
-    form.openPicker(bank);
-    expect(viewOf(form).problem).toBeUndefined();
-  });
-
-  it('leaves who has gone on to type alone with it: a choice that has not come yet stays closed', async () => {
+  it('closes the list of options where the borrower goes on to type', async () => {
     const { form } = await readyAt('170112');
     form.openPicker(fieldOf(form, 'bankCode'));
     fill(form, { bankCard: '1' });

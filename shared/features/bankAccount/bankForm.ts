@@ -2,14 +2,31 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { bindCard } from '../../api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
-import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import type { Failure } from '../core/explain.ts';
 import { type BankFilling, bankFilling } from './bankFilling.ts';
 import { type BankField, filledValues } from './bankItems.ts';
-import { text } from './messages.ts';
+import { bankAccountText as text } from './messages.ts';
+
+/** Where the borrower goes once the account is saved. */
+interface NextAfterBinding {
+  readonly screen: 'offer' | 'order' | 'home';
+  readonly href: string;
+}
+
+// The screens on which a loan was refused because there was no account: the borrower still has to take the loan there.
+const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
+
+/** The next screen after the form: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
+export const nextAfterBinding = ({ page, search }: FormPlace): NextAfterBinding => {
+  const offer = OFFER_SCREENS.find((name) => search.includes(`from=${name}`));
+  const screen = page.session.orderId ? 'order' : 'home';
+  return { screen: offer ? 'offer' : screen, href: addressOf(page, offer ?? screen) };
+};
 
 /** The screen from which a borrower comes whose order needs an account. */
 export const FROM_ORDER = 'loanDetail';

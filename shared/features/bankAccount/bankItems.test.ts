@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BankItem } from '../../api/endpoints/readBankForm.ts';
-import { typedNumber } from './AfterForm/typedNumber.ts';
-import { type BankField, filledValues, shownForm, startFields } from './bankItems.ts';
+import { type BankField, filledValues, shownForm, startFields, typedNumber } from './bankItems.ts';
 
 const item = (code: string, changes: Partial<BankItem> = {}): BankItem => ({
   code,

@@ -3,18 +3,18 @@ import type { BridgeAction } from '../../bridge/contract.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
+  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
   endBankBinding,
+  goHome,
   goMine,
-  goRate,
   openPage,
   startBankBinding,
 } from '../core/appActions.ts';
-import { callPhone } from '../core/callPhone.ts';
-import { goHome } from '../core/goHome.ts';
 import { goLogin } from '../core/goLogin.ts';
+import { goRate } from '../core/goRate.ts';
 
 /** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
 export const everyAction = ({

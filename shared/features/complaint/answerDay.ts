@@ -1,6 +1,6 @@
 import { holidays } from '../../brand/current.ts';
-import { dayOf } from '../../domain/dates.ts';
-import { weekdaysAfter } from '../../domain/weekdays.ts';
+import { todayAt } from '../../brand/formats.ts';
+import { weekdaysAfter } from '../../domain/dates.ts';
 
 // A complaint is promised an answer within this many weekdays.
 const ANSWER_WEEKDAYS = 3;
@@ -9,4 +9,4 @@ const ANSWER_WEEKDAYS = 3;
 export const answerDayAfter = (dayIso: string): string => weekdaysAfter(dayIso, ANSWER_WEEKDAYS, holidays);
 
 /** The day (`YYYY-MM-DD`) by which a complaint sent at the given moment is answered. */
-export const answerDayOf = (sentAtMs: number): string => answerDayAfter(dayOf(sentAtMs));
+export const answerDayOf = (sentAtMs: number): string => answerDayAfter(todayAt(sentAtMs));

@@ -1,5 +1,5 @@
 import { parseRecord, parseText, parseTexts, type Raw } from '../../api/parse.ts';
-import type { Kept } from '../../platform/storage/kept.ts';
+import type { Stored } from '../../platform/storage/stored.ts';
 
 /** What a complaint is about, in the values that the service and addresses use; '' if there is none. */
 export interface ComplaintSubject {
@@ -36,20 +36,20 @@ const draftIn = (stored: unknown): ComplaintDraft => {
   };
 };
 
-const readOf = (store: Kept, of: string): Raw | undefined =>
+const readOf = (store: Stored, of: string): Raw | undefined =>
   store.all('complaintDraft').find((entry) => entry['of'] === of);
 
 /** The stored draft of this complaint; an empty one if nothing was written. */
-export const readDraft = (store: Kept, key: string): ComplaintDraft => draftIn(readOf(store, key));
+export const readDraft = (store: Stored, key: string): ComplaintDraft => draftIn(readOf(store, key));
 
 /** Stores a draft next to those of other complaints; `undefined` deletes it. */
-export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void => {
+export const keepDraft = (store: Stored, key: string, draft: ComplaintDraft | undefined): void => {
   const others = store.all('complaintDraft').filter(({ of }) => of !== key);
   store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };
 
 /** The keys of other complaints about the same order that have a draft in the store, the latest first. */
-export const writtenBeside = (store: Kept, key: string): readonly string[] => {
+export const writtenBeside = (store: Stored, key: string): readonly string[] => {
   const [orderNo = ''] = key.split('|');
   return store
     .all('complaintDraft')
@@ -62,11 +62,11 @@ export const writtenBeside = (store: Kept, key: string): readonly string[] => {
 const PREPARED = 'prepared';
 
 /** Stores a text that another page has prepared for the next complaint that the borrower starts. */
-export const prepareDraft = (store: Kept, description: string): void =>
+export const prepareDraft = (store: Stored, description: string): void =>
   keepDraft(store, PREPARED, { titles: [], description, imageUrls: [], unfinished: 0 });
 
 /** The draft of this complaint; if there is none, the text that another page has prepared, which is then deleted. */
-export const takeDraft = (store: Kept, key: string): ComplaintDraft => {
+export const takeDraft = (store: Stored, key: string): ComplaintDraft => {
   const own = readDraft(store, key);
   const prepared = readDraft(store, PREPARED);
   if (!isBlank(own) || isBlank(prepared)) return own;

@@ -1,5 +1,5 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
-import type { Kept } from '../../platform/storage/kept.ts';
+import type { Stored } from '../../platform/storage/stored.ts';
 import type { ReceiptsEnv } from './complaintReceipt.ts';
 
 /** What the borrower's list showed about a complaint: when it was sent, and the tab that it was in. */
@@ -15,7 +15,7 @@ const listedIn = (entry: unknown): ListedBefore | undefined => {
   return id ? { id, time: parseText(raw['time']), tab: parseText(raw['tab']) } : undefined;
 };
 
-const readAll = (place: Kept): readonly Raw[] => place.all('complaintListed');
+const readAll = (place: Stored): readonly Raw[] => place.all('complaintListed');
 
 /** What the list showed when the borrower last saw it. */
 export const readListed = ({ store, phone }: ReceiptsEnv): readonly ListedBefore[] =>

@@ -1,6 +1,6 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
-import type { Kept } from '../../platform/storage/kept.ts';
+import type { Stored } from '../../platform/storage/stored.ts';
 
 /** The stored record of a complaint that has arrived at the service. */
 export interface ComplaintReceipt {
@@ -14,8 +14,8 @@ export interface ComplaintReceipt {
  * mistaken for an earlier one. If the phone stores nothing for this borrower, in the tab.
  */
 export interface ReceiptsEnv {
-  readonly store: Kept;
-  readonly phone: Kept;
+  readonly store: Stored;
+  readonly phone: Stored;
 }
 
 const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
@@ -26,9 +26,9 @@ const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
     : { orderNo: parseText(raw['orderNo']), description: parseText(raw['description']), sentAtMs };
 };
 
-type Whose = Parameters<Kept['all']>[1];
+type Whose = Parameters<Stored['all']>[1];
 
-const readAll = (place: Kept, whose?: Whose): readonly Raw[] => place.all('complaintReceipt', whose);
+const readAll = (place: Stored, whose?: Whose): readonly Raw[] => place.all('complaintReceipt', whose);
 
 /** The receipts for the borrower and the order of the address, or those `ofAnyOrder`, the newest first. */
 export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): readonly ComplaintReceipt[] =>
@@ -39,8 +39,8 @@ export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): read
 /** Stores a receipt next to earlier ones. */
 export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
   // Two tabs may find the same complaint in the list at the same time.
-  const others = (place: Kept) =>
+  const others = (place: Stored) =>
     readAll(place).filter((kept) => kept['sentAtMs'] !== receipt.sentAtMs || kept['orderNo'] !== receipt.orderNo);
-  const keepIn = (place: Kept): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
+  const keepIn = (place: Stored): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
   if (!keepIn(phone)) keepIn(store);
 };

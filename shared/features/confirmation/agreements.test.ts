@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
+import { readAgreements } from '../../api/endpoints/agreements.ts';
 import { listAgreements } from '../../api/endpoints/listAgreements.ts';
 import { openAgreement } from '../../api/endpoints/openAgreement.ts';
 import { t } from '../../i18n/t.ts';
 import { follow } from '../core/links.ts';
 import { agreements } from './agreements.ts';
+import { confirmationText as text } from './messages.ts';
 
 const first = { title: 'Loan agreement', position: '1' };
 const second = { title: 'Disclosure statement', position: '2' };
@@ -43,6 +45,15 @@ describe('A contract that the borrower opens', () => {
     expect(contracts.$opening.get()).toBe('2');
   });
 
+  it('is not asked for where the service sent no exact number of it, and that is said', () => {
+    const [contract] = readAgreements([{ title: 'Terms', position: 2 ** 53 }]) ?? [];
+    const { contracts, calls } = opened();
+    if (contract) contracts.read(contract);
+    expect(contracts.$unopened.get()).toEqual({ position: '', message: text.notOpenable });
+    expect(contracts.$opening.get()).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
   it.each([
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.', ['It is not ready yet.']],
     ['is refused without a word', refusal(''), 'The document could not be opened. Please try again.'],
@@ -55,7 +66,9 @@ describe('A contract that the borrower opens', () => {
       contracts.read(first);
       answer(0, given);
       await settled();
-      expect(contracts.$unopened.get()).toEqual({ position: '1', message: expect.anything() });
+      const { position, failure } = contracts.$unopened.get() ?? {};
+      // A refusal is handed to what offers the login.
+      expect([position, !!failure]).toEqual(['1', words !== 'This link is not safe to open.']);
       expect(t(contracts.$unopened.get()?.message ?? '')).toBe(words);
       expect(toasts.map(({ text }) => text)).toEqual(said);
       expect(moves).toEqual([]);

@@ -1,20 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Agreement, AgreementKey } from '../../api/endpoints/agreements.ts';
-import type { Link } from '../../api/endpoints/links.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
-import { unknown } from '../../api/settle.ts';
+import type { Link } from '../../api/fields.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import type { Followed } from '../core/followSafeLink.ts';
-import { text } from './messages.ts';
+import type { Failure } from '../core/explain.ts';
+import type { Followed } from '../core/links.ts';
+import { confirmationText as text } from './messages.ts';
 
 /** Why a contract could not be opened; kept until the borrower opens one again. */
 export interface UnopenedAgreement {
   readonly position: string;
   readonly message: Words | undefined;
+  /** What the service has said, for the login. */
+  readonly failure?: Failure;
 }
 
 /** The contracts of a loan: the list, and opening one. */
@@ -53,12 +56,14 @@ export const agreements = (env: Env, { listAgreements, openAgreement, follow }: 
     $unopened,
     read: async ({ position }) => {
       if ($opening.get() !== undefined) return;
-      $opening.set(position);
       $unopened.set(undefined);
       const say = (message?: Words) => $unopened.set({ position, message });
+      // A number that JSON has changed could be the one of another contract.
+      if (!position) return say(text.notOpenable);
+      $opening.set(position);
       const outcome = await env.call(openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
-        say(outcome.message || text.notOpened);
+        $unopened.set({ position, message: outcome.message || text.notOpened, failure: { env, outcome } });
         env.toast(outcome.message, SHORT_TOAST_MS);
       } else if (follow(outcome.data.url, undefined, say) === 'leaving') return void env.clock.after(LEAVING_MS, stay);
       stay();

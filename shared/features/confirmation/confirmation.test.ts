@@ -1,12 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, success } from '../../../test/support/answers.ts';
-import { type ConfirmTest, confirmTest, noLine, servicePlan } from '../../../test/support/confirming.ts';
+import {
+  type ConfirmTest,
+  confirmTest,
+  noLine,
+  openConfirmation,
+  servicePlan,
+} from '../../../test/support/confirming.ts';
 import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
-import { text as core } from '../core/messages.ts';
-import { text } from './messages.ts';
+import { coreText as core } from '../core/messages.ts';
+import { confirmationText as text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
+import { newOfferPage } from './offerPage.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
 const PUSH = '/api/v3/loan-confirm/loan-detail-push';
@@ -35,8 +42,7 @@ interface Opened extends ConfirmTest {
 
 const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
-  const model = newConfirmation(test.confirmEnv, 'newLoanConfirm');
-  model.open();
+  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
   return { ...test, model };
 };
 
@@ -110,6 +116,14 @@ describe('The button', () => {
   });
 });
 
+it.each([0, '0', -450_000, '-450000', '₱0.00', '₱-4,500.00'])(
+  'An offer of %j cannot be taken: nothing is sent',
+  async (amount) => {
+    const opened = await confirmed({ 'loan-detail-confirm': [offered({ amount })] });
+    expect(callsTo(opened, 'push')).toEqual([]);
+  },
+);
+
 describe('A contract, which takes the place of the page,', () => {
   const contract = { title: 'Loan agreement', position: '1' };
   const jump: Plan = { 'contract-jump': [() => success({ contract_url: 'https://lender.example/c/1' })] };
@@ -180,15 +194,18 @@ describe('An offer that changes while the page stands', () => {
   });
 
   it.each([
-    ['has changed since the borrower read it, while the part that signs was on its way,', other, text.changed],
+    ['has changed since the borrower read it, before the rest of the page came,', other, text.changed],
     ['is still what they read', {}, ''],
-  ])('%s gets its word at the first read', async (_, changes, note) => {
-    const { confirmEnv } = confirmTest({
+  ])('%s gets its word at the next read', async (_, changes, note) => {
+    const test = confirmTest({
       search,
-      fetch: servicePlan({ ...usual, 'loan-detail-confirm': [offered(changes)] }),
+      fetch: servicePlan({ ...usual, 'loan-detail-confirm': [offered(), offered(changes)] }),
     });
-    const model = newConfirmation(confirmEnv, 'newLoanConfirm', readLoanOffer.parse(offerData()));
+    const page = newOfferPage(test.env);
+    await page.offer.refresh();
+    const model = newConfirmation(test.confirmEnv, 'newLoanConfirm', page);
     model.open();
+    await page.offer.refresh();
     await eventually(() => expect(model.wait()).toBeUndefined());
     expect(model.$form.get().note).toBe(note);
   });
@@ -264,7 +281,9 @@ describe('A loan that the service refuses', () => {
   ])('is refused %s, and the offer is read again', async (_, said, toasts) => {
     const opened = await confirmed({ 'loan-detail-push': [() => refusal(said)] });
     expect(opened.toasts).toEqual(Array(toasts).fill({ text: said, durationMs: 2000 }));
-    expect(opened.model.$form.get().note).toBe(said || core.noMessage);
+    // With the refusal the page can offer the login to a borrower who is signed out.
+    const failure = expect.objectContaining({ outcome: expect.objectContaining({ kind: 'refused' }) });
+    expect(opened.model.$form.get()).toMatchObject({ note: said || core.noMessage, failure });
     expect(opened.moves).toEqual([]);
     expect(opened.model.wait()).toBe('waiting');
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
@@ -278,7 +297,7 @@ describe('A loan that the service refuses', () => {
     expect(opened.model.accountAddress).toMatch(/^\/bindBank\?.*from=newLoanConfirm/);
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
     await opened.model.confirm();
-    expect(opened.model.$form.get()).toMatchObject({ note: '', needsAccount: false });
+    expect(opened.model.$form.get()).toMatchObject({ note: '', needsAccount: false, failure: undefined });
     expect(stateOf(opened)).toEqual({ kind: 'done' });
   });
 });
@@ -292,9 +311,11 @@ describe('A lost answer', () => {
     ['no envelope', () => new Response('{"code":"00","da')],
     ['an address that is missing', () => success({})],
     ['a word that it was there before', () => refusal('Do not submit this again.', '800005')],
-  ])('(%s) leaves the loan unconfirmed, and nothing goes out again', async (_, answer) => {
+    ['words with an error', () => new Response('{"code":"1","message":"It failed."}', { status: 500 })],
+  ])('(%s) leaves the loan unconfirmed, toasts none of its words, and nothing goes out again', async (_, answer) => {
     const opened = await confirmed({ 'loan-detail-push': [answer] });
     await until(opened, { kind: 'unconfirmed', check: 'early' });
+    expect(opened.toasts).toEqual([]);
     await opened.model.confirm();
     opened.model.refresh();
     await opened.model.confirm();

@@ -1,29 +1,30 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Endpoint } from '../../api/endpoint.ts';
-import type { Link } from '../../api/endpoints/links.ts';
 import type { BackQuestion, PlannedPayment } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import type { Link } from '../../api/fields.ts';
 import { parseRecord, type Raw } from '../../api/parse.ts';
-import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
 import { refusals } from '../../brand/refusals.ts';
-import { dayIn } from '../../domain/zonedMoment.ts';
+import { type Amount, isPayable } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
-import { addressOf } from '../../navigation/open.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
-import { callPhone } from '../core/callPhone.ts';
-import { createQuery, type Query } from '../core/createQuery.ts';
-import { text as models } from '../core/messages.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { callPhone } from '../core/appActions.ts';
+import type { Query } from '../core/createQuery.ts';
+import type { Failure } from '../core/explain.ts';
+import { coreText as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
-import type { SubmissionEnv } from '../core/submitOnce.ts';
+import type { SubmissionEnv } from '../core/submission.ts';
 import { type AgreementCalls, type Agreements, agreements } from './agreements.ts';
 import { type BackPrompt, createBackPrompt } from './backPrompt.ts';
 import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
-import { text } from './messages.ts';
+import { confirmationText as text } from './messages.ts';
+import type { OfferPage } from './offerPage.ts';
 
 /** The platform of a page that confirms a loan. */
 export type ConfirmEnv = Env & SubmissionEnv & { readonly guard: BackGuard };
@@ -42,6 +43,8 @@ export interface SignForm {
   readonly note: Words;
   /** Whether it was refused because there is no bank account to pay the loan to. */
   readonly needsAccount: boolean;
+  /** The refusal of the last try, which may mean that the borrower has to log in. */
+  readonly failure?: Failure | undefined;
 }
 
 /** A page on which a borrower reads a loan's terms and contracts and takes the loan. */
@@ -79,7 +82,6 @@ export type OfferScreen = 'newLoanConfirm' | 'confirmOfPeriod' | 'loanConfirm';
 export interface ConfirmationParts<Offer> extends AgreementCalls {
   /** The name of the page, for coming back to it. */
   readonly screen: OfferScreen;
-  readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
@@ -87,25 +89,28 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
   readonly leftWith?: () => Raw;
   /** Runs with every offer that is read; `terms` is a text that is equal for equal terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
-  /** The offer that the borrower has already seen, before this part of the script had loaded. */
-  readonly seenOffer?: Offer | undefined;
 }
 
 /** The model of a page that confirms a loan. */
 export const confirmation = <
-  Offer extends { readonly backQuestion: BackQuestion | undefined; readonly plan: readonly PlannedPayment[] },
+  Offer extends {
+    readonly amount: Amount;
+    readonly backQuestion: BackQuestion | undefined;
+    readonly plan: readonly PlannedPayment[];
+  },
 >(
   env: ConfirmEnv,
+  { offer, $isTaken }: Pick<OfferPage<Offer>, 'offer' | '$isTaken'>,
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
   const { productId, orderId } = env.page.session;
   const $form = atom<SignForm>({ isAgreed: !readLeftOffer(env.store)['isUnchecked'], note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
-  // Once the borrower has taken the loan, a response that the offer is over is neither news nor a refusal of the loan.
+  lock.$state.subscribe(({ kind }) => $isTaken.set(kind === 'done' || kind === 'unconfirmed'));
   const offerEnv: Env = {
     ...env,
     toast: (...said) => {
-      if (!/done|unconfirmed/.test(lock.$state.get().kind)) env.toast(...said);
+      if (!$isTaken.get()) env.toast(...said);
     },
   };
   const readable = agreements(offerEnv, parts);
@@ -119,20 +124,19 @@ export const confirmation = <
     },
   };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
-  let seenTerms = parts.seenOffer && textOf(parts.seenOffer);
+  let seen: Offer | undefined;
+  let seenTerms = '';
 
   const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
 
-  const offer = createQuery(
-    offerEnv,
-    async () => (productId ? env.call(parts.readOffer, { productId }) : unknown('incomplete')),
-    (data) => {
-      const terms = textOf(data);
-      if (seenTerms && seenTerms !== terms) change({ note: text.changed });
-      seenTerms = terms;
-      parts.onOffer?.(data, terms);
-    },
-  );
+  offer.$view.subscribe((view) => {
+    if (view.kind !== 'ready' || view.data === seen) return;
+    seen = view.data;
+    const terms = textOf(seen);
+    if (seenTerms && seenTerms !== terms) change({ note: text.changed });
+    seenTerms = terms;
+    parts.onOffer?.(seen, terms);
+  });
 
   // There is no question on going back once the loan has been requested, or if there is no loan.
   const back = createBackPrompt(env, () => {
@@ -168,23 +172,24 @@ export const confirmation = <
 
   const confirm = async (): Promise<void> => {
     const view = offer.$view.get();
-    if (wait() || view.kind !== 'ready') return;
-    change({ note: '', needsAccount: false });
+    if (wait() || view.kind !== 'ready' || !isPayable(view.data.amount)) return;
+    change({ note: '', needsAccount: false, failure: undefined });
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
       // Shown once, on the page of the order that the loan has become, and not each time its address is opened.
-      const plan = view.data.plan.map(({ payTime, amount }) => ({ day: dayIn(payTime), amount }));
-      env.store.write('confirmed', { ofOrder: orderId, plan });
+      env.store.write('confirmed', { ofOrder: orderId });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {
+      // It stays until the next try, also if nothing was sent or the outcome is unknown: then the service's words are only quoted.
+      if (outcome.kind === 'unknown')
+        return change({ note: outcome.message ?? outcome.quoted ?? '', failure: { env, outcome } });
       // A repeated request, which is now unconfirmed, was not refused.
-      const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
-      // Messages of the app itself appear only in the note; the service's messages appear as a toast too, as on every page.
-      if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
-      // It stays until the next try, also if nothing was sent or the outcome is unknown.
-      if (outcome.kind === 'unknown') return change({ note });
-      change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });
+      const isRefused = lock.$state.get().kind === 'free';
+      const note = outcome.message || (isRefused ? models.noMessage : '');
+      // The service's messages appear as a toast too, as on every page.
+      if (isRefused) env.toast(outcome.message, SHORT_TOAST_MS);
+      change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code), failure: { env, outcome } });
       // Usually because the offer has changed since it was read.
       offer.refresh();
     }
@@ -200,9 +205,8 @@ export const confirmation = <
     confirmedAddress: orderId ? addressOf(env.page, 'loanDetail', { from: 'confirm' }) : addressOf(env.page, 'home'),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
-      offer.$view.listen(back.block);
+      offer.$view.subscribe(back.block);
       lock.$state.listen(noteDone);
-      offer.refresh();
       contracts.refresh();
       lock.open();
     },

@@ -60,7 +60,7 @@ describe('A contract in front of the offer', () => {
     'stands in no frame where a page that came safely would show none, and can be opened: %s',
     (url) => {
       const { view, looks } = begun(url, {}, 'https://pages.example');
-      expect(view()).toEqual({ frameUrl: undefined, note: 'apart', isReadable: false });
+      expect(view()).toEqual({ frameUrl: undefined, note: 'away', isReadable: false });
       expect(looks).toEqual([]);
     },
   );
@@ -71,7 +71,7 @@ describe('A contract in front of the offer', () => {
     expect([inApp.messages.length, inApp.view()]).toEqual([1, undefined]);
     const { tryAll, view, toasts } = begun('sampleloan://contract/1', { app: 'none' });
     expect(tryAll()).toEqual([[], 0]);
-    expect(view()).toMatchObject({ note: 'apart', isReadable: false });
+    expect(view()).toMatchObject({ note: 'away', isReadable: false });
     expect(toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
   });
 
@@ -80,7 +80,7 @@ describe('A contract in front of the offer', () => {
     (url) => {
       const { tryAll, view, toasts } = begun(url);
       expect(tryAll()).toEqual([[], 0]);
-      expect(view()).toEqual({ frameUrl: undefined, note: 'apart', isReadable: false });
+      expect(view()).toEqual({ frameUrl: undefined, note: 'away', isReadable: false });
       expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
     },
   );
@@ -142,11 +142,12 @@ describe('A contract that is not there', () => {
 
 describe('A contract of which a frame says nothing', () => {
   it.each([
-    ['unsure', URL_1],
-    ['apart', undefined],
-  ] as const)('(%s) is agreed to once it was opened, and not before', async (look, frameUrl) => {
-    const { contract, view, agreeTo } = await opened(URL_1, {}, look);
-    expect(view()).toEqual({ frameUrl, note: look, isReadable: false });
+    ['unsure', URL_1, 'unsure', URL_1],
+    ['apart', URL_1, 'away', undefined],
+    ['apart', `${ORIGIN}/loanAgreement`, 'apart', undefined],
+  ] as const)('(%s) is agreed to once it was opened, and not before: %s', async (look, url, note, frameUrl) => {
+    const { contract, view, agreeTo } = await opened(url, {}, look);
+    expect(view()).toEqual({ frameUrl, note, isReadable: false });
     agreeTo();
     expect(view()).toMatchObject({ isReadable: false });
     contract.openApart();

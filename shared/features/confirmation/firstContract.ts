@@ -13,9 +13,9 @@ export interface ContractEnv extends Env {
 
 /**
  * The notice about the contract: it is loading (`waiting`), or has been for too long (`late`); it is unknown whether the frame shows it (`unsure`);
- * it cannot be shown in a frame (`apart`); it was not found (`missing`).
+ * it cannot be shown in a frame, and is there (`apart`), or may not be (`away`); it was not found (`missing`).
  */
-export type ContractNote = 'waiting' | 'late' | 'unsure' | 'apart' | 'missing';
+export type ContractNote = 'waiting' | 'late' | 'unsure' | 'apart' | 'away' | 'missing';
 
 /** The contract that is shown before the offer, until the borrower accepts it. */
 export interface FirstContractView {
@@ -68,7 +68,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     if (asked !== looks) return;
     if (look === 'html') change({ frameUrl: url });
     else if (look === 'unsure') change({ frameUrl: url, note: 'unsure' });
-    else if (look === 'apart') change({ note: 'apart' });
+    else if (look === 'apart') change({ note: url.startsWith(`${env.navigator.origin}/`) ? 'apart' : 'away' });
     else change({ note: 'missing', isReadable: false });
   };
 
@@ -84,7 +84,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   const begin = (): void => {
     const url = framable();
     const isReadable = readLeftOffer(env.store)['terms'] === shown.terms;
-    $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'apart', isReadable });
+    $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'away', isReadable });
     if (url) void find(url);
   };
 

@@ -1,4 +1,3 @@
-import { holdsSubmission } from '../../platform/storage/holdsSubmission.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 
@@ -9,5 +8,5 @@ export const loanKey = ({ session }: Addressed, orderId = ''): string =>
   submissionKey('push', { session: { ...session, orderId } });
 
 /** @returns whether a submission record of the loan in the address may be stored on this phone, by its order or by its product. */
-export const holdsLoan = (page: Addressed): boolean =>
+export const holdsLoan = (page: Addressed, holdsSubmission: (key: string) => boolean): boolean =>
   [loanKey(page, page.session.orderId), loanKey(page)].some(holdsSubmission);

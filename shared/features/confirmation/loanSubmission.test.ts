@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import type { Link } from '../../api/endpoints/links.ts';
+import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { RunAlone } from '../../platform/storage/submissionLog.ts';
 import { createLoanSubmission } from './loanSubmission.ts';
 
 type Phone = Pick<TestPhone, 'phoneStorage' | 'clock'>;
@@ -22,10 +23,16 @@ it('A loan is locked under its order or its product, which may have the same num
   const phone = { phoneStorage: new Map<string, string>() };
   expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('free');
   expect(pushedFrom('?userId=1&productId=7', phone)).toBe('free');
-  expect(pushedFrom('?userId=2&orderId=7', phone)).toBe('free');
-  // Each of the two requests has set a lock of its own.
+  expect(pushedFrom('?userId=2&productId=7', phone)).toBe('free');
+  // Each of the requests has set a lock of its own.
   expect(pushedFrom('?userId=1&orderId=7', phone)).toBe('unconfirmed');
   expect(pushedFrom('?userId=1&productId=7', phone)).toBe('unconfirmed');
+});
+
+it('A loan is locked under its order, whether the link names the borrower or not', () => {
+  const phone = { phoneStorage: new Map<string, string>() };
+  expect(pushedFrom('?userId=1&orderId=7&productId=9', phone)).toBe('free');
+  expect(pushedFrom('?orderId=7&productId=9', phone)).toBe('unconfirmed');
 });
 
 describe('A loan that was asked for by a link with its order or with its product alone', () => {
@@ -45,6 +52,26 @@ describe('A loan that was asked for by a link with its order or with its product
     later.clock.advance(86_400_000);
     // After a day, only the link that was used is still locked.
     expect([first, second].map((search) => pushedFrom(search, later))).toEqual(['unconfirmed', 'free']);
+  });
+
+  it.each([
+    [ofOrder, ofProduct],
+    [ofProduct, ofOrder],
+  ])('(%s) is asked for once where another tab asks at the same moment by %s', (...links) => {
+    // Each tab has a storage of its own: neither sees yet what the other has written.
+    const held: string[] = [];
+    const exclusive: RunAlone = async (key, run) => {
+      if (held.includes(key)) return undefined;
+      held.push(key);
+      return run();
+    };
+    const asked: string[] = [];
+    for (const search of links) {
+      const { env, submissionLog } = testEnv({ search });
+      const lock = createLoanSubmission({ ...env, submissionLog: { ...submissionLog, exclusive } });
+      void lock.push(() => new Promise(() => asked.push(search)));
+    }
+    expect(asked).toEqual([links[0]]);
   });
 
   it('is not locked by another order of the product, and the product by the later of both', () => {
@@ -69,8 +96,9 @@ describe('A loan that was asked for by a link with its order or with its product
     const order = () => Promise.resolve(success({ orderStatus: 110, noticeStatusText: 'x' }));
     const { env, submissionLog } = testEnv({ search: second, ...phone, fetch: order });
     const lock = createLoanSubmission({ ...env, submissionLog });
-    phone.clock.advance(180_000);
     lock.open();
+    await expect.poll(() => lock.$state.get()).toMatchObject({ check: 'early' });
+    phone.clock.advance(180_000);
     await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
     lock.release();
     await lock.push(async () => ({ kind: 'refused', code: '1', message: '' }));

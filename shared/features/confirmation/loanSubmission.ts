@@ -1,15 +1,15 @@
-import type { Link } from '../../api/endpoints/links.ts';
+import type { CallOptions } from '../../api/client.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
+import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import type { CallOptions } from '../../api/settle.ts';
 import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Failure } from '../core/explain.ts';
+import type { CheckResult, SentBefore, SubmissionEnv, SubmitOnce } from '../core/submission.ts';
 import { submissionKey } from '../core/submissionKey.ts';
-import type { CheckResult } from '../core/submissionState.ts';
-import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
+import { submitOnce } from '../core/submitOnce.ts';
 import { loanSubmissionLog } from './loanSubmissionLog.ts';
 
 /** Submits a loan request exactly once. */
@@ -44,7 +44,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     // After a day, without an order number, it may be a different loan of the product.
     if (isTakenOn(status)) return isOld && !orderId ? 'changed' : 'done';
     const isOver = [STATUS_110, SETTLED].includes(status);
-    return isOver && before !== undefined && before !== status ? 'open' : 'unknown';
+    return isOver && before !== undefined && before !== status ? 'ended' : 'unknown';
   };
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {

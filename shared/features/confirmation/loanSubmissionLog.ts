@@ -35,7 +35,7 @@ export const loanSubmissionLog = ({
 
   return {
     read: (name) => {
-      const own = orderId && log.read(name);
+      const own = orderId ? log.read(name) : undefined;
       return parseSubmissionRecord(own) ? own : (readShared() ?? own);
     },
     write: (name, data) => {
@@ -52,6 +52,7 @@ export const loanSubmissionLog = ({
       return ofOrder ? log.write(orderId ? name : `sent:${loanKey(page, ofOrder)}`, kept) : !!isTaken;
     },
     isKept: (name) => [name, productName].every(log.isKept),
-    exclusive: (_, run) => log.exclusive(productKey, run),
+    // Links with the order and with the product alone share a lock, and so do two of the order that name the borrower and do not.
+    exclusive: (key, run) => log.exclusive(productKey, orderId ? () => log.exclusive(key, run) : run),
   };
 };

@@ -1,12 +1,13 @@
 import { listAgreements } from '../../api/endpoints/listAgreements.ts';
 import { openAgreement } from '../../api/endpoints/openAgreement.ts';
 import { pushLoan } from '../../api/endpoints/pushLoan.ts';
-import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { hosts } from '../../brand/current.ts';
 import { withSession } from '../../navigation/withSession.ts';
 import { follow } from '../core/links.ts';
 import { type Confirmation, type ConfirmEnv, confirmation, type OfferScreen } from './confirmation.ts';
 import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
+import type { OfferPage } from './offerPage.ts';
 
 /** The platform of such a page. */
 export type NewConfirmEnv = ConfirmEnv & ContractEnv;
@@ -19,15 +20,17 @@ export interface NewConfirmation extends Confirmation<LoanOffer> {
 // Addresses and pictures may contain a token that changes with each response; they are not part of the terms.
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
-/** The model of the confirmations of version 3, for one instalment or several; `seenOffer` is an offer that the borrower has already seen. */
-export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen, seenOffer?: LoanOffer): NewConfirmation => {
+/** The model of the confirmations of version 3, for one instalment or several: takes the loan that a page offers. */
+export const newConfirmation = (
+  env: NewConfirmEnv,
+  screen: OfferScreen,
+  offered: Pick<OfferPage<LoanOffer>, 'offer' | '$isTaken'>,
+): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
 
-  const base = confirmation(env, {
+  const base = confirmation(env, offered, {
     screen,
-    seenOffer,
-    readOffer: readLoanOffer,
     listAgreements,
     openAgreement,
     push: pushLoan,

@@ -1,14 +1,28 @@
-import { expect, it } from 'vitest';
-import { costOf } from './offerCost.ts';
+import { describe, expect, it } from 'vitest';
+import { unsaidSum } from './offerCost.ts';
 
-const offer = { amount: 500_000, periods: '', plan: [{ amount: 590_000, payTime: '2099-02-20' }] };
+const plan = [{ amount: 310_000 }, { amount: '310000' }];
+const total = (value: string) => [
+  { label: 'You receive', value: '₱4,500.00' },
+  { label: 'Total repayment', value },
+];
 
-it.each([
-  ['₱5,000.00', { kind: 'whole', receivedCents: 500_000, repaidCents: 590_000 }],
-  ['in cash', { kind: 'whole' }],
-  ['₱4,500.00', { kind: 'received', repaidCents: 590_000 }],
-])('An offer of 5,000.00 of which a row says that %s is received costs %o', (value, cost) => {
-  const named = costOf({ ...offer, details: [{ label: 'You receive', value }] }, Date.now());
-  expect(named).toMatchObject(cost);
-  expect(cost.kind === 'whole' || !('receivedCents' in (named ?? {}))).toBe(true);
+describe('The sum of a plan', () => {
+  it('is named where the rows of the service say another total, or none', () => {
+    expect(unsaidSum(plan, total('₱5,900.00'))).toBe(620_000);
+    expect(unsaidSum(plan, [])).toBe(620_000);
+  });
+
+  it.each(['₱6,200.00', '6.200,00', 'PHP 6200.00'])('is not named where a row says it already: %s', (value) => {
+    expect(unsaidSum(plan, total(value))).toBeUndefined();
+  });
+
+  it.each([
+    ['there is no plan', []],
+    ['a payment has no amount', [{ amount: 310_000 }, { amount: undefined }]],
+    ['a payment is text already', [{ amount: '₱3,100.00' }]],
+    ['it is too much to count', [{ amount: Number.MAX_SAFE_INTEGER }, { amount: 2 }]],
+  ])('is not named where %s', (_, payments) => {
+    expect(unsaidSum(payments, [])).toBeUndefined();
+  });
 });

@@ -1,28 +1,40 @@
 import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
-import type { Row } from '../../api/endpoints/rows.ts';
 import { showsLoanCost } from '../../brand/current.ts';
-import { dayOf } from '../../domain/dates.ts';
-import { type LoanCost, loanCost, type OfferedTerms } from '../../domain/loanCost.ts';
-import { centsOf } from '../../domain/money.ts';
-import { termInDays } from '../../domain/termUnit.ts';
-import { rowsNamed } from '../core/rowsNamed.tsx';
-import { isOtherAmount } from './OfferTerms/planSum.ts';
-import { text as rowText } from './OfferTerms/rowLabels.ts';
+import { todayAt } from '../../brand/formats.ts';
+import type { OfferFacts } from '../../domain/facts.ts';
+import { type LoanCost, loanCost, type OfferedTerms, termInDays } from '../../domain/loanCost.ts';
+import { type Amount, type Cents, centsOf } from '../../domain/money.ts';
+import type { Row } from '../../ui/RowList.tsx';
+
+type Payments = readonly { readonly amount: Amount | undefined }[];
+
+/** The sum of all payments of a plan; undefined if one of them is not a number of cents, or if the sum is too large to be exact. */
+const sumOf = (plan: Payments): Cents | undefined => {
+  const sum = plan.reduce((all, { amount }) => all + (centsOf(amount ?? '') ?? Number.NaN), 0);
+  return plan.length && Number.isSafeInteger(sum) ? sum : undefined;
+};
 
 /**
- * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it. If a row says that the
- * borrower receives another amount than that of the offer, such as one less a fee, the cost is not known.
+ * The sum of a plan's payments, if none of the service's rows shows it: a row with a different total must not be the only one. No field says which
+ * row has the total; a row with the same total has the same digits.
  */
-export const costOf = (
-  offer: OfferedTerms & { readonly details: readonly Row[] },
-  atMs: number,
-): LoanCost | undefined => {
-  if (!showsLoanCost) return undefined;
-  const cost = loanCost(offer, dayOf(atMs));
-  const received = rowsNamed(offer.details, rowText.loanAmount);
-  const isOther = received.some((row) => isOtherAmount(centsOf(offer.amount ?? ''), row));
-  return isOther && 'repaidCents' in cost ? { kind: 'received', repaidCents: cost.repaidCents } : cost;
+export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | undefined => {
+  const sum = sumOf(plan);
+  return details.some(({ value }) => value.replace(/\D/g, '') === String(sum)) ? undefined : sum;
 };
+
+type StatedOffer = Pick<OfferedTerms, 'plan'> & { readonly facts: OfferFacts };
+
+/** What the service states that is paid back, if the plan's payments come to another sum; undefined otherwise. */
+export const otherTotal = ({ plan, facts: { payBackCents } }: StatedOffer): Cents | undefined =>
+  [undefined, payBackCents].includes(sumOf(plan)) ? undefined : payBackCents;
+
+/**
+ * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it, or the offer states two
+ * different totals.
+ */
+export const costOf = (offer: StatedOffer & Pick<OfferedTerms, 'periods'>, atMs: number): LoanCost | undefined =>
+  showsLoanCost && otherTotal(offer) === undefined ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
 
 /** The same for an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>

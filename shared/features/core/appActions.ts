@@ -1,11 +1,11 @@
 /**
- * The messages to the native app, one function each, with what a browser without the app does instead. Each is an export of its own, so
- * that a page's script contains only those that it sends; those that only a late chunk sends have their own files.
+ * The messages to the native app, one function each, with what a browser without the app does instead.
  */
-import { scheme, storeUrl } from '../../brand/current.ts';
+import { scheme } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
+import { numberIn } from '../../lib/phone.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
-import { addressOf } from '../../navigation/open.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 
 /** What replaces the app in a plain browser. */
@@ -39,12 +39,25 @@ export const openPage = (url: string): AppAction => ({
 
 export const closeWebview = (): AppAction => ({ message: { action: 'closeWebview', payload: {} }, inBrowser: leave });
 
+export const goHome = (): AppAction => ({
+  message: { action: 'goHome', payload: {} },
+  inBrowser: ({ navigator, page }) => navigator.assign(addressOf(page, 'home')),
+});
+
+/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
+export const callPhone = (said: string): AppAction | undefined => {
+  const phone = numberIn(said);
+  if (!phone) return undefined;
+  return {
+    message: { action: 'callPhone', payload: { phone } },
+    inBrowser: ({ navigator }) => navigator.assign(`tel:${phone}`),
+  };
+};
+
 export const goMine = (): AppAction => ({
   message: { action: 'goMine', payload: {} },
   inBrowser: opens(`${scheme}://mine`),
 });
-
-export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
 
 export const confirmTrackingPoint = (productId: string, orderId: string): AppAction => ({
   message: { action: 'confirmTrackingPoint', payload: { productId, orderId } },

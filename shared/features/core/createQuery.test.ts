@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { createQuery } from './createQuery.ts';
-import { text } from './messages.ts';
+import { coreText as text } from './messages.ts';
 
 const ok = (data: string): Outcome<string> => ({ kind: 'ok', data });
 const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../api/outcome.ts';
 import { reporting } from '../../brand/current.ts';
-import type { UnknownReason } from '../../domain/unknownReason.ts';
+import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { Failure } from './explain.ts';
 import type { Failed } from './Failure/failureKind.ts';
-import { text } from './messages.ts';
+import { coreText as text } from './messages.ts';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
 export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
@@ -82,7 +82,12 @@ export const createQuery = <Data>(
     const isRefused = isNo(outcome);
     if (!isRefused && trust('stale')) return;
     const failed: Failed = isRefused
-      ? { code: '', ...outcome, kind: 'refused', message: outcome.message || text.noMessage }
+      ? {
+          code: '',
+          ...outcome,
+          kind: 'refused',
+          message: outcome.message || ('quoted' in outcome && outcome.quoted) || text.noMessage,
+        }
       : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });
   };

@@ -11,11 +11,8 @@ export interface Failure {
 /** The component that explains a failure, in place of the data; or, with `isBeside`, next to other text, where it only says that the borrower has to log in. */
 export type Explained = ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
 
-/**
- * Loads the component that explains a failure and offers ways on. It is a late chunk, because it is needed only after a failure.
- * @returns a function whose promise is rejected if that chunk cannot be loaded.
- */
+/** @returns a function that loads the component that explains a failure and offers ways on; undefined if that does not come. */
 export const explain =
-  ({ env, outcome }: Failure): (() => Promise<Explained>) =>
+  ({ env, outcome }: Failure): (() => Promise<Explained | undefined>) =>
   async () =>
-    (await import('./Failure/explainFailure.tsx')).explainFailure(env, outcome);
+    (await env.later.load())?.explainFailure(env, outcome);

@@ -1,11 +1,28 @@
 import { allowsHttp, hosts, scheme } from '../../brand/current.ts';
-import { pageAt } from '../../navigation/pageAt.ts';
-import { type SafeLink, safeUrl } from '../../navigation/safeUrl.ts';
+import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
 import type { Screen } from '../../navigation/screens.ts';
-import { serviceOrigin } from '../../navigation/serviceOrigin.ts';
 import type { Env } from '../../platform/env.ts';
-import { type Followed, followSafeLink } from './followSafeLink.ts';
-import { text } from './messages.ts';
+import { coreText as text } from './messages.ts';
+import { type BridgeHost, handToApp } from './sendToApp.ts';
+
+/** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
+export type Followed = 'leaving' | 'handed' | 'refused';
+
+/** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
+export const followSafeLink = (
+  host: BridgeHost,
+  raw: string,
+  rules: LinkRules,
+  how: 'assign' | 'replace' = 'assign',
+): Followed | 'appOnly' => {
+  const link = safeUrl(raw, host.navigator.origin, rules);
+  if (!link) return 'refused';
+  if (link.kind === 'web') {
+    host.navigator[how](link.url);
+    return 'leaving';
+  }
+  return handToApp(host, link.url);
+};
 
 const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(navigator.origin) });
 

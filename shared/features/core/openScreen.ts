@@ -1,5 +1,4 @@
-import { addressOf } from '../../navigation/open.ts';
-import type { Screen } from '../../navigation/screens.ts';
+import { addressOf, type Screen } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 
 /** Opens another screen with the borrower's session on its address. */

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Report } from '../../reporting/queue.ts';
-import type { SubmissionState } from './submissionState.ts';
+import type { SubmissionState } from './submission.ts';
 
 interface Lock {
   readonly $state: ReadableAtom<SubmissionState>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import { resendAfterMinute } from './resendAfterMinute.ts';
-import type { CheckResult } from './submissionState.ts';
+import type { CheckResult } from './submission.ts';
 
 const MINUTE_MS = 60_000;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

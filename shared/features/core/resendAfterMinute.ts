@@ -1,20 +1,4 @@
-import type { CheckResult, UnconfirmedCheck } from './submissionState.ts';
-
-/** What `resendAfterMinute` needs of a request whose outcome is unknown. */
-export interface Unanswered {
-  /** The rest of its minute, in ms; 0 once the minute is over, or if the request was accepted. */
-  readonly restMs: number;
-  /** Checks the lender's records. Never rejects. */
-  readonly look: () => Promise<CheckResult>;
-  /** @returns whether this is still the latest check: nothing has been decided, and no other check begun, since. */
-  readonly isAsked: () => boolean;
-  readonly show: (result: UnconfirmedCheck, maySendAgain?: boolean) => void;
-  readonly finish: () => void;
-  readonly wait: (ms: number, run: () => void) => void;
-}
-
-/** Decides when a request whose outcome is unknown may be sent again. */
-export type Resend = (unanswered: Unanswered) => Promise<void>;
+import type { CheckResult, Resend } from './submission.ts';
 
 /**
  * Offers to send a request that moves no money again, a minute after it was sent, unless a check finds it done. A file of
@@ -27,7 +11,7 @@ export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, f
   const judge = (result: CheckResult): void => {
     if (!isAsked()) return;
     if (result === 'done') finish();
-    else if (isEarly) show(result === 'open' ? 'early' : result);
+    else if (isEarly) show(result === 'open' || result === 'ended' ? 'early' : result);
     else show('open', true);
   };
   if (isEarly) {

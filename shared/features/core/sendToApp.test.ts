@@ -5,18 +5,18 @@ import type { Navigator } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
+  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
   endBankBinding,
+  goHome,
   goMine,
-  goRate,
   openPage,
   startBankBinding,
 } from './appActions.ts';
-import { callPhone } from './callPhone.ts';
-import { goHome } from './goHome.ts';
 import { goLogin } from './goLogin.ts';
+import { goRate } from './goRate.ts';
 import { sendToApp } from './sendToApp.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');

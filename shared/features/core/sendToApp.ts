@@ -14,3 +14,15 @@ export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void
     // A browser throws for an address that it cannot parse, or a scheme that it does not know: the page stays.
   }
 };
+
+/** Lets the app open one of its own addresses. @returns `appOnly` where there is no app, as in a plain browser: nothing was opened. */
+export const handToApp = (host: BridgeHost, url: string): 'handed' | 'appOnly' => {
+  let handed: 'handed' | 'appOnly' = 'handed';
+  sendToApp(host, {
+    message: { action: 'openPage', payload: { url } },
+    inBrowser: () => {
+      handed = 'appOnly';
+    },
+  });
+  return handed;
+};

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { smallLender } from '../../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../../test/support/manualClock.ts';
 import { refuse } from '../../../test/support/mapStorage.ts';
+import { runCount } from '../../../test/support/random.ts';
 import { randomRuns } from '../../../test/support/randomRuns.ts';
-import { runCount } from '../../../test/support/runCount.ts';
 import { type TestEnv, testEnv } from '../../../test/support/testEnv.ts';
 import { endpoints } from '../../api/allEndpoints.ts';
+import type { CallOptions } from '../../api/client.ts';
 import { pushLoan } from '../../api/endpoints/pushLoan.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import type { CallOptions } from '../../api/settle.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { resendAfterMinute } from './resendAfterMinute.ts';
-import type { CheckResult } from './submissionState.ts';
-import { type Submission, submitOnce } from './submitOnce.ts';
+import type { CheckResult, Submission } from './submission.ts';
+import { submissionKey } from './submissionKey.ts';
+import { submitOnce } from './submitOnce.ts';
 
 const KEY = 'pushLoan:7:9';
 const STORED = `loan:default:sent:${KEY}`;
@@ -148,12 +149,14 @@ describe('a request that may be sent only once', () => {
     expect(tab.options()?.idempotencyKey).toBe(key);
   });
 
-  it('stays done on its page though the mark is taken from the phone', async () => {
-    const tab = await sentWith(yes);
+  it.each([
+    ['a yes', yes],
+    ['silence', silence],
+  ])('is remembered by its page after %s, though the storage is cleared', async (_, answer) => {
+    const tab = await sentWith(answer);
     tab.phone.phoneStorage.clear();
     tab.comeBack('revived');
-    await nextTurn();
-    expect(tab.state()).toEqual({ kind: 'done' });
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', wasAccepted: answer === yes });
     tab.tap();
     expect(tab.sent()).toBe(1);
   });
@@ -302,10 +305,12 @@ describe('a request that moves no money, after a lost answer', () => {
     expect(tab.sent()).toBe(2);
   });
 
-  it('that an earlier page has sent is no lock once its minute is over, though the look never answers, and is done where one shows it', async () => {
+  it('that an earlier page has sent is no lock once this page has waited a minute, though the look never answers, and is done where one shows it', async () => {
     const tab = await sentWith(silence, { resend });
     tab.pass(MINUTE_MS);
     const later = openTab(tab.phone, KEY, { resend });
+    expect(later.state()).toMatchObject({ check: 'checking' });
+    tab.pass(MINUTE_MS);
     expect(later.state()).toMatchObject({ check: 'open' });
     later.release();
     later.tap();
@@ -327,17 +332,30 @@ describe('a request that moves no money, after a lost answer', () => {
 });
 
 describe('another page on the same phone', () => {
+  /** Opens two tabs, of which the first has sent in vain; both may send again. */
+  const bothInVain = async () => {
+    const one = await sentWith(silence);
+    const { phone } = one;
+    const other = openTab(phone);
+    phone.clock.advance(WINDOW_MS);
+    for (const tab of [one, other]) {
+      tab.checkAgain();
+      await tab.see('open');
+    }
+    return { one, other, phone };
+  };
+
   it('opened in mid-call knows that something is under way', async () => {
     const phone = newPhone();
     const sentAtMs = phone.clock.now();
     openTab(phone).tap();
     phone.clock.advance(10_000);
     const reloaded = openTab(phone);
-    expect(reloaded.state()).toEqual(looking(sentAtMs));
+    expect(reloaded.state()).toEqual(looking(sentAtMs, { untilMs: phone.clock.now() + WINDOW_MS }));
     await reloaded.see('open');
     reloaded.tap();
     expect(reloaded.sent()).toBe(0);
-    phone.clock.advance(WINDOW_MS - 10_000);
+    phone.clock.advance(WINDOW_MS);
     await reloaded.see('done');
     expect(reloaded.state()).toEqual({ kind: 'done' });
   });
@@ -355,12 +373,10 @@ describe('another page on the same phone', () => {
     expect(other.state()).toEqual({ kind: 'sending' });
   });
 
-  it('cannot release what has been released and sent again meanwhile', async () => {
-    const one = await sentInVain();
-    const { phone } = one;
-    const other = openTab(phone);
-    await other.see('open');
+  it('cannot release what has been released and sent again meanwhile, though the clock was set to the same moment', async () => {
+    const { one, other, phone } = await bothInVain();
     expect(other.state()).toMatchObject({ check: 'open' });
+    phone.clock.set(-WINDOW_MS - 1000);
     phone.clock.advance(1000);
     one.release();
     one.tap();
@@ -392,15 +408,16 @@ describe('another page on the same phone', () => {
     const phone = newPhone();
     const first = openTab(phone);
     first.tap();
-    phone.clock.advance(WINDOW_MS);
     const other = openTab(phone);
+    phone.clock.advance(WINDOW_MS);
+    other.checkAgain();
     await other.see('open');
     other.release();
     phone.clock.advance(1000);
     other.tap();
     const sentAtMs = phone.clock.now();
     await first.answer(answer);
-    expect(first.state()).toEqual(looking(sentAtMs));
+    expect(first.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking', sentAtMs });
     first.tap();
     first.release();
     expect(first.sent()).toBe(1);
@@ -421,10 +438,7 @@ describe('another page on the same phone', () => {
   });
 
   it('may release it too, and still only one of them sends', async () => {
-    const one = await sentInVain();
-    const { phone } = one;
-    const other = openTab(phone);
-    await other.see('open');
+    const { one, other } = await bothInVain();
     one.release();
     other.release();
     expect([one.state().kind, other.state().kind]).toEqual(['free', 'free']);
@@ -443,10 +457,10 @@ describe('another page on the same phone', () => {
 });
 
 describe('a phone that keeps nothing', () => {
-  const phones: readonly (readonly [how: string, methods: PropertyDescriptorMap])[] = [
+  const phones = [
     ['is full', { set: { value: refuse } }],
     ['throws at every touch', { set: { value: refuse }, get: { value: refuse } }],
-  ];
+  ] as const;
   const phoneThat = (methods: PropertyDescriptorMap): Phone => ({
     clock: manualClock(),
     phoneStorage: Object.defineProperties(new Map<string, string>(), methods),
@@ -472,10 +486,43 @@ describe('a phone that keeps nothing', () => {
       tab.release();
       expect(tab.state()).toEqual({ kind: 'free' });
       tab.tap();
+      expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
+      await tab.see('open');
       await tab.answer(yes);
       expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
     },
   );
+
+  it('any more: what the other tab has sent is not sent again by an old offer to, while it may still arrive', async () => {
+    const other = await sentWith(silence);
+    const { phone } = other;
+    const tab = openTab(phone);
+    phone.clock.advance(WINDOW_MS);
+    for (const each of [other, tab]) {
+      each.checkAgain();
+      await each.see('open');
+    }
+    other.release();
+    other.tap();
+    Object.defineProperties(phone.phoneStorage, phones[1][1]);
+    tab.release();
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'early', maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    tab.release();
+    tab.tap();
+    await tab.see('done');
+    expect([tab.state().kind, tab.sent(), other.sent()]).toEqual(['done', 0, 2]);
+  });
+
+  it('any more, though it kept this request: the page remembers it when the borrower comes back, and waits anew', async () => {
+    const tab = await sentInVain();
+    Object.defineProperties(tab.phone.phoneStorage, phones[1][1]);
+    tab.comeBack('revived');
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'early', maySendAgain: false });
+  });
 });
 
 describe('a first tap on a phone that keeps nothing', () => {
@@ -759,24 +806,39 @@ describe('a mark', () => {
     },
   );
 
-  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS, -30 * DAY_MS])(
-    'is taken for a new one on a later visit, where the clock was set by %i ms since',
-    async (ms) => {
+  const opened = {
+    'the page is loaded anew after a lost answer': (tab: ReturnType<typeof openTab>) => tab.answer(silence),
+    'the app is ended while it is under way': nextTurn,
+    'another tab stays open beside it': async (tab: ReturnType<typeof openTab>) => {
+      await tab.answer(silence);
+      tab.checkAgain();
+      await tab.see('unknown');
+    },
+  };
+  const settings = [1, 5, 30, 59, 61, 25 * 60, 30 * 24 * 60].flatMap((minutes) => [minutes, -minutes]);
+
+  it.each(settings.flatMap((minutes) => Object.entries(opened).map(([how, happen]) => ({ minutes, how, happen }))))(
+    'is waited for anew where $how and the clock is set by $minutes minutes',
+    async ({ minutes, happen }) => {
       const phone = newPhone();
-      openTab(phone).tap();
-      phone.clock.set(ms);
+      const first = openTab(phone);
+      first.tap();
+      await happen(first);
+      phone.clock.advance(3000);
+      phone.clock.set(minutes * MINUTE_MS);
       const tab = openTab(phone);
-      tab.tap();
+      for (const result of ['unknown', 'open'] as const) {
+        tab.checkAgain();
+        await tab.see(result);
+        expect(tab.state()).toMatchObject({ maySendAgain: false, untilMs: phone.clock.now() + WINDOW_MS });
+        tab.release();
+        tab.tap();
+      }
+      phone.clock.advance(WINDOW_MS - 1);
+      expect([tab.state(), tab.sent()]).toMatchObject([{ check: 'early', maySendAgain: false }, 0]);
+      phone.clock.advance(1);
       await tab.see('open');
-      expect(tab.state()).toMatchObject({ check: 'early', untilMs: phone.clock.now() + WINDOW_MS });
-      expect(tab.sent()).toBe(0);
-      phone.clock.advance(60_000);
-      const another = openTab(phone);
-      await another.see('open');
-      expect(another.state()).toMatchObject({ check: 'early', untilMs: phone.clock.now() + WINDOW_MS - 60_000 });
-      phone.clock.advance(WINDOW_MS - 60_000);
-      await another.see('open');
-      expect(another.state()).toMatchObject({ check: 'open', maySendAgain: true });
+      expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
     },
   );
 });
@@ -790,7 +852,7 @@ describe('a borrower on a bad line', () => {
       const outcome = await env.call(readOrder, { productId: '9', orderId: 'A1' });
       return outcome.kind !== 'ok' ? 'unknown' : outcome.data.status === '170' ? 'done' : 'open';
     };
-    const lock = submitOnce({ ...env, submissionLog }, { key: `pushLoan:${env.page.session.userId}:9`, check: look });
+    const lock = submitOnce({ ...env, submissionLog }, { key: submissionKey('push', env.page), check: look });
     lock.open();
     const tap = () =>
       lock.send((options) => env.call(pushLoan, loan, options), { isUnclear: ({ code }) => code === '800005' });
@@ -803,7 +865,7 @@ describe('a borrower on a bad line', () => {
       seed: 1,
       call: endpoints.pushLoan,
       lender: () =>
-        smallLender(search, endpoints.pushLoan, { lendDetailsUrl: '/order' }, [
+        smallLender('?userId=7&orderId=A1&productId=9', endpoints.pushLoan, { lendDetailsUrl: '/order' }, [
           [endpoints.readOrder, (booked) => ({ orderStatus: booked ? 170 : 21 })],
         ]),
       open,

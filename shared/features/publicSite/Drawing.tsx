@@ -1,4 +1,4 @@
-import { basePath } from '../../navigation/basePath.ts';
+import { basePath } from '../../navigation/screens.ts';
 
 // An empty image, which takes the size given by width and height.
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ScriptSlot } from '../../app/ScriptSlot.tsx';
-import { screenLink } from '../../app/screenLink.ts';
+import { ScriptSlot, screenLink } from '../../app/staticPage.tsx';
+import { languageNames } from '../../brand/brand.ts';
 import { company, email, languages, name, servicePhone } from '../../brand/current.ts';
-import { languageNames } from '../../i18n/languageNames.ts';
 import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
 import { Licence } from '../core/Licence/Licence.tsx';
-import { text } from './messages.ts';
-import '../../ui/Button/Button.scss';
+import { publicSiteText as text } from './messages.ts';
+import '../../ui/Button.scss';
 import './SiteFrame.scss';
 
 const places = [

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-export const text = defineMessages('publicSite', {
+export const publicSiteText = defineMessages('publicSite', {
   nav: 'Pages',
   home: 'Home',
   about: 'About Us',
@@ -19,4 +19,62 @@ export const text = defineMessages('publicSite', {
   more: 'More',
   language: 'Language',
   rights: 'All rights reserved.',
+});
+
+export const guidePictureText = defineMessages('guidePicture', { enlarge: 'Enlarge', close: 'Close' });
+
+/** The terms of the loan. Their figures come from shared/domain/terms.ts. */
+export const loanTermsText = defineMessages('loanTerms', {
+  who: 'Who may borrow',
+  whoMore: 'You must be over {overAge} to apply.',
+  steps: 'The steps of a loan',
+  application: 'Application',
+  applicationMore: 'You send us your application.',
+  decision: 'Decision',
+  decisionMore: 'You have our decision within {decisionDays} day.',
+  decisionMoreDays: 'You have our decision within {decisionDays} days.',
+  funds: 'Funds credited',
+  fundsMore: 'The money is credited to your account within {fundingLeast} to {fundingMost} calendar days.',
+  maturity: 'Maturity',
+  maturityMore:
+    'The day of maturity is the day on which you have to repay. With instalments, each has a day of its own in your payment plan.',
+  default: 'Default',
+  defaultMore: 'What is not paid by its day is late, and late charges begin on the day after.',
+  prolongation: 'Prolongation',
+  prolongationMore:
+    'In a prolongation, where your order offers it, you pay for more time and the day to repay moves. You see the price before you pay it.',
+  term: 'How long the loan runs',
+  termMore: 'The term is {termLeast} to {termMost} calendar days. You see your own before you confirm the loan.',
+  early: 'Paying early',
+  earlyMore:
+    'You can prepay the loan only after half the term, and not before {prepaymentDays} calendar days after disbursement.',
+  earlyMorePercent:
+    'You can prepay the loan only after {prepaymentPercent}% of the term, and not before {prepaymentDays} calendar days after disbursement.',
+  earlyFromDay: 'You can prepay the loan from day {exampleDay} after disbursement, whatever its term.',
+  earlyExample: 'Example: with a term of {exampleTerm} days, you can prepay from day {exampleDay} after disbursement.',
+  late: 'If you pay late',
+  penalty:
+    'There is a one-time late penalty: {newPenalty} for new clients, {repeatPenalty} for repeat clients. In addition, daily interest runs on the unpaid amount:',
+  noPenalty: 'There is no penalty for paying late. Daily interest runs on the unpaid amount:',
+  lateDays: 'Days late',
+  lateInterest: 'Interest per day',
+  days1: 'Days {from1} to {to1}',
+  days2: 'Days {from2} to {to2}',
+  days3: 'From day {from3}',
+  order: 'What your payment goes to',
+  orderMore:
+    'A payment goes to what is open, in this order: legal charges, enforcement costs, late penalties, fees, interest, principal. A line gets nothing while one above it is open.',
+  legalCharges: 'Legal charges',
+  enforcementCosts: 'Enforcement costs',
+  latePenalties: 'Late penalties',
+  fees: 'Fees',
+  interest: 'Interest',
+  principal: 'Principal',
+  orderExample:
+    'Example: {examplePenalty} of late penalties, {exampleInterest} of interest and {examplePrincipal} of principal are open. A payment of {examplePayment} pays the penalties and the interest, and {exampleRest} of the principal.',
+  notices: 'Notices',
+  changeMore: 'If your personal details change, notify us within {changeDays} calendar days.',
+  assignmentMore: 'If we assign the loan to someone else, the notice is {assignmentDays} business days.',
+  judgment: 'In court',
+  judgmentMore: 'If a claim goes to court, judgment by default comes after {judgmentDays} days.',
 });

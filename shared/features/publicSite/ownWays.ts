@@ -1,6 +1,5 @@
-import type { Language } from '../../brand/brand.ts';
+import type { Language, PaymentWay } from '../../brand/brand.ts';
 import { defaultLanguage, instructions, languages } from '../../brand/current.ts';
-import type { PaymentWay } from '../../brand/instructions.ts';
 
 /** One of the brand's own ways to pay, in one language; `id` is that of its part of the page. */
 export interface OwnWay extends PaymentWay {

@@ -73,7 +73,7 @@ describe('The slips on a phone', () => {
     expect(slipsOf(mine, NOW_MS - 48 * HOUR_MS).read(false)).toBeUndefined();
   });
 
-  it('leave the phone when another borrower tidies up, when they are old, and when they are removed', () => {
+  it('leave the phone when the service has accepted another session, when they are old, and when they are removed', () => {
     const { slipsOf, items } = phone(
       new Map([
         ['loan:other:slip:x', 'of another brand'],
@@ -84,14 +84,17 @@ describe('The slips on a phone', () => {
     const mineAgain = slipsOf();
     mineAgain.keep(false, slip);
     mineAgain.keep(true, slip);
-    mineAgain.tidy();
+    mineAgain.tidy(false);
     expect(left()).toHaveLength(2);
     mineAgain.remove(true);
     expect(left()).toHaveLength(1);
-    slipsOf(mine.replace('userId=50015', 'userId=50016')).tidy();
+    const another = slipsOf(mine.replace('sessionId=session-50015', 'sessionId=junk'));
+    another.tidy(false);
+    expect(left()).toHaveLength(1);
+    another.tidy(true);
     expect(left()).toEqual([]);
     mineAgain.keep(false, slip);
-    slipsOf(mine, NOW_MS + 48 * HOUR_MS).tidy();
+    slipsOf(mine, NOW_MS + 48 * HOUR_MS).tidy(false);
     expect([...items.keys()]).toEqual(['loan:other:slip:x', 'else']);
   });
 
@@ -101,28 +104,7 @@ describe('The slips on a phone', () => {
     expect(slipsOf(mine, NOW_MS + 25 * HOUR_MS - 1).read(false)).toBeDefined();
     const later = slipsOf(mine, NOW_MS + 25 * HOUR_MS);
     expect(later.read(false)).toBeUndefined();
-    later.tidy();
-    expect(items.size).toBe(0);
-  });
-
-  it('go without what is known of a code, which is of its borrower and order, in any session, and stays for 30 days', () => {
-    const { slipsOf, items } = phone();
-    expect(slipsOf('?orderId=174002').keepSeen(false, '7100', { seenAt: NOW_MS })).toBe(false);
-    slipsOf().keepSeen(false, '7100', { seenAt: NOW_MS, askedAt: NOW_MS });
-    expect(slipsOf().readSeen(false, '7100')).toMatchObject({ seenAt: NOW_MS, askedAt: NOW_MS });
-    expect(JSON.stringify([...items])).not.toMatch(/7100|50015|174002/);
-    for (const other of ['userId=50016', 'orderId=1', 'productId=1'])
-      expect(
-        slipsOf(`${mine.replace(new RegExp(`${other.split('=')[0]}=[^&]*`), other)}`).readSeen(false, '7100'),
-      ).toEqual({});
-    const afterLogin = slipsOf(mine.replace('session-50015', 'renewed'));
-    afterLogin.tidy();
-    expect(afterLogin.readSeen(false, '7100')).toMatchObject({ seenAt: NOW_MS, askedAt: NOW_MS });
-    expect(slipsOf().readSeen(true, '7100')).toEqual({});
-    expect(slipsOf().readSeen(false, '7101')).toEqual({});
-    slipsOf(mine, NOW_MS + 30 * 24 * HOUR_MS - 1).tidy();
-    expect(items.size).toBe(1);
-    slipsOf(mine, NOW_MS + 30 * 24 * HOUR_MS).tidy();
+    later.tidy(false);
     expect(items.size).toBe(0);
   });
 
@@ -131,7 +113,7 @@ describe('The slips on a phone', () => {
     slipsOf().keep(false, slip);
     for (const key of items.keys()) items.set(key, text);
     expect(slipsOf().read(false)).toBeUndefined();
-    slipsOf().tidy();
+    slipsOf().tidy(false);
     expect(items.size).toBe(0);
   });
 
@@ -148,6 +130,6 @@ describe('The slips on a phone', () => {
     expect(blocked.keep(false, slip)).toBe(false);
     expect(blocked.read(false)).toBeUndefined();
     blocked.remove(false);
-    blocked.tidy();
+    blocked.tidy(false);
   });
 });

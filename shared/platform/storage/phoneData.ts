@@ -1,4 +1,5 @@
-/** The parts of the page's session that a value can belong to. A value in the phone's storage is also tied to the whole session; see kept.ts. */
+import { DAY_MS } from '../../domain/dates.ts';
+/** The parts of the page's session that a value can belong to. A value in the phone's storage is also tied to the whole session; see stored.ts. */
 export type OwnerName = 'userId' | 'orderId' | 'productId';
 
 /** How a value is stored. */
@@ -11,8 +12,6 @@ export interface PhoneRule {
   /** The maximum length of its JSON, in UTF-16 units; a longer value is not stored. */
   readonly limit: number;
 }
-
-const DAY_MS = 86_400_000;
 
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
 
@@ -30,7 +29,6 @@ export const phoneData = {
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
   cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
-  payment: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 20_000),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/dates.ts';
 import type { HistoryStateName } from '../../navigation/historyState.ts';
 import { type ListName, listData } from './listData.ts';
-import { receiptRule } from './paymentReceipts.ts';
 import { type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
 import type { StoreName } from './sessionStore.ts';
 
@@ -29,10 +29,6 @@ const words: { readonly [name in PhoneName | ListName]: Words } = {
     purpose:
       'a reload leads back to the code that a card payment waits for, and tells whether that has been paid since; never the code',
   },
-  payment: {
-    place: 'tab',
-    purpose: 'how the order stood before a payment that the borrower may have made, to tell whether it has arrived',
-  },
   contractRead: {
     place: 'tab',
     purpose:
@@ -40,8 +36,7 @@ const words: { readonly [name in PhoneName | ListName]: Words } = {
   },
   confirmed: {
     place: 'tab',
-    purpose:
-      'a loan that was confirmed, with days and amounts of its plan, to say so on its order’s page, and to remind of its payments, until the borrower goes on to the order',
+    purpose: 'a loan that was confirmed, to say so on its order’s page, until the borrower goes on to the order',
   },
   complaintDraft: {
     place: 'tab, phone',
@@ -58,37 +53,31 @@ const words: { readonly [name in PhoneName | ListName]: Words } = {
   },
 };
 
-const receiptWords: Words = {
-  place: 'phone, else tab',
-  purpose: 'payments that an order has shown, for their receipts on the page of its documents',
-};
-
 type OtherName =
   | 'sent:*'
+  | 'payments:*'
   | 'slip:*'
-  | 'code:*'
   | 'pages:*'
   | Exclude<HistoryStateName, 'sent'>
-  | Exclude<
-      StoreName,
-      | PhoneName
-      | ListName
-      | 'paymentReceipts'
-      | `payment:${string}`
-      | `sent:${string}`
-      | `slip:${string}`
-      | `code:${string}`
-    >;
+  | Exclude<StoreName, PhoneName | ListName | `sent:${string}` | `payments:order:${string}` | `slip:${string}`>;
 
 /** Values with rules of their own, which are in the files named here. */
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   'sent:*': {
     place: 'phone, else tab, else history',
-    owner: 'userId and orderId or productId, in its name; of a registration’s code nobody',
+    owner: 'orderId, else userId and productId, in its name; of a registration’s code nobody',
     purpose:
       'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts; of a registration’s code, when it was last asked for, to wait a minute before the next',
     age: 'what submitOnce.ts says',
     limit: 'one mark',
+  },
+  'payments:*': {
+    place: 'phone, else tab, else history',
+    owner: 'orderId, in its name',
+    purpose:
+      'the payments of an order that may have been made: how, how much, when, and how the order stood before; see shared/payments/paymentRecord.ts',
+    age: '1 day',
+    limit: 'the payments of an order',
   },
   'slip:*': {
     place: 'phone',
@@ -97,14 +86,6 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
       'the pay code of an order with its amount, channel, day and steps, to be seen without a connection; see paySlip.ts',
     age: '2 days, by 1 of which nothing is paid unchecked; of an expired code 1 day more',
     limit: '20000',
-  },
-  'code:*': {
-    place: 'phone',
-    owner: 'userId, orderId, productId and the code, as a digest in its name',
-    purpose:
-      'when the phone first saw a pay code that its channel takes for some hours alone, and until when; never the code; see seenCode.ts',
-    age: '30 days',
-    limit: '1000',
   },
   'pages:*': {
     place: 'cache of the worker',
@@ -119,6 +100,13 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     purpose: 'to tell that another borrower has used the tab since; see shared/app/claimTab.ts',
     age: 'the tab',
     limit: 'a user’s number',
+  },
+  lastBorrower: {
+    place: 'phone',
+    owner: 'whoever used the phone last',
+    purpose: 'to say so before another borrower’s first screen; see shared/app/claimTab.ts',
+    age: 'until the next borrower',
+    limit: 'a digest of the user’s number',
   },
   lang: {
     place: 'tab',
@@ -159,8 +147,6 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   },
 };
 
-const DAY_MS = 86_400_000;
-
 const daysOf = (ms: number): string => (ms === DAY_MS ? '1 day' : `${ms / DAY_MS} days`);
 
 const ownerWords = (owner: readonly OwnerName[], place: string): string =>
@@ -177,10 +163,6 @@ const rowOf = (name: string, { place, purpose }: Words, { owner, maxAgeMs, limit
 
 /** Everything that pages store on a phone, one row each. */
 export const phoneTable: readonly PhoneRow[] = [
-  ...Object.entries(words).map(
-    // There is one per order.
-    ([name, its]): PhoneRow => rowOf(name === 'payment' ? 'payment:*' : name, its, rules[name as keyof typeof rules]),
-  ),
-  rowOf('paymentReceipts', receiptWords, receiptRule),
+  ...Object.entries(words).map(([name, its]): PhoneRow => rowOf(name, its, rules[name as keyof typeof rules])),
   ...Object.entries(others).map(([name, row]) => ({ name, ...row })),
 ];

@@ -8,13 +8,12 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type StoreName =
   | PhoneName
   | ListName
-  | `payment:${string}`
-  | 'paymentReceipts'
   | 'borrower'
+  | 'lastBorrower'
   | 'lang'
   | `sent:${string}`
-  | `slip:${string}`
-  | `code:${string}`;
+  | `payments:order:${string}`
+  | `slip:${string}`;
 
 const VERSION = 1;
 

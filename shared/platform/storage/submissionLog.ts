@@ -1,9 +1,7 @@
 import { parseRecord } from '../../api/parse.ts';
 import { readHistoryState, writeHistoryState } from '../../navigation/historyState.ts';
-import { type RunAlone, runAlone } from '../runAlone.ts';
 import { phonePlace, tabPlace } from './browserStores.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
-import { withFallback } from './withFallback.ts';
 
 /** Stores the records of requests that may be sent only once: shared by all tabs of this phone, and kept over a reload. */
 export interface SubmissionLog extends SessionStore {
@@ -45,4 +43,56 @@ export const tabSubmissionLog = (store: SessionStore): SubmissionLog => ({
   ...store,
   isKept: (name) => store.read(name) !== undefined,
   exclusive: (_, run) => run(),
+});
+
+/** Runs `run` in one tab of this phone at a time per key. @returns undefined, without running it, while another tab runs. */
+export type RunAlone = <Value>(key: string, run: () => Promise<Value>) => Promise<Value | undefined>;
+
+/**
+ * Another tab's process sees a written record with a short delay, so two taps at the same moment could both send. Engines with the
+ * Web Locks API (Chromium 69, iOS 15.4) prevent that; on others, `run` runs without a lock.
+ */
+export const runAlone: RunAlone = (key, run) => {
+  const { locks } = navigator;
+  if (!locks) return run();
+  let running: ReturnType<typeof run> | undefined;
+  return locks
+    .request(key, { ifAvailable: true }, (lock) => {
+      running = lock ? run() : undefined;
+      return running;
+    })
+    .catch(() => running ?? run());
+};
+
+// A text to compare two states of a value. An absent value and a removed one (null) give the same text.
+const textOf = (data: unknown): string => JSON.stringify(data ?? null);
+
+const momentIn = (data: unknown): number => Number(parseRecord(data)['atMs']);
+
+/**
+ * A store that writes to `second` what `first` does not take: `first` may be absent, throw, be full, or be read-only.
+ *
+ * An entry in `second` also holds `over`: the state of `first` when the entry was written. While `first` is still in that
+ * state, the entry in `second` is the newer one, also when it records a removal. Once `first` has changed, another tab has
+ * written to it, or `first` works again: then the record with the later `atMs` counts, and a record wins over none. A
+ * record too many costs one check of the order; a record too few can cost a second payment.
+ */
+export const withFallback = (first: SessionStore, second: SessionStore): SessionStore => ({
+  read: (name) => {
+    const ofFirst = first.read(name);
+    const { over, data } = parseRecord(second.read(name));
+    if (typeof over !== 'string') return ofFirst;
+    if (over === textOf(ofFirst)) return data;
+    return momentIn(ofFirst) >= momentIn(data) ? ofFirst : (data ?? ofFirst);
+  },
+  write: (name, data) => {
+    // A read-only storage may ignore a write without an error, so the value is read back and compared.
+    const isTaken = (place: SessionStore, given: unknown) =>
+      place.write(name, given) && textOf(place.read(name)) === textOf(given);
+    if (isTaken(first, data)) {
+      if (second.read(name)) second.write(name, null);
+      return true;
+    }
+    return isTaken(second, { over: textOf(first.read(name)), data: data ?? null });
+  },
 });

@@ -7,17 +7,8 @@ import { succeedWith } from './answers.ts';
 export const CONFIRM = {
   offer: '/v3/loan-confirm/loan-detail-confirm',
   agreements: '/v3/contract/contract',
-  jump: '/v3/contract/contract-jump',
   push: '/v3/loan-confirm/loan-detail-push',
   order: '/v3/loan-details/loan-details',
-} as const;
-
-/** The same for the older confirmation page. */
-export const OLDER = {
-  offer: '/older/confirm-data',
-  agreements: '/older/agreements',
-  jump: '/older/agreement-jump',
-  push: '/older/push',
 } as const;
 
 /** Mocks the offer call with the default offer and these changes from now on. */
@@ -35,14 +26,10 @@ const classic = {
 
 /** The same for an older offer. */
 export const answerLegacy = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
-  succeedWith(page, OLDER.offer, legacyOffer({ ...classic, ...changes }));
+  succeedWith(page, '/older/confirm-data', legacyOffer({ ...classic, ...changes }));
 
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });
 
 /** The checkbox that accepts the contracts. */
 export const agreeBox = (page: Page): Locator => page.getByRole('checkbox');
-
-/** Simulates the borrower's return to the page from another app. */
-export const comeBack = (page: Page): Promise<unknown> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

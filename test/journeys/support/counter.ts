@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Pays a code at the sandbox's counter, in a page of its own. */
 export const payCode = async (context: BrowserContext, code: string): Promise<void> => {
@@ -8,7 +8,3 @@ export const payCode = async (context: BrowserContext, code: string): Promise<vo
   await counter.getByText('We have received your payment').waitFor();
   await counter.close();
 };
-
-/** Pays the code that is on screen. */
-export const payAtCounter = async (page: Page): Promise<void> =>
-  payCode(page.context(), (await page.locator('.code').textContent()) ?? '');

@@ -44,13 +44,18 @@ export const wordsOn = (page: Page): Promise<string[]> =>
     return words.filter(Boolean);
   });
 
+const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, ''));
+
 /**
  * Creates a finder of English texts of the app or the sandbox on a page for which its language has other words. Texts that consist only
- * of values and punctuation are ignored.
+ * of values and punctuation are ignored, and so is what the sandbox says where it does not know the language: it speaks English then.
  */
 export const englishFinder = async (language: string): Promise<(page: Page) => Promise<string[]>> => {
   const own = new Set(await textsOf(language));
-  const english = [...(await textsOf(en.language))].filter((text) => !own.has(text));
-  const wanted = english.filter((text) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, ''))).map(onScreen);
-  return async (page) => (await wordsOn(page)).filter((words) => wanted.some((text) => text.test(words)));
+  const english = [...(await textsOf(en.language))].filter((text) => !own.has(text) && hasWords(text)).map(onScreen);
+  const said = textsIn(language) === en ? sandboxTexts(en).filter(hasWords).map(onScreen) : [];
+  return async (page) =>
+    (await wordsOn(page)).filter(
+      (words) => english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),
+    );
 };

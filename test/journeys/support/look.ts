@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 // Not by Playwright's AxeBuilder, which opens a second page for each check: there are hundreds of them.
 const { resolve } = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ export const doubleText = (page: Page): Promise<void> =>
   });
 
 // A dialog has its final colours after its opening animation. Endless animations, as of a skeleton, are not awaited.
-const movementsEnded = (page: Page): Promise<void> =>
+const movementsEnded = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -44,7 +44,7 @@ export const keepAxeReady = async (page: Page): Promise<void> => {
  * Returns the violations that axe finds on the page, one line each; `rules` limits the check to these. Frames are skipped, as
  * their documents are tested as pages of their own.
  */
-export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+export const accessProblems = async (page: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
   await movementsEnded(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const options = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };

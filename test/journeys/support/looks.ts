@@ -4,5 +4,5 @@ export const LOOK = 'GET /api/v3/loan-details/loan-details';
 /** The polling interval of such a page, in milliseconds. */
 export const LOOKS_AGAIN_MS = 2000;
 
-/** Returns the calls without the polling calls, whose number is tested with a manual clock in `paymentWatch.test.ts`. */
+/** Returns the calls without the polling calls, whose number is tested with a manual clock in `orderPayments.test.ts`. */
 export const withoutLooks = (calls: readonly string[]): string[] => calls.filter((call) => call !== LOOK);

@@ -18,7 +18,6 @@ export const openRoute = (page: Page, borrower: BorrowerOf, hash = '', extra: Re
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Pay', exact: true });
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
 export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the SMS' });
-export const resendButton = (page: Page): Locator => page.getByRole('button', { name: /^get code/ });
 export const cardOf = (page: Page, ending: string): Locator => page.locator('label', { hasText: ending });
 export const unconfirmedOf = (page: Page): Locator => page.getByRole('alert');
 export const toastOf = (page: Page): Locator => page.locator('.toast');

@@ -8,5 +8,9 @@ export const money = (cents: number): string => withSign(brand.currencySign, cen
 /** Loads the app's texts in a language, in the brand's own wording; looks them up by ids such as `repay.title`. */
 export const wordingIn = async (language: string): Promise<(id: string) => string> => {
   const texts = await allTexts(language, brand);
-  return (id) => texts[id] ?? `no text ${id}`;
+  return (id) => {
+    const text = texts[id];
+    if (text === undefined) throw new Error(`There is no text ${id}.`);
+    return text;
+  };
 };

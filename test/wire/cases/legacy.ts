@@ -13,7 +13,8 @@ export const legacyCases: readonly WireCase[] = [
     answer: `{"code":"00","message":"","data":{"amount":500000,"productLogo":"https://cdn.example/l.png",
       "productName":"Quick","repayDate":"2026-05-01","details":[{"text":"Fee","value":"₹120"}],
       "repay_plans":[{"title":"1st","amount":"500000","description":"","pay_time":"2026-05-01"}],
-      "buttonText":"Get it","showRupee":"1","popMsg":"Only today","isPopType":0,"popTitle":"a","popContent":"b"}}`,
+      "buttonText":"Get it","showRupee":"1","popMsg":"Only today","isPopType":0,"popTitle":"a","popContent":"b",
+      "facts":{"received":488000}}}`,
     data: {
       amount: 500000,
       productLogo: 'https://cdn.example/l.png',
@@ -25,6 +26,7 @@ export const legacyCases: readonly WireCase[] = [
       showsRupee: true,
       promotion: 'Only today',
       backQuestion: undefined,
+      facts: { receivedCents: 488_000, payBackCents: undefined, fees: undefined, account: undefined },
     },
     withoutData: 'unknown',
   },

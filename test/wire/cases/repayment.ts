@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../../shared/api/endpoints/confirmRepayment.ts';
 import { generatePayCode } from '../../../shared/api/endpoints/generatePayCode.ts';
@@ -6,19 +5,35 @@ import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
+import { planFacts } from '../../../shared/domain/facts.ts';
 import { order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.
 const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
 
-export const repaymentCases: readonly WireCase[] = [
+const noPlanFacts = planFacts(undefined);
+
+/** The plans carry the service's own data, too: they are stored for native apps. */
+const withResponse = (all: readonly WireCase[]): readonly WireCase[] =>
+  all.map((each) =>
+    /Plan$/.test(each.name)
+      ? { ...each, data: { ...(each.data as object), response: JSON.parse(each.answer).data } }
+      : each,
+  );
+
+export const repaymentCases: readonly WireCase[] = withResponse([
   {
     ...sending(readRepaymentWays, order),
     request: postJson('/v2/loan/service/loan/repayment-way', '{"orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"alipay":{"name":"Wallet","logo":"https://cdn.example/w.png"},
       "repayToken":"tok/1=","bankCards":[{"id":55,"bankName":"Sample Bank","cardNo":"**** 1234","bankCode":"SB"},
-      {"bankName":"without an id"}]}}`,
-    data: { wallet: { name: 'Wallet', logo: 'https://cdn.example/w.png' }, repayToken: 'tok/1=', cards: [card] },
+      {"bankName":"without an id"}],"facts":{"dueAmount":"123456","owner":"Juan D., phone ending 4567"}}}`,
+    data: {
+      wallet: { name: 'Wallet', logo: 'https://cdn.example/w.png' },
+      repayToken: 'tok/1=',
+      cards: [card],
+      facts: { dueCents: 123_456, owner: 'Juan D., phone ending 4567' },
+    },
     withoutData: 'unknown',
   },
   {
@@ -85,7 +100,11 @@ export const repaymentCases: readonly WireCase[] = [
       "productLogo":"https://cdn.example/l.png","noticeMsg":"Keep the slip",
       "defDetail":{"payCode":" 4400 1 ","logo":"https://cdn.example/c.png","title":"Shop code",
         "payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},
-      "isShowReyTop":1}}`,
+      "isShowReyTop":1,"facts":{"owner":"Juan D., phone ending 4567",
+        "code":{"validUntil":"2026-04-03T10:15:00+08:00","singleUse":true,"barcode":"code128"},
+        "payments":[{"id":"P1","at":"2026-03-01T10:15:00+08:00","amount":123456,"way":"Shop","reference":"44000",
+          "purpose":"repayment"}],
+        "instalment":{"at":2,"of":4},"newDueDate":"2026-04-08","stillOwed":123456}}}`,
     data: {
       repayAmount: undefined,
       dueDate: '2026-04-08',
@@ -93,11 +112,28 @@ export const repaymentCases: readonly WireCase[] = [
       productLogo: 'https://cdn.example/l.png',
       channels: [{ number: 90006, name: 'Shop', logo: 'https://cdn.example/s.png' }],
       notice: 'Keep the slip',
+      payNotices: [{ title: 'In the shop', items: [{ name: 'Counter', steps: ['Show the code', 'Pay'] }] }],
       payCode: { code: '4400 1', logo: 'https://cdn.example/c.png', title: 'Shop code' },
       hasTip: true,
       delay: { title: 'Extend by 7 days', amount: '30000' },
       plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],
-      received: expect.objectContaining({ repayDate: '2026-04-08' }),
+      facts: {
+        owner: 'Juan D., phone ending 4567',
+        code: { validUntilMs: Date.parse('2026-04-03T02:15:00Z'), isSingleUse: true, barcode: 'code128' },
+        payments: [
+          {
+            id: 'P1',
+            atMs: Date.parse('2026-03-01T02:15:00Z'),
+            amountCents: 123_456,
+            way: 'Shop',
+            reference: '44000',
+            purpose: 'repayment',
+          },
+        ],
+        instalment: { at: 2, of: 4 },
+        newDueDate: '2026-04-08',
+        stillOwedCents: 123_456,
+      },
     },
     withoutData: 'unknown',
   },
@@ -119,9 +155,10 @@ export const repaymentCases: readonly WireCase[] = [
       channels: [],
       notice: '',
       payCode: undefined,
+      payNotices: [],
       hasTip: false,
       delay: undefined,
-      received: expect.objectContaining({ repayDate: '2026-04-01' }),
+      facts: noPlanFacts,
     },
     withoutData: 'unknown',
   },
@@ -135,7 +172,7 @@ export const repaymentCases: readonly WireCase[] = [
         {"name":"Wallet","logo":"https://cdn.example/w.png","channel_number":90007}],
       "noticeMsg":"Keep the slip","defDetail":{"payCode":"44001","logo":"https://cdn.example/c.png","title":"Shop code",
         "payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},
-      "isShowReyTop":"1"}}`,
+      "isShowReyTop":"1","facts":{"code":{"singleUse":false}}}}`,
     data: {
       repayAmount: '123456',
       dueDate: '2026-04-01 23:59:59',
@@ -147,10 +184,11 @@ export const repaymentCases: readonly WireCase[] = [
         { number: 90007, name: 'Wallet', logo: 'https://cdn.example/w.png' },
       ],
       notice: 'Keep the slip',
+      payNotices: [{ title: 'In the shop', items: [{ name: 'Counter', steps: ['Show the code', 'Pay'] }] }],
       payCode: { code: '44001', logo: 'https://cdn.example/c.png', title: 'Shop code' },
       hasTip: true,
       delay: undefined,
-      received: expect.objectContaining({ repayDate: '2026-04-01 23:59:59' }),
+      facts: { ...noPlanFacts, code: { validUntilMs: undefined, isSingleUse: false, barcode: undefined } },
     },
     withoutData: 'unknown',
   },
@@ -164,4 +202,4 @@ export const repaymentCases: readonly WireCase[] = [
     data: { payUrl: 'https://pay.example/c?x=1' },
     withoutData: 'unknown',
   },
-];
+]);

@@ -13,6 +13,7 @@ export interface Storages {
 
 /** One phone frame of the gallery's page. */
 export interface FramedState {
+  readonly name: string;
   readonly address: string;
   readonly storage: Storages;
   readonly steps: readonly SpokenStep[];
@@ -26,33 +27,11 @@ export const fillStorage = ({ tab, submissionLog }: Storages): void => {
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
   for (const [key, value] of Object.entries(tab)) {
     const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
-    sessionStorage.setItem(key, placed);
+    // The records of payments are the phone's.
+    (key.includes(':payments:') ? localStorage : sessionStorage).setItem(key, placed);
   }
   for (const { key, agoMs, ...known } of submissionLog)
     localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, ...known } }));
-};
-
-const PATIENCE_MS = 5000;
-const AGAIN_MS = 50;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const waitFor = async (isThere: () => boolean): Promise<boolean> => {
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += AGAIN_MS) {
-    if (isThere()) return true;
-    await wait(AGAIN_MS);
-  }
-  return false;
-};
-
-// A page cannot set `prefers-color-scheme` for a frame, so the media rules of the frame's page are switched on or off.
-const paint = (page: Document, scheme: string): void => {
-  for (const sheet of page.styleSheets)
-    for (const rule of sheet.cssRules)
-      if (rule instanceof (page.defaultView as Window & typeof globalThis).CSSMediaRule)
-        if (rule.media.mediaText.includes('prefers-color-scheme'))
-          rule.media.mediaText = rule.media.mediaText.includes(scheme) ? 'all' : 'not all';
-  page.documentElement.style.colorScheme = scheme;
 };
 
 // Freezes a phone: without this, a toast that disappears after two seconds would be gone before the last phone is shown, and
@@ -81,12 +60,11 @@ const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
   });
 
 /**
- * Loads the frames one after the other, because they share one storage; brings each into its state, applies the colour scheme
- * and freezes it. If a frame does not reach its state, the error is shown below it.
+ * Loads the frames one after the other, because they share one storage; brings each into its state and
+ * freezes it. If a frame does not reach its state, the error is shown below it.
  */
 export const showFrames = async (
   frames: readonly FramedState[],
-  scheme: string,
   perform: (page: Window, step: SpokenStep) => Promise<void>,
 ): Promise<void> => {
   const phones = document.querySelectorAll('iframe');
@@ -95,13 +73,10 @@ export const showFrames = async (
     fillStorage(storage);
     await load(phone, address);
     const page = phone.contentWindow as Window & typeof globalThis;
-    paint(page.document, scheme);
     standInForClipboard(page);
     try {
       for (const step of steps) await perform(page, step);
-      // innerText is what is drawn; textContent would include the page's inline script, which holds every text of the page.
-      if (!(await waitFor(() => new RegExp(shows).test(page.document.body.innerText))))
-        throw new Error('The state did not come.');
+      await perform(page, { step: { see: shows }, name: shows });
     } catch (error) {
       phone.insertAdjacentText('afterend', String(error));
     }

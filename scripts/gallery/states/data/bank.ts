@@ -1,4 +1,4 @@
-import { longName, longText, longWord } from './words.ts';
+import { longName, longWord } from './words.ts';
 
 type Item = { readonly [name: string]: unknown };
 
@@ -56,26 +56,18 @@ export const bankForm = {
 
 /** The same form with values filled in by the service. */
 export const filledBankForm = {
-  items: bankForm.items.map((each) =>
-    ({ bankCode: 2, bankCard: '0011223344556677' })[String(each['code'])] === undefined
-      ? each
-      : { ...each, value: each['code'] === 'bankCode' ? 2 : '0011223344556677' },
-  ),
+  items: bankForm.items.map((each) => {
+    if (each['code'] === 'bankCode') return { ...each, value: 2 };
+    return each['code'] === 'bankCard' ? { ...each, value: '0011223344556677' } : each;
+  }),
 };
 
-/** A form with the longest texts, and with more options than fit on a screen. */
-export const longBankForm = {
+/** A form with more options than fit on a screen. */
+export const manyBanksForm = {
   items: [
-    item('cardType', 'enum', longName, { note: choices(longName, longWord, 'E-wallet'), cardTypeMi: 0 }),
     item('bankCode', 'enum', 'Bank', {
       subtitle: 'Choose your bank',
       note: choices(longName, longWord, ...Array.from({ length: 20 }, (_, at) => `Sample Bank ${at + 1}`)),
     }),
-    item('bankCard', 'text', longName, { subtitle: longWord, inputType: 'card', value: '0011223344556677' }),
-    item('city', 'city-select', longWord, { subtitle: longName, note: choices(longName, longWord) }),
-    item('day', 'day', longName, { subtitle: longText }),
   ],
 };
-
-/** A form without a choice of account types. */
-export const plainBankForm = { items: bankForm.items.slice(1, 6) };

@@ -1,4 +1,4 @@
-import { logo, longName, longText, longWord } from './words.ts';
+import { logo, longName, longText } from './words.ts';
 
 const orderOf = (orderNo: string, productName: string, status: string, isShow: number) => ({
   orderNo,
@@ -22,17 +22,6 @@ export const complaintStart = {
   orderList: [orderOf('17001', 'Sample Peso Loan', 'Overdue', 1), orderOf('17002', 'Sample Cash Now', 'Settled', 0)],
 };
 
-/** The same with the longest texts. */
-export const longComplaintStart = {
-  problemType: [longName, longWord].map((title, at) => ({ value: at + 2, title })),
-  problemSonType: [],
-  orderDetail: { ...orderOf(longWord, longName, longName, 1), list: [{ title: longName, value: longWord }] },
-  orderList: [
-    orderOf(longWord, longName, longName, 1),
-    ...Array.from({ length: 12 }, (_, at) => orderOf(`${at}`, longName, 'Settled', 0)),
-  ],
-};
-
 const listed = (id: number, type: string, content: string) => ({ id, time: '2026-05-01 09:30:00', type, content });
 
 /** The borrower's complaints by tab. */
@@ -48,10 +37,7 @@ export const complaintTabs = {
 
 /** More complaints than are rendered at once. */
 export const manyComplaints = {
-  tabs: [
-    { title: longName, list: Array.from({ length: 60 }, (_, at) => listed(at + 1, longName, longText)) },
-    { title: longWord, list: [] },
-  ],
+  tabs: [{ title: longName, list: Array.from({ length: 60 }, (_, at) => listed(at + 1, longName, longText)) }],
 };
 
 /** Returns a complaint as the service sends it. */

@@ -6,13 +6,3 @@ export const secondsAgo = (seconds: number): string => `{${seconds} s ago}`;
 
 /** Due dates that lie in the future whenever a state is shown. */
 export const comingDays = ['2046-05-11', '2046-06-11', '2046-07-11'];
-
-/** The stored plan of a loan confirmed just now; its last payment has no amount. */
-export const confirmedPlan = {
-  confirmed: {
-    ...ofOrder,
-    ofOrder: '{order}',
-    atMs: secondsAgo(5),
-    plan: comingDays.map((day, at) => ({ day, ...(at < 2 && { amount: 320000 }) })),
-  },
-};

@@ -1,4 +1,4 @@
-import { logo, longName, longText, longWord } from './words.ts';
+import { logo } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
@@ -55,35 +55,9 @@ export const agreements = [
   { title: 'Disclosure statement', position: '2' },
 ];
 
-/** Contracts with the longest titles. */
-export const longAgreements = [
-  { title: longName, position: '1' },
-  { title: longWord, position: '2' },
-];
-
 /** The question shown when the borrower goes back on iOS. */
 export const backQuestion = {
   isPopType: 1,
   popTitle: 'Your loan is ready',
   popContent: 'If you leave now, the offer stays open until the end of the day.',
-};
-
-/** Changes to an offer: the longest texts and the largest amounts. */
-export const long: Changes = {
-  amount: '98765432100',
-  details: [
-    { text: longName, value: longWord },
-    { text: longWord, value: longName },
-  ],
-  repay_plans: Array.from({ length: 12 }, (_, at) => ({
-    title: `${longName} ${at + 1}`,
-    amount: '9053497942',
-    description: longWord,
-    pay_time: `2027-${String(at + 1).padStart(2, '0')}-03 23:59:59`,
-  })),
-  pRateDsc: longText,
-  comProductName: longName,
-  productName: longName,
-  firstPayTime: longName,
-  buttonText: longName,
 };

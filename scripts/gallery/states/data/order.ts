@@ -1,4 +1,4 @@
-import { logo, longName, longText, longWord } from './words.ts';
+import { logo } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
@@ -33,7 +33,7 @@ export const order = (orderStatus: number | string, changes: Changes = {}) => ({
 
 /** Returns a recommended product as the service sends it. */
 export const product = (name: string, changes: Changes = {}) => ({
-  productId: name,
+  productId: name.toLowerCase().replaceAll(' ', '-'),
   logo,
   name,
   buttonText: 'Apply',
@@ -53,31 +53,3 @@ export const products = [
   product('Sample Salary Loan', { tags: ['For employees'] }),
   product('Sample Store Loan', { clickable: 0, buttonText: 'Sold out' }),
 ];
-
-/** Products with the longest texts. */
-export const longProducts = [
-  product(longName, {
-    range: longWord,
-    rangeDesc: longName,
-    rate: longWord,
-    rateDesc: longName,
-    tags: [longName, longWord],
-    buttonText: 'Apply for this product now',
-  }),
-  product(longWord),
-];
-
-/** Returns an order with the longest texts. */
-export const longOrder = (orderStatus: number) =>
-  order(orderStatus, {
-    noticeStatusText: longName,
-    noticeDesText: longText,
-    productName: longWord,
-    telephone: '+63 2 8555 0199 local 12345 and 67890',
-    userOrderDetail: {
-      detail: [
-        { text: longName, value: longWord },
-        { text: longWord, value: '₱123,456,789.00' },
-      ],
-    },
-  });

@@ -1,45 +1,75 @@
 import { ok } from '../answers.ts';
-import { ofOrder, secondsAgo } from './kept.ts';
+import { secondsAgo } from './kept.ts';
 import { order } from './order.ts';
 
-/** Returns the detail rows of an order in instalments, as the service sends them. */
-export const instalments = (count: string, dueDate: string) => ({
-  detail: [
-    { text: 'Total repayment', value: '₱6,001.49' },
-    { text: 'Instalment', value: count },
-    { text: 'Due date', value: dueDate },
-  ],
+const instalment = (at: number, state: string) => ({
+  title: `Instalment ${at} of 4`,
+  amount: at < 4 ? 150_050 : 149_999,
+  dueDate: `2026-0${at + 2}-04`,
+  state,
 });
 
-const wordsOf = ({ detail }: ReturnType<typeof instalments>) =>
-  detail.map(({ text, value }) => ({ label: text, value }));
+/** The plan of an order in four instalments, of which this one is due. */
+export const planAt = (due: number, state = 'due') =>
+  [1, 2, 3, 4].map((at) => instalment(at, at < due ? 'paid' : at > due ? 'coming' : state));
 
-const orderWith = (count: string, dueDate: string) => ok(order(170, { userOrderDetail: instalments(count, dueDate) }));
+/** A payment that the service has booked. */
+export const booked = (changes: { readonly [name: string]: unknown } = {}) => ({
+  id: 'P2',
+  at: '2026-05-03T14:30:00+08:00',
+  amount: 150_050,
+  way: 'Sample Counter',
+  reference: '7100001700012',
+  purpose: 'repayment',
+  ...changes,
+});
+
+/** Returns the answer of an order of which this instalment is due. */
+export const orderWith = (due: number, changes: { readonly [name: string]: unknown }) =>
+  ok(
+    order(170, {
+      facts: {
+        owner: 'Juan D., phone ending 4567',
+        account: 'BPI account ending 7890',
+        dueAmount: 150_050,
+        totalLeft: due === 2 ? 450_149 : 300_049,
+        plan: planAt(due),
+        payments: [],
+        ...changes,
+      },
+    }),
+  );
 
 /** The order before the payment below, after that payment has arrived, and after a rollover has. */
-export const due = orderWith('2 of 4', '2026-05-04');
-export const dueNext = orderWith('3 of 4', '2026-06-04');
-export const dueLater = orderWith('2 of 4', '2026-05-18');
+export const due = orderWith(2, { dueDate: '2026-05-04' });
+export const dueNext = orderWith(3, { dueDate: '2026-06-04', payments: [booked()] });
+export const dueLater = orderWith(2, {
+  dueDate: '2026-05-18',
+  payments: [booked({ amount: 48_000, purpose: 'rollover' })],
+});
 
-/** Returns the stored payment that an earlier page of the tab has started, when instalment 2 of 4 was due. */
+/** Returns the record of a payment that an earlier page has started, when instalment 2 of 4 was due. */
 export const sentPayment = (changes: { readonly [name: string]: unknown } = {}, agoSeconds = 60) => ({
   stored: {
-    'payment:{order}': {
-      ...ofOrder,
-      way: 'card',
-      amount: '150050',
-      channel: '',
-      reference: '90017',
-      promised: '',
-      isAccepted: 1,
-      sentAtMs: secondsAgo(agoSeconds),
-      before: {
-        status: '170',
-        statusText: 'Repayment due',
-        statusDescription: 'Please repay by 2026-05-04.',
-        details: wordsOf(instalments('2 of 4', '2026-05-04')),
-      },
-      ...changes,
+    'payments:order:{order}': {
+      atMs: secondsAgo(agoSeconds),
+      payments: [
+        {
+          way: 'card',
+          isRollover: 0,
+          amount: '150050',
+          place: '',
+          reference: '90017',
+          promisedDay: '',
+          state: 'accepted',
+          atMs: secondsAgo(agoSeconds),
+          before: { status: '170', orderDue: '150050', orderDueDate: '2026-05-04', paymentIds: [] },
+          ...changes,
+        },
+      ],
     },
   },
 });
+
+/** Changes to that record: the code of the plans was opened. */
+export const codeOpened = { way: 'code', state: 'opened', place: 'Sample Wallet', reference: '71159216117041' };

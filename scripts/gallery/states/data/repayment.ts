@@ -1,4 +1,4 @@
-import { logo, longName, longText, longWord } from './words.ts';
+import { logo } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
@@ -11,12 +11,8 @@ export const channels = [
   channel('Sample Bank', '90008'),
 ];
 
-/** More channels than fit on a phone's screen, with the longest names. */
-export const manyChannels = [
-  channel(longName, '1'),
-  channel(longWord, '2'),
-  ...Array.from({ length: 14 }, (_, at) => channel(`Sample Branch ${at + 1}`, `${at + 10}`)),
-];
+/** More channels than fit on a phone's screen. */
+export const manyChannels = Array.from({ length: 14 }, (_, at) => channel(`Sample Branch ${at + 1}`, `${at + 10}`));
 
 /** Instructions for paying with a code, as the service sends them. */
 export const payNotice = [
@@ -32,14 +28,6 @@ export const payNotice = [
 
 /** A pay code. */
 export const payCode = { payCode: '71159216117041', logo, title: 'Sample Wallet', payNotice };
-
-/** A pay code with the longest values in every field. */
-export const longPayCode = {
-  payCode: '711592161170'.repeat(4),
-  logo: '',
-  title: longName,
-  payNotice: [{ title: longWord, list: [{ name: longName, steps: [longText, longWord] }] }],
-};
 
 const common = {
   productName: 'Sample Peso Loan',
@@ -77,20 +65,3 @@ export const delayPlan = (changes: Changes = {}) => ({
   },
   ...changes,
 });
-
-/** Changes to a plan: the longest texts and the largest amounts. */
-export const long: Changes = {
-  productName: longName,
-  productLogo: '',
-  repayDate: '2026-05-11 23:59:59',
-  repayAmount: '98765432100',
-  detail: [
-    { text: longName, value: longWord },
-    { text: longWord, value: longName },
-  ],
-  delayInfo: { title: longName, delayAmount: '98765432100' },
-  repayPlan: { items: [{ remark: longWord, title: longName, amount: 98765432100, time: '2026-05-11 23:59:59' }] },
-  repayList: manyChannels,
-  noticeMsg: `${longText}\n${longText}`,
-  defDetail: longPayCode,
-};

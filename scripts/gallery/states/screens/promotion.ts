@@ -44,12 +44,9 @@ const sms = (sendSmsCode: Answer) => ({ ...page({ sendSmsCode }), steps: [...fil
 const registering = (register: Answer) => ({ ...page({ register, trackClick: ok(null) }), steps: [...fillAll, apply] });
 
 const form: readonly StateOfScreen[] = [
-  state('form', 'The form', 'Money within a day', page()),
-  state('loading', 'The offer and the captcha are on their way', 'Register', {
-    query,
-    answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' },
-  }),
-  state('over', 'The offer is over', 'This campaign has ended.', {
+  state('form', 'Money within a day', page()),
+  state('loading', 'Register', { query, answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' } }),
+  state('over', 'This campaign has ended.', {
     query,
     answers: {
       readLandingTemplate: refused('This campaign has ended.'),
@@ -57,53 +54,28 @@ const form: readonly StateOfScreen[] = [
       readCaptchaSession: 'hang',
     },
   }),
-  state('no-offer', 'The offer did not come', 'The offer could not be loaded.', {
-    ...page({ readLandingTemplate: 'drop' }),
-  }),
-  state('no-banner', 'The offer has no picture', 'Money within a day', {
-    ...page({ readLandingTemplate: template({ banner: '' }) }),
-  }),
-  state('no-captcha', 'The captcha did not come', 'The picture could not be loaded.', {
+  state('no-offer', 'The offer could not be loaded.', page({ readLandingTemplate: 'drop' })),
+  state('no-captcha', 'The picture could not be loaded.', {
     query,
     answers: { readLandingTemplate: template(), trackVisit: ok(null), readCaptchaSession: 'drop' },
   }),
-  state('no-picture', 'The picture of the captcha did not come', 'The picture could not be loaded.', {
-    ...page({ readCaptcha: { status: 500, body: '' } }),
-  }),
-  state('long', 'The longest words', 'Image captcha', {
+  state('long', 'Image captcha', {
     ...page({ readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }) }),
   }),
-  state('phone-wrong', 'A wrong phone', 'Please enter your phone number, like {example}.', {
+  state('phone-wrong', 'Please enter your phone number, like {example}.', {
     ...page(),
     steps: [{ fill: 'Phone', with: '12' }, getCode],
   }),
-  state('captcha-empty', 'Without the letters of the picture', 'Please enter the letters of the picture.', {
-    ...page(),
-    steps: [{ fill: 'Phone', with: '{phone}' }, getCode],
-  }),
-  state('captcha-wrong', 'The letters are not those of the picture', 'The letters are not those of the picture.', {
-    ...sms({ refused: 'The letters are not those of the picture.', code: '101' }),
-  }),
-  state('sms-sending', 'The code is being asked for', 'Get code', sms('hang')),
-  state('sms-sent', 'The code is sent', 'The code was sent to your phone.', sms(ok(null))),
-  refusal('sms-refused', 'The code is refused', 'Too many codes today.', sms),
-  state(
-    'sms-lost',
-    'The answer to asking for a code got lost',
-    'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
-    { ...sms('drop') },
-  ),
-  state('sms-empty', 'Applied without the code', 'Please enter the code from the SMS.', {
-    ...page({ trackClick: ok(null) }),
-    steps: [...fillIn, apply],
-  }),
-  state('registering', 'Being registered', 'SMS code', registering('hang')),
-  refusal('register-refused', 'The registration is refused', 'This code has run out.', registering),
+  state('sms-sending', 'Get code', sms('hang')),
+  state('sms-sent', 'The code was sent to your phone.', sms(ok(null))),
+  refusal('sms-refused', 'Too many codes today.', sms),
+  state('sms-lost', 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.', sms('drop')),
+  state('registering', 'SMS code', registering('hang')),
+  refusal('register-refused', 'This code has run out.', registering),
   state(
     'register-lost',
-    'The answer to the registration got lost',
     'It is not known whether you are registered. Apply again: nobody is registered twice.',
-    { ...registering('drop') },
+    registering('drop'),
   ),
 ];
 
@@ -115,19 +87,9 @@ const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
 });
 
 const places: readonly StateOfScreen[] = [
-  state('wrong-download', 'The download link of the offer is not safe', 'Open the app store', {
-    ...opened('downloadTemplate', { downloadUrl: 'ftp://files.example/x' }),
-  }),
-  state('registered', 'Registered', 'Download {app}', registering(ok(null))),
-  state('known', 'Registered before', 'please download the app and log in', registering(refused('known', '11'))),
-  state('agreement', 'The offer’s document', 'Open the document on its own page', opened('agreementTemplate')),
-  state('no-agreement', 'The offer names no document', 'This offer names no document.', {
-    ...opened('agreementTemplate', { agreementUrl: '' }),
-  }),
-  state('agreement-lost', 'The offer with the document did not come', 'The offer could not be loaded.', {
-    ...opened('agreementTemplate'),
-    answers: { ...opened('agreementTemplate').answers, readLandingTemplate: 'drop' },
-  }),
+  state('registered', 'Download {app}', registering(ok(null))),
+  state('known', 'please download the app and log in', registering(refused('known', '11'))),
+  state('agreement', 'Open the document on its own page', opened('agreementTemplate')),
 ];
 
 /** The states of a campaign's landing page. */

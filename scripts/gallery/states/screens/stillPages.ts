@@ -1,20 +1,15 @@
 import { type State, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const page = (screen: string, shows: string, more: readonly StateOfScreen[] = []): readonly State[] =>
-  statesOf(screen, [{ name: 'plain', title: 'The page', shows }, ...more]);
+  statesOf(screen, [state('plain', shows), ...more]);
 
-const enlarged: StateOfScreen = {
-  name: 'enlarged',
-  title: 'A picture is enlarged',
-  steps: [{ press: 'Enlarge' }],
-  shows: 'Close',
-};
+const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }] });
 
 const contact: readonly StateOfScreen[] = [
-  state('incomplete', 'Sent before everything is filled in', 'Please provide complete information!', {
+  state('incomplete', 'Please provide complete information!', {
     steps: [{ fill: 'Name', with: 'Maria' }, { press: 'Prepare e-mail' }],
   }),
-  state('ready', 'The message is ready', 'Your message is ready', {
+  state('ready', 'Your message is ready', {
     steps: [
       { fill: 'Name', with: 'Maria' },
       { fill: 'Phone', with: '0917 000 0001' },
@@ -31,14 +26,10 @@ const calculator = (amount: string, days: string): readonly Step[] => [
 ];
 
 const loanAgreement: readonly StateOfScreen[] = [
-  state('worked-out', 'What being late costs, by the borrower’s figures', 'Your figures', {
-    steps: calculator('2500', '75'),
-  }),
-  state('largest', 'The largest amount and the longest time', 'Your figures', { steps: calculator('9999999', '3650') }),
-  state('empty', 'Worked out before anything is filled in', 'Enter the unpaid amount.', { steps: calculator('', '') }),
-  state('wrong', 'Figures that are none', 'Enter digits only, such as {amountExample}.', {
-    steps: calculator('many', 'some'),
-  }),
+  state('worked-out', 'Your figures', { steps: calculator('2500', '75') }),
+  state('largest', 'Your figures', { steps: calculator('9999999', '3650') }),
+  state('empty', 'Enter the unpaid amount.', { steps: calculator('', '') }),
+  state('wrong', 'Enter digits only, such as {amountExample}.', { steps: calculator('many', 'some') }),
 ];
 
 /** The states of pages that are the same for all visitors: those of the public site, and guides. */
@@ -54,7 +45,5 @@ export const stillPages: readonly State[] = [
   ...page('loanAgreement', 'What would being late cost?', loanAgreement),
   ...page('carpmm', 'Repayment instructions', [enlarged]),
   ...page('paymentInstructions', 'Payment instructions', [enlarged]),
-  ...statesOf('notFound', [
-    state('plain', 'An address that does not exist', 'This page does not exist', { at: '/nothing-here' }),
-  ]),
+  ...statesOf('notFound', [state('plain', 'This page does not exist', { at: '/nothing-here' })]),
 ];

@@ -60,9 +60,9 @@ export const adaptRequest: AdaptRequest = ({ name, payload, page, base }, standa
   };
 };
 
-/** `data.attributes` is the contract's data in other names and units; `errors` is a refusal. */
-export const adaptResponse: AdaptResponse = (_, { body }) => {
-  if (!isObject(body)) return undefined;
+/** `data.attributes` is the contract's data in other names and units; `errors` is a refusal, but not with a status that says the service has failed. */
+export const adaptResponse: AdaptResponse = (_, { status, body }) => {
+  if (!isObject(body) || status >= 500) return undefined;
   const { data, errors } = body;
   if (Array.isArray(errors) && isObject(errors[0])) return { code: errors[0]['code'], message: errors[0]['detail'] };
   return isObject(data) ? { code: 0, message: '', data: fromService(data['attributes']) } : undefined;

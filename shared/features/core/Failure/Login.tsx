@@ -1,8 +1,25 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import type { LoginWay } from './loginOf.ts';
-import { text } from './messages.ts';
+import type { Env } from '../../../platform/env.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { goLogin } from '../goLogin.ts';
+import { failureText as text } from '../messages.ts';
+import { sendToApp } from '../sendToApp.ts';
+
+/** How a borrower who is signed out logs in again: within the app, or, in a browser, by opening the app. */
+export interface LoginWay {
+  readonly isInApp: boolean;
+  readonly onLogin: () => void;
+}
+
+/** @returns the way to log in on this platform. */
+export const loginOf = (env: Env): LoginWay => {
+  const { loanApp, webkit } = env.native;
+  return {
+    isInApp: !!loanApp || !!webkit?.messageHandlers?.loanApp,
+    onLogin: () => sendToApp(env, goLogin()),
+  };
+};
 
 // If the app opens, it covers the page within this time.
 const OPENED_WITHIN_MS = 1500;

@@ -45,6 +45,11 @@ describe('The explanation of a failure', () => {
     expect(order()).toContain('orderId=A1');
   });
 
+  it('quotes the words that came with an error of the service', () => {
+    show({ kind: 'unknown', reason: 'http', status: 503, quoted: 'Back at noon.' });
+    expect(screen.getByText('“Back at noon.”')).toBeTruthy();
+  });
+
   it('leads home from an order that there is not, and to no order', () => {
     const { moves } = show(refused('4040'));
     expect(heading()).toBe('We cannot find this order');

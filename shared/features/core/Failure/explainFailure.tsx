@@ -2,17 +2,15 @@ import type { ComponentType } from 'react';
 import { servicePhone } from '../../../brand/current.ts';
 import { refusals } from '../../../brand/refusals.ts';
 import { t } from '../../../i18n/t.ts';
-import { isOrderHere } from '../../../navigation/isOrderHere.ts';
-import { addressOf } from '../../../navigation/open.ts';
+import { isOrderHere } from '../../../navigation/ownAddress.ts';
+import { addressOf } from '../../../navigation/screens.ts';
 import type { Env } from '../../../platform/env.ts';
-import { callPhone } from '../callPhone.ts';
-import { goHome } from '../goHome.ts';
+import { callPhone, goHome } from '../appActions.ts';
+import { focusHeadingAbove } from '../focus.ts';
 import { sendToApp } from '../sendToApp.ts';
 import { FailureView, isSolvedByLogin, wordsOf } from './FailureView.tsx';
 import { type Failed, failureKind } from './failureKind.ts';
-import { focusHeadingAbove } from './focusHeadingAbove.ts';
-import { Login } from './Login.tsx';
-import { loginOf } from './loginOf.ts';
+import { Login, loginOf } from './Login.tsx';
 
 interface ExplainedProps {
   readonly onRetry: () => void;
@@ -28,7 +26,7 @@ export const explainFailure = (env: Env, outcome: Failed, isOrder = isOrderHere(
   const kind = failureKind(outcome, refusals);
   const shown = {
     kind,
-    said: outcome.message ?? '',
+    said: outcome.kind === 'refused' ? outcome.message : (outcome.quoted ?? ''),
     ...loginOf(env),
     orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
     accountHref: addressOf(env.page, 'bindBank'),

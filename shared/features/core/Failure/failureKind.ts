@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../api/outcome.ts';
-import { REFUSAL_KINDS, type RefusalKind } from '../../../domain/refusalKind.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../../../domain/failures.ts';
 
 /** An outcome without data. */
 export type Failed = Exclude<Outcome<never>, { readonly kind: 'ok' }>;

@@ -1,9 +1,8 @@
-import type { Brand } from '../../../brand/brand.ts';
-import type { IndianDisclosures, PhilippineDisclosures } from '../../../brand/disclosures.ts';
+import type { Brand, IndianDisclosures, PhilippineDisclosures } from '../../../brand/brand.ts';
 import { type Cents, formatAmount, withSign } from '../../../domain/money.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { telOf } from '../../../lib/phone.ts';
-import { text } from './messages.ts';
+import { licenceText as text } from '../messages.ts';
 
 /** One statement of a lender. Its value is the same in every language. */
 export interface LicenceFact {

@@ -1,6 +1,6 @@
 import { defaultLanguage, statesLicence } from '../../../brand/current.ts';
-import type { LanguageWindow } from '../../../i18n/languageWindow.ts';
-import { basePath } from '../../../navigation/basePath.ts';
+import type { LanguageWindow } from '../../../i18n/messages.ts';
+import { basePath } from '../../../navigation/screens.ts';
 
 // After this time the page has sent its call and rendered the response, also on a slow network: this request must not delay that.
 const LATER_MS = 2000;

@@ -1,4 +1,4 @@
-import { basePath } from '../../../navigation/basePath.ts';
+import { basePath } from '../../../navigation/screens.ts';
 
 /** Trusted Types: the page's policy lets only a policy named `worker` make the address of a worker. */
 interface Trusting {

@@ -6,7 +6,8 @@
  * The build compiles this file and writes it as `sw.js`. Each build makes a different file, which replaces the earlier worker at once.
  */
 import { id } from '../../../brand/current.ts';
-import { basePath } from '../../../navigation/basePath.ts';
+import { DAY_MS } from '../../../domain/dates.ts';
+import { basePath } from '../../../navigation/screens.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -38,7 +39,6 @@ const worker = self as unknown as Worker;
 const PREFIX = `loan:${id}:pages:`;
 const CACHE = PREFIX + __BUILD_ID__;
 const KEPT_AT = 'x-kept-at';
-const DAY_MS = 86_400_000;
 
 const DOCUMENT = /^\/repaymentOfCode2?$/;
 // The files that a document loads from this site, each with a hash in its name.
@@ -55,12 +55,12 @@ const keyOf = (address: string): string | undefined => {
 const isDocument = (key: string): boolean => DOCUMENT.test(key.slice(basePath.length));
 
 /**
- * @returns whether a response is the requested document or file. A host under maintenance may return its own page for every address, with
- * status 200: if that were cached, it would be shown in place of the pay code for a day.
+ * @returns whether a response is the requested document or file. A host may return a page of its own, or the site's home page, for every
+ * address, with status 200: if that were cached, it would be shown in place of the pay code for a day.
  */
 const isOfBuild = (key: string, text: string, { headers }: Response): boolean =>
   isDocument(key)
-    ? text.includes(' data-build=')
+    ? text.includes(` data-page="${key.slice(basePath.length + 1)}"`)
     : /html/.test(headers.get('content-type') ?? '') === key.endsWith('.html');
 
 /** Caches a response under its key, as a new Response: the original one contains the whole address, with the session. */

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { pageHeading } from '../../shared/features/core/focus.ts';
+import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { longDay } from '../../shared/ui/Day.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { complainPageNextText as form, afterSendingText as text } from './messages.ts';
+import type { SentProps, UnconfirmedProps } from './model.ts';
+
+/** A message over the form that the complaint has been sent, and by when it will be answered. */
+export function Sent({ view, answerDay }: SentProps) {
+  const { orderNo } = view.receipt;
+  return (
+    <Dialog title={t(form.sent)}>
+      {view.isFound && <p>{t(text.found)}</p>}
+      {orderNo && (
+        <p>
+          {t(text.order)} <b>{orderNo}</b>
+        </p>
+      )}
+      <p>
+        {t(text.due)} <b>{t(longDay(answerDay))}</b>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Replaces the button: it is unknown whether the complaint has arrived; says what the check of the list has shown. */
+export function Unconfirmed({ model, state }: UnconfirmedProps) {
+  const seen = useStore(model.$listCheck);
+  const { maySendAgain } = state;
+  const again = {
+    checking: t(text.mayAgain),
+    absent: t(text.notFound),
+    unreadable: `${t(text.unreadable)} ${t(text.free)}`,
+  };
+  return (
+    <UnconfirmedNotice
+      title={t(form.unconfirmed)}
+      message={maySendAgain ? t(form.unconfirmedWhy) : `${t(form.unconfirmedWhy)} ${t(text.soon)}`}
+      check={maySendAgain && seen === 'checking' ? seen : state.check}
+      maySendAgain={maySendAgain}
+      words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}
+      openMessage=""
+      againLabel={t(text.again)}
+      orderHref={undefined}
+      onCheckAgain={model.submission.checkAgain}
+      onAgain={() => {
+        // The notice goes with the pressed button in it; what it is sent with stays in sight. Safari gives a tapped button no focus.
+        if (document.activeElement !== document.body) pageHeading()?.focus({ preventScroll: true });
+        model.sendAgain();
+      }}
+      failure={model.listFailure()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { EvidenceList } from '../../shared/features/complaint/EvidenceList.tsx';
+import { commonParts } from '../../shared/features/core/commonParts.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
+import { Sent, Unconfirmed } from './AfterSending.tsx';
+import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
+import { lookForComplaint, lookUpTitles } from './lookUps.ts';
+
+/** The rest of the page: its images, and what has become of the complaint. */
+export const later = {
+  ...commonParts,
+  EvidenceList,
+  Sent,
+  Unconfirmed,
+  lookForComplaint,
+  lookUpTitles,
+  uploadWaiting: (env: Env, uploads: Uploads): Promise<void> => uploadWaiting({ ...env, shrinkImage }, uploads),
+};

@@ -1,0 +1,5 @@
+import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { ReceiptRows, Sheet } from './Sheet.tsx';
+
+/** The rest of the page: the lists that open over it, and the last complaint. */
+export const later = { ...commonParts, ReceiptRows, Sheet };

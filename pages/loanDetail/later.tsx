@@ -1,0 +1,7 @@
+import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { OwnPayments } from '../../shared/features/core/OwnPayments.tsx';
+import { Below } from './Below.tsx';
+import { Confirmed } from './Confirmed.tsx';
+
+/** The rest of the page: what stands below the order or opens over it, and what is said of a loan just taken or of a payment. */
+export const later = { ...paymentParts, Below, Confirmed, OwnPayments };

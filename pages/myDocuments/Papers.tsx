@@ -1,0 +1,240 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Agreement } from '../../shared/api/endpoints/agreements.ts';
+import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { name } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
+import type { BookedPayment } from '../../shared/domain/facts.ts';
+import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
+import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
+import type { QueryState } from '../../shared/features/core/createQuery.ts';
+import { explain } from '../../shared/features/core/explain.ts';
+import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
+import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
+import { Receipt } from '../../shared/payments/Receipt.tsx';
+import { bookedReceipt, type ReceiptWords } from '../../shared/payments/receiptWords.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { longDay } from '../../shared/ui/Day.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
+import { text as lastUpdated } from '../../shared/ui/LastUpdated.messages.ts';
+import { type Row, RowList } from '../../shared/ui/RowList.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { text } from './messages.ts';
+import type { PapersProps } from './model.ts';
+
+interface PartProps<Data> {
+  /** The id of its heading. */
+  readonly of: string;
+  readonly view: QueryState<Data>;
+  readonly onRetry: () => void;
+  readonly children: (data: Data) => ReactNode;
+}
+
+const dayWords = (day: string): string => t(longDay(day));
+
+/** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
+const momentWords = (atMs: number): string => dayWords(formatMoment(atMs, 0));
+
+interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
+  readonly atMs: number;
+}
+
+// No live region: the toast has announced the failure, and the page's own line says the same of the order.
+function StalePart({ of, atMs, onRetry }: StalePartProps) {
+  return (
+    <div className="line muted small">
+      <span>{t(lastUpdated.stale, { time: formatMoment(atMs) })}</span>
+      <button
+        type="button"
+        id={`${of}-refresh`}
+        className="button button--text"
+        aria-labelledby={`${of}-refresh ${of}`}
+        onClick={onRetry}
+      >
+        {t(lastUpdated.refresh)}
+      </button>
+    </div>
+  );
+}
+
+/** A part of the documents that is read separately. It says if it is stale; that it is fresh is said for the whole page. */
+function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
+  if (view.kind === 'loading') return <Skeleton />;
+  if (view.kind !== 'ready')
+    return (
+      <ErrorState
+        reason={view.kind === 'refused' ? view : view.reason}
+        onRetry={onRetry}
+        explain={view.failure && explain(view.failure)}
+      />
+    );
+  return (
+    <>
+      {children(view.data)}
+      {view.status === 'stale' && <StalePart of={of} atMs={view.checkedAtMs} onRetry={onRetry} />}
+    </>
+  );
+}
+
+const isSame =
+  (one: Row) =>
+  (other: Row): boolean =>
+    one.label === other.label && one.value === other.value;
+
+function OwedRows({ plan, order }: { readonly plan: PeriodPlan; readonly order: Order }) {
+  // A payment is called due now only once its time has come.
+  const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
+  const due = { label, value: showAmount(plan.repayAmount) };
+  const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: dayWords(plan.dueDate) }] : [];
+  const more = plan.details.filter((row) => !order.details.some(isSame(row)));
+  return (
+    <section className="card">
+      <RowList rows={[due, ...payBy, ...more]} />
+    </section>
+  );
+}
+
+function Cost({ order, model }: Pick<PapersProps, 'order' | 'model'>) {
+  const owed = useStore(model.$owed);
+  return (
+    <section className="stack paper">
+      <h2 id="cost">{t(text.cost)}</h2>
+      <div className="card">
+        <strong>{order.productName}</strong>
+        <p>{order.statusText}</p>
+        <RowList rows={order.details} />
+      </div>
+      {isRunning(order.status) && (
+        <Part of="cost" view={owed} onRetry={model.readOwed}>
+          {(plan) => <OwedRows plan={plan} order={order} />}
+        </Part>
+      )}
+      <PlanTimeline {...order.facts} />
+      <p className="muted small">{t(text.costLimits)}</p>
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly list: readonly Agreement[];
+  readonly agreements: Agreements;
+}
+
+function AgreementList({ list, agreements }: ListProps) {
+  const opening = useStore(agreements.$opening);
+  const unopened = useStore(agreements.$unopened);
+  if (!list.length) return <p className="card">{t(text.noContracts)}</p>;
+  return (
+    <>
+      <ul className="card papers">
+        {list.map((agreement) => (
+          <li key={agreement.position} className="line papers__row">
+            <div className="grow">
+              {agreement.title}
+              {unopened?.position === agreement.position && (
+                <FieldProblem field="contract" message={unopened.message} />
+              )}
+            </div>
+            <button
+              type="button"
+              className="button button--text"
+              aria-label={t(text.readNamed, { title: agreement.title })}
+              aria-disabled={opening === agreement.position}
+              onClick={() => agreements.read(agreement)}
+            >
+              {t(text.read)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="small" role="status">
+        {opening !== undefined && t(text.opening)}
+      </p>
+      <p className="muted small">{t(text.contractsLimits)}</p>
+    </>
+  );
+}
+
+function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
+  return (
+    <section className="stack paper">
+      <h2 id="contracts">{t(text.contracts)}</h2>
+      <Part of="contracts" view={useStore(agreements.$view)} onRetry={() => void agreements.refresh()}>
+        {(list) => <AgreementList list={list} agreements={agreements} />}
+      </Part>
+    </section>
+  );
+}
+
+function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
+  return (
+    <li className="card papers__receipt stack">
+      <h3>{words.title}</h3>
+      <p className="papers__amount">{words.amount}</p>
+      <p>{words.purpose}</p>
+      <RowList rows={words.facts} />
+      <Receipt words={words} />
+    </li>
+  );
+}
+
+interface ReceiptsProps {
+  /** The payments that the service has booked, the latest last. */
+  readonly payments: readonly BookedPayment[];
+  readonly orderId: string;
+}
+
+function Receipts({ payments, orderId }: ReceiptsProps) {
+  return (
+    <section className="stack paper">
+      <h2>{t(text.receipts)}</h2>
+      {payments.length > 0 ? (
+        <ul className="papers papers--cards stack">
+          {[...payments].reverse().map((payment) => (
+            <ReceiptCard key={payment.id} words={bookedReceipt(payment, orderId, t(text.paid))} />
+          ))}
+        </ul>
+      ) : (
+        <p className="card">{t(text.noReceipts)}</p>
+      )}
+      <p className="muted small">{t(text.official)}</p>
+    </section>
+  );
+}
+
+function Print({ model }: Pick<PapersProps, 'model'>) {
+  const isAsked = useStore(model.$isPrintAsked);
+  if (!model.canPrint()) return <p className="small screen-only">{t(text.noPrint)}</p>;
+  return (
+    <div className="stack screen-only">
+      <Button onPress={model.print}>{t(text.print)}</Button>
+      <p className="small" role="status">
+        {isAsked && t(text.printAsked)}
+      </p>
+    </div>
+  );
+}
+
+/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print them. */
+export function Papers({ order, checkedAtMs, model }: PapersProps) {
+  const { page } = model.env;
+  const { orderId = '' } = page.session;
+  return (
+    <>
+      <p className="muted small">{t(text.sheet, { brand: name, order: orderId, time: momentWords(checkedAtMs) })}</p>
+      <OwnerLine owner={order.facts.owner} />
+      <Cost order={order} model={model} />
+      <AgreementsPart agreements={model.agreements} />
+      <Receipts payments={order.facts.payments ?? []} orderId={orderId} />
+      <Print model={model} />
+      <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
+        {t(text.order)}
+      </a>
+    </>
+  );
+}

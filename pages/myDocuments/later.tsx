@@ -1,0 +1,6 @@
+import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { OwnPayments } from '../../shared/features/core/OwnPayments.tsx';
+import { Papers } from './Papers.tsx';
+
+/** The rest of the page: the documents, and what has become of a payment. */
+export const later = { ...paymentParts, OwnPayments, Papers };

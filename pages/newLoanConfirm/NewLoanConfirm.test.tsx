@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LoanOffer, readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { money } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/formats.ts';
+import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
+import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
+import { offerData } from '../../test/support/offers.ts';
+import { randomFrom } from '../../test/support/random.ts';
+import { Offer } from './NewLoanConfirm.tsx';
+
+afterEach(cleanup);
+
+// Still 30 November in UTC, and 1 December in Manila, where the lender is.
+const AT_MS = Date.parse('2026-11-30T17:00:00Z');
+const DAYS = [30, 60, 91];
+const dayAfter = (days: number): string =>
+  new Date(Date.parse('2026-12-01') + days * 86_400_000).toISOString().slice(0, 10);
+const plan = DAYS.map((days) => ({ title: 'Payment', amount: 195_000, pay_time: dayAfter(days) }));
+
+type Changes = Parameters<typeof offerData>[0];
+
+const show = (changes: Changes): string => {
+  cleanup();
+  const data = offerData({ amount: 500_000, details: [], repay_plans: plan, ...changes });
+  const offer = readLoanOffer.parse(data) as LoanOffer;
+  render(
+    <>
+      <Offer offer={offer} atMs={AT_MS} />
+      <PriceLine offer={offer} cost={offerCost(offer, AT_MS)} format={showAmount} style={money} />
+    </>,
+  );
+  return document.body.textContent ?? '';
+};
+
+const sheet = (): readonly (string | null)[] => {
+  const card = screen.getByRole('heading', { name: 'What this loan costs' }).parentElement;
+  return [...(card?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);
+};
+
+/** The rate of 30 days, by bisection, at which the payments are worth what is received. */
+const monthlyRate = (received: number): number => {
+  let [low, high] = [0, 10];
+  for (let at = 0; at < 60; at += 1) {
+    const rate = (low + high) / 2;
+    const worth = DAYS.reduce((sum, day) => sum + 195_000 / (1 + rate) ** (day / 30), 0);
+    if (worth > received) low = rate;
+    else high = rate;
+  }
+  return low;
+};
+
+const percent = (rate: number): string => `${(rate * 100).toFixed(2)} %`;
+const month = monthlyRate(450_000);
+const year = percent((1 + month) ** (365 / 30) - 1);
+const costs = ['The loan costs you', '₱1,350.00', 'Rate per 30 days', percent(month), 'Rate per year', year];
+
+describe('An offer of which a fee is taken off', () => {
+  it('costs what is paid back beyond what is received, at the rate counted from that, on the lender’s day', () => {
+    const all = show({ facts: { received: 450_000, account: '•••• 4567' } });
+    const sums = ['Taken off at the start', '₱500.00', 'You receive', '₱4,500.00', 'You pay back', '₱5,850.00'];
+    expect(sheet()).toEqual([...sums, ...costs]);
+    expect(all).toContain(`You pay back ₱5,850.00 · ${year.replace(' ', '\u00a0')} a year`);
+    expect(all).toContain('The money goes to•••• 4567');
+  });
+
+  it('names the fees where they come to what is taken off, and not otherwise', () => {
+    const fees = [
+      { title: 'Service fee', amount: 40_000 },
+      { title: 'Stamp tax', amount: 10_000 },
+    ];
+    show({ facts: { received: 450_000, fees } });
+    expect(sheet().slice(0, 4)).toEqual(['Service fee', '₱400.00', 'Stamp tax', '₱100.00']);
+    show({ facts: { received: 450_000, fees: fees.slice(1) } });
+    expect(sheet().slice(0, 2)).toEqual(['Taken off at the start', '₱500.00']);
+  });
+
+  it('costs the same where the brand’s row says what is received', () => {
+    show({ details: [{ text: ' you RECEIVE: ', value: '₱4,500.00' }] });
+    expect(sheet().slice(6)).toEqual(costs);
+  });
+});
+
+it('An offer that states another total than its plan has a warning in the place of its price, and no cost', () => {
+  const all = show({ facts: { received: 450_000, payBack: 600_000 } });
+  expect(screen.getByRole('alert').textContent).toContain('do not come to ₱6,000.00');
+  expect(all).not.toMatch(/What this loan costs|a year/);
+});
+
+it('An offer says what being late costs, by the terms of the brand', () => {
+  expect(show({})).toContain(
+    'If a payment is late: ₱1,000.00 once (₱800.00 for repeat clients), and 2% – 5% of the unpaid amount a day.',
+  );
+});
+
+const LABELS = [
+  ...['Received amount', 'You will receive', 'Net proceeds', 'Amount', 'You receive', 'Cash out', 'Disbursed', 'Fee'],
+  ...['Matatanggap', 'Matatanggap mo', 'Halagang matatanggap', 'Bayad sa serbisyo', 'Kabuuan'],
+  ...['Anda menerima', 'Anda terima', 'Dana diterima', 'Biaya', '您将收到', '到账金额', '实际到账', '服务费', '年利率'],
+  ...['आपको मिलेगा', 'मिलने वाली रकम', 'फ़ीस', 'कुल'],
+] as const;
+const VALUES = [
+  ...['₱4,500.00', '4500', '450000', '₱4,500.00 today', 'about ₱4,500', '-₱4,500.00', '316.36 %', 'free', ''],
+  ...['₱ 4,500.00 / ₱5,000.00', '4.500,00', '91 araw', '₱4,500.00.', '4,500.00 PHP', '₱0.00'],
+] as const;
+const NAMED = /^(you receive|matatanggap mo|anda menerima|您将收到|आपको मिलेगा)$/i;
+const WHOLE = /^(₱4,500\.00|₱0\.00)$/;
+
+it('Whatever rows an offer has, it states proceeds, a cost or a rate only where the brand’s row holds an amount', () => {
+  const random = randomFrom(36);
+  let stated = 0;
+  for (let run = 0; run < 400; run += 1) {
+    const details = Array.from({ length: random.between(0, 4) }, () => ({
+      text: random.oneOf(['', ' ', '\u200e']) + random.oneOf(LABELS) + random.oneOf(['', ':', ' ：']),
+      value: random.oneOf(VALUES),
+    }));
+    const named = details.filter(({ text }) => NAMED.test(text.replace(/[:： \u200e]+$|^[ \u200e]+/g, '')));
+    show({ details });
+    const said = sheet().join('|');
+    const isStated = /You receive|costs you|Rate/.test(said);
+    if (isStated) stated += 1;
+    const mayState = named.length > 0 && named.some(({ value }) => WHOLE.test(value));
+    expect(mayState || !isStated, JSON.stringify([details, said])).toBe(true);
+    expect(said === '' || said.includes('You pay back|₱5,850.00')).toBe(true);
+  }
+  expect(stated).toBeGreaterThan(0);
+});

@@ -1,0 +1,5 @@
+import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { fileOf, linkOf } from './calendar.ts';
+
+/** The rest of the page: the calendar's file and links. */
+export const later = { ...commonParts, fileOf, linkOf };

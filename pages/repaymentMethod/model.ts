@@ -1,0 +1,137 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { unknown } from '../../shared/api/client.ts';
+import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Key } from '../../shared/api/parse.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { submissionKey } from '../../shared/features/core/submissionKey.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
+import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import { type PaymentParts, type PaymentsEnv, waysBegun } from '../../shared/payments/orderPayments.ts';
+import type { Later } from '../../shared/platform/loadLater.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { isDue } from './amountCheck.ts';
+import { readKeptCode } from './cardCode.ts';
+import { type DueOrder, dueOrder } from './dueOrder.ts';
+import { payingText as text } from './messages.ts';
+import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
+
+// The route to which the bank form returns.
+const BOUND = 'bound';
+
+/** The screens in this document, by their in-page routes; an unknown route is the list. */
+export type RouteName = 'list' | 'alipayrepayment';
+
+/** The current screen. `isMoved`: the borrower went there within the page, so the focus has to follow. */
+export interface RouteView {
+  readonly name: RouteName;
+  readonly isMoved: boolean;
+}
+
+/** The rest of the page: the screen that can pay. */
+export interface RepaymentMethodParts extends PaymentParts {
+  readonly Paying: ComponentType<{ readonly page: RepaymentMethodModel }>;
+}
+
+/** The platform of this page. */
+export interface RepaymentMethodEnv extends PaymentsEnv {
+  readonly later: Later<RepaymentMethodParts>;
+  readonly routes: InPageRoutes;
+  /** Whether this phone may hold a record of a request; see `shared/platform/storage/browserStores.ts`. */
+  holdsSubmission(key: string): boolean;
+}
+
+/** The repayment method page: the ways to pay an order. */
+export interface RepaymentMethodModel extends ScreenModel {
+  readonly env: RepaymentMethodEnv;
+  readonly ways: Query<RepaymentWays>;
+  /** The latest request for them. */
+  readonly $asked: ReadableAtom<Promise<Outcome<RepaymentWays>> | undefined>;
+  readonly $route: WritableAtom<RouteView>;
+  /** The id of the selected card; none at first. */
+  readonly $chosen: WritableAtom<Key | undefined>;
+  readonly due: DueOrder;
+  /**
+   * Whether the ways may be shown before the page can pay, or, before they are read, why they are not: nothing that was begun, and no question about
+   * the amount, has to stand in front of them.
+   */
+  mayShow(ways: RepaymentWays | undefined): boolean;
+  choose(cardId: Key): void;
+  bindCard(): void;
+}
+
+/** The service's words, which are strings; the app's own messages are objects, for which this is empty. */
+export const ofService = (words: Words | undefined): string => (typeof words === 'string' ? words : '');
+
+/** The model of `/repaymentMethod`. */
+export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
+  const { routes } = env;
+  const { orderId = '' } = env.page.session;
+  const due = dueOrder(env.page);
+  const $asked = atom<Promise<Outcome<RepaymentWays>> | undefined>();
+  const $route = atom<RouteView>({ name: 'list', isMoved: false });
+  const $chosen = atom<Key | undefined>();
+  let isBegun = false;
+
+  const ask = async (): Promise<Outcome<RepaymentWays>> => {
+    if (!orderId) return unknown('incomplete');
+    const answer = env.call(readRepaymentWays, { orderId });
+    $asked.set(answer);
+    const outcome = await answer;
+    // The toast that the specification requires, the same in every language; the screen explains it.
+    if (outcome.kind === 'unknown') env.toast('error');
+    return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
+  };
+  // Only the service's words: the app's own are shown in place of the ways to pay.
+  const toast: typeof env.toast = (words, durationMs) => env.toast(ofService(words), durationMs);
+  const ways = createQuery({ ...env, toast }, ask);
+
+  // If there are several cards, it is unknown which one is new.
+  const chooseBound = (): void => {
+    const view = ways.$view.get();
+    const [only, ...others] = view.kind === 'ready' && view.status === 'fresh' ? view.data.cards : [];
+    if (only && !others.length && !$chosen.get()) $chosen.set(only.id);
+  };
+
+  const enter = (isMoved: boolean): void => {
+    const { name, query } = routes.current();
+    if (hasOwnDocument(name)) {
+      openOwnDocument(env, routes);
+      return;
+    }
+    $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
+    const read = ways.refresh();
+    if (query !== BOUND) return;
+    env.toast(text.bound, SHORT_TOAST_MS);
+    void read.then(chooseBound);
+  };
+
+  return {
+    env,
+    ways,
+    $asked,
+    $route,
+    $chosen,
+    due,
+    mayShow: (read) => {
+      if (isBegun) return false;
+      if (!read) return true;
+      const { dueCents } = read.facts;
+      return (
+        $route.get().name === 'list' &&
+        (dueCents === undefined || due.amount === undefined || isDue(due.amount, dueCents))
+      );
+    },
+    choose: (cardId) => $chosen.set(cardId),
+    bindCard: () => routes.go('addnormalcard'),
+    open: () => {
+      routes.onChange(() => enter(true));
+      isBegun =
+        waysBegun(env).length > 0 || env.holdsSubmission(submissionKey('repay', env.page)) || !!readKeptCode(env.store);
+      enter(false);
+      if (isBegun) env.later.load();
+    },
+  };
+};

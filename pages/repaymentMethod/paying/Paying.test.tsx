@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { answering, refusal, success } from '../../../test/support/answers.ts';
+import { type Opening, type OpenPage, openAt, payWith, readyAt } from '../../../test/support/repaymentMethod.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { PayingScreen } from './Paying.tsx';
+
+afterEach(cleanup);
+
+const ORDER = '180001';
+const session = { withholdingAmount: '725000' };
+const ways = {
+  alipay: { name: 'W' },
+  repayToken: 't',
+  bankCards: [{ id: 7, bankName: 'B', cardNo: '*7890', bankCode: '' }],
+  facts: { dueAmount: 725000, owner: 'Juan D., phone ending 4567' },
+};
+
+const shown = async (opening: Opening): Promise<OpenPage> => {
+  const page = await readyAt(ORDER, { session, ...opening });
+  render(<PayingScreen model={page.model} />);
+  return page;
+};
+
+const isLocked = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+it('‘Pay’ is locked while the ways to pay are not up to date, and while an amount has to be chosen', async () => {
+  const page = await shown({ fetch: answering(success(ways)) });
+  expect(isLocked('Pay')).toBe(false);
+  expect(screen.getByText(/Juan D\., phone ending 4567/)).toBeTruthy();
+  page.model.refresh();
+  await waitFor(() => expect(page.model.$ways.get()).toMatchObject({ status: 'stale' }));
+  await waitFor(() => expect(isLocked('Pay')).toBe(true));
+  cleanup();
+
+  const { model } = await shown({ fetch: answering(success({ ...ways, facts: { dueAmount: 149999 } })) });
+  expect(screen.getByText('The link says ₱7,250.00. Your order says ₱1,499.99.')).toBeTruthy();
+  expect(isLocked('Pay')).toBe(true);
+  model.amounts.choose('149999');
+  await waitFor(() => expect(isLocked('Pay')).toBe(false));
+  cleanup();
+
+  await shown({ fetch: answering(success({ ...ways, facts: { dueAmount: 0 } })) });
+  expect(screen.getByText('There is nothing to pay on this order.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+});
+
+const signedOut = () => refusal('Please log in again.', '4001');
+
+it.each([
+  ['a card', [signedOut()]],
+  ['an SMS code', [success({ needValid: 1, repayRecordId: 31 }), signedOut()]],
+  ['a wallet', [signedOut()]],
+])('%s that is refused because the session has ended leads to the login', async (what, answers) => {
+  const page = await shown({ fetch: answering(success(ways), ...answers) });
+  if (what === 'a wallet') await page.model.payByWallet();
+  else {
+    await payWith(page, '7890');
+    page.model.card.type('123456');
+    await page.model.card.confirm();
+  }
+  expect(await screen.findByText('Please log in again.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Log in again' })).toBeTruthy();
+});
+
+it('an unconfirmed payment is told once: by the lock here, and by its record once it has been let go', async () => {
+  const page = await shown({ fetch: answering(success(ways), new Response('', { status: 502 })) });
+  await page.model.payByWallet();
+  await screen.findByText('You may have paid already');
+  expect(screen.queryByText(/from your e-wallet/)).toBeNull();
+
+  const { clock, phoneStorage } = page;
+  phoneStorage.delete(`loan:default:sent:repay:order:${ORDER}`);
+  cleanup();
+  const next = openAt(ORDER, { session, phoneStorage, nowMs: clock.now(), fetch: answering(success(ways)) });
+  await untilKind(next.model.$ways, 'ready');
+  render(<PayingScreen model={next.model} />);
+  expect(screen.getByRole('alert').textContent).toMatch(/₱7,250\.00 from your e-wallet.*Do not pay again\./);
+  expect(screen.queryByText('You may have paid already')).toBeNull();
+});

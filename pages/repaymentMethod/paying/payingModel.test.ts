@@ -1,0 +1,334 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { openPayments } from '../../../shared/payments/openPayments.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { nextTurn, openAt, openPaying, PATHS, readyAt, waysOf } from '../../../test/support/repaymentMethod.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { testRoutes } from '../../../test/support/testRoutes.ts';
+import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { amountCheck } from '../amountCheck.ts';
+import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
+
+// The page reads the order together with the ways to pay, because a payment's note contains the order's state.
+const READ = [PATHS.ways, PATHS.order];
+
+// The tests of this file pay nothing, so the order keeps its seeded state.
+const sandbox = testSandbox();
+
+const due = { withholdingAmount: '150050' };
+const channelPayment = {
+  way: 'channel',
+  isRollover: false,
+  amount: '150050',
+  place: 'GCash',
+  reference: '',
+  promisedDay: '',
+} as const;
+const paths = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
+
+describe('the ways to pay', () => {
+  it('are the cards and the wallet, read once for the order, none chosen', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    expect(waysOf(page).cards.map(({ bankName, cardNo }) => `${bankName} ${cardNo}`)).toEqual([
+      'Sample Metropolitan Bank **** 1234',
+      'Sample Island Bank **** 7890',
+    ]);
+    expect(waysOf(page).wallet?.name).toBe('Sample Wallet');
+    expect(page.model.card.$chosen.get()).toBeUndefined();
+    expect(page.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', PATHS.ways, { orderId: '170001' }],
+      ['GET', PATHS.order, undefined],
+    ]);
+    expect(page.toasts).toEqual([]);
+  });
+
+  it('that the service refuses are refused in its words, which a toast says too', async () => {
+    const { model, toasts } = openAt('200001', { sandbox });
+    const message = 'There is nothing to repay on this order.';
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message });
+    expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
+  });
+
+  it('that are refused without a word have words of the page, which are no toast too', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: text.queryFailed });
+    expect(toasts).toEqual([]);
+  });
+
+  it('that do not come are an error, and can be asked for again', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering() });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'offline' });
+    expect(toasts.map(({ text }) => text)).toEqual(['error']);
+  });
+
+  it('are not asked for by an address without an order, which says so', async () => {
+    const search = '?userId=50011&sessionId=session-50011';
+    const test = testEnv({ search, sandbox });
+    const { calls, toasts } = test;
+    const { model } = openPaying(test, testRoutes());
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('are read again when the borrower comes back, the choice kept', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.card.choose(waysOf(page).cards[1]?.id ?? '');
+    page.comeBack('visible');
+    expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', status: 'revalidating' });
+    await nextTurn();
+    await untilKind(page.model.$ways, 'ready');
+    expect(paths(page.calls)).toEqual([...READ, ...READ]);
+    expect(page.model.card.$chosen.get()).toBe(waysOf(page).cards[1]?.id);
+  });
+});
+
+it('A payment at a channel that was begun before the app was killed stands above the ways to pay, until the order shows it', async () => {
+  const phoneStorage = new Map<string, string>();
+  const earlier = openPayments(openAt('170001', { sandbox, phoneStorage }).env, atom({}));
+  await earlier.explains();
+  earlier.record({ ...channelPayment, state: 'opened' });
+  const page = await readyAt('170001', { sandbox, phoneStorage, session: due });
+  expect(page.model.payments.$status.get().pending).toMatchObject({ way: 'channel', place: 'GCash' });
+  await pay(sandbox, await codeFor(sandbox, '170001', 150050));
+  page.comeBack('visible');
+  await expect
+    .poll(() => page.model.payments.$status.get())
+    .toMatchObject({ pending: undefined, arrived: { payments: [{ amountCents: 150050 }] } });
+  await resetOrder(sandbox, '170001');
+});
+
+describe('the amount', () => {
+  const given = [
+    '1',
+    '150050',
+    '000150050',
+    '99999999999999999999',
+    '1234.56',
+    '1,234.56',
+    '₱100',
+    '₱ 1,500.50',
+    'PHP 100',
+    '1500 PHP',
+    '1.500,50 €',
+    'Rs. 1,500.50',
+    '1 500\u202f500,50 ₽',
+    '₹1,23,456.50',
+    ' 150050\u200b',
+    'Rp12.500',
+    "1'500.50",
+  ];
+
+  it.each(given)('%s is what the address says', (withholdingAmount) => {
+    expect(openAt('170001', { session: { withholdingAmount } }).model.amounts.current()).toBe(withholdingAmount);
+  });
+
+  it.each([
+    '',
+    '0',
+    '000',
+    '0.00',
+    '₱',
+    '-5',
+    '1e5',
+    'all',
+    'NaN',
+    'pay 100',
+    '100 to 0917 555 0100',
+    '0917 555 0100',
+    '0917 555 010',
+    '02 855 501',
+    '9175 550 100',
+    '0917.555.0100',
+    '917.555.01',
+    '1.500.50',
+    '1,234,56',
+    '150.5',
+    '₱-5.00',
+    '1/2',
+    '₱1<b>',
+  ])('%j is none, and nothing can be paid', async (withholdingAmount) => {
+    const page = await readyAt('170001', { sandbox, session: { withholdingAmount } });
+    expect(page.model.amounts.current()).toBeUndefined();
+    page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
+    await page.model.card.pay();
+    await page.model.payByWallet();
+    expect(paths(page.calls)).toEqual(READ);
+  });
+});
+
+describe('an amount of the link that is not what is due', () => {
+  const link = { withholdingAmount: '50000' };
+  const ways = (facts: object) => ({ alipay: { name: 'W' }, repayToken: 't', bankCards: [], facts });
+  const choice = { kind: 'choice', link: '50000', order: '149999', chosen: undefined };
+
+  /** Opens the page of a service that names what is due in these facts, or in its plan. */
+  const opened = async (ofWays: object, ofOrder: object, ofPlan: object = {}) => {
+    const bodies: { [path: string]: object } = {
+      [PATHS.ways]: ways(ofWays),
+      [PATHS.order]: { orderStatus: 170, facts: ofOrder },
+      [PATHS.plan]: ofPlan,
+      [PATHS.wallet]: { url: 'https://wallet.example/' },
+    };
+    const fetch = async (request: Request) => success(bodies[new URL(request.url).pathname]);
+    const page = openAt('170001', { sandbox: { fetch: fetch as never }, session: link });
+    await untilKind(page.model.$ways, 'ready');
+    await nextTurn();
+    return page;
+  };
+
+  it.each([
+    ['the ways to pay', { dueAmount: 149999 }, { dueAmount: 1 }, {}, []],
+    ['the order', {}, { dueAmount: '149999' }, {}, []],
+    ['the plan', {}, {}, { repayAmount: 149999 }, [PATHS.plan]],
+  ])('has to be chosen from both where %s names another', async (_, ofWays, ofOrder, ofPlan, more) => {
+    const page = await opened(ofWays, ofOrder, ofPlan);
+    expect(page.model.amounts.$view.get()).toEqual(choice);
+    await page.model.payByWallet();
+    expect(page.toasts).toEqual([{ text: 'Please choose the amount to pay first', durationMs: undefined }]);
+    expect(paths(page.calls)).toEqual([...READ, ...more]);
+
+    page.model.amounts.choose('149999');
+    await page.model.payByWallet();
+    expect(page.calls.find(({ path }) => path === PATHS.wallet)?.body).toMatchObject({ amount: '149999' });
+    expect(page.model.payments.$status.get().pending).toMatchObject({ amount: '149999', state: 'opened' });
+  });
+
+  it('has to be chosen from again once another amount is due than the one that was chosen', () => {
+    const amounts = amountCheck('50000');
+    amounts.learn({ order: 149999 });
+    amounts.choose('149999');
+    expect(amounts.current()).toBe('149999');
+    amounts.learn({ order: 160000 });
+    expect(amounts.current()).toBeUndefined();
+  });
+
+  it.each([
+    ['the same amount, as cents', { dueAmount: 50000 }, '50000'],
+    ['nothing', {}, '50000'],
+  ])('is sent as it came where the service names %s', async (_, facts, amount) => {
+    const page = await opened(facts, {});
+    expect(page.model.amounts.$view.get()).toEqual({ kind: 'given', amount });
+  });
+
+  it('is not sent where nothing is due', async () => {
+    const page = await opened({ dueAmount: 0 }, {});
+    expect(page.model.amounts.$view.get()).toEqual({ kind: 'nothing' });
+    await page.model.payByWallet();
+    expect(paths(page.calls)).toEqual(READ);
+  });
+
+  it('is not sent where what is due becomes known only while the tap waits', async () => {
+    const { fetch, answer } = heldService();
+    const page = openAt('170001', { sandbox: { fetch: fetch as never }, session: link });
+    answer(0, success(ways({})));
+    await untilKind(page.model.$ways, 'ready');
+    const paid = page.model.payByWallet();
+    answer(1, success({ orderStatus: 170, facts: { dueAmount: 149999 } }));
+    await paid;
+    expect(page.model.amounts.$view.get()).toEqual(choice);
+    expect(page.model.lock.$state.get().kind).toBe('free');
+    expect(page.model.$problem.get()).toEqual(pageText.pickAmount);
+    expect(paths(page.calls)).toEqual(READ);
+  });
+});
+
+describe('an in-page route', () => {
+  it.each([
+    ['', 'list'],
+    ['#/', 'list'],
+    ['#/nobody-knows', 'list'],
+    ['#/__proto__', 'list'],
+    ['#/my-borrowDetail', 'list'],
+    ['#/borrowDetails', 'list'],
+    ['#/alipayrepayment', 'alipayrepayment'],
+  ])('%j opens the screen %s', (hash, name) => {
+    const { model, routes } = openAt('170001', { sandbox, hash });
+    expect(model.$route.get()).toEqual({ name, isMoved: false });
+    expect(routes.routeMoves).toEqual([]);
+  });
+
+  it.each(['#/addnormalcard', '#/borrowDetail?productId=2002&orderId=170001'])(
+    '%s is handed over to its own document, and the page loaded anew where the route changes before that has come',
+    (hash) => {
+      const { routes, calls, moves } = openAt('170001', { sandbox, hash });
+      expect(routes.routeMoves).toEqual(['redirect']);
+      expect(calls).toEqual([]);
+      expect(moves).toEqual([]);
+      routes.arrive('#/');
+      expect(moves).toEqual(['reload']);
+    },
+  );
+
+  it('that the borrower opens within the page takes the focus, and reads the ways again', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.routes.arrive('#/alipayrepayment');
+    expect(page.model.$route.get()).toEqual({ name: 'alipayrepayment', isMoved: true });
+    page.routes.arrive('');
+    expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
+    expect(paths(page.calls)).toEqual([...READ, ...READ, ...READ]);
+  });
+
+  it('leads to the bank form from its button, and the borrower can come back', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.bindCard();
+    expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'redirect']);
+  });
+
+  it('leads back from the bank form and chooses the card that was bound, where there is no other', async () => {
+    const card = { id: '1', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
+    const page = await readyAt('170001', {
+      hash: '#/?bound',
+      fetch: answering(success({ bankCards: [card], repayToken: 'token' })),
+    });
+    await nextTurn();
+    expect(page.model.card.$chosen.get()).toBe('1');
+  });
+
+  it('leads back from the bank form and chooses none of several cards, for nobody says which is new', async () => {
+    const page = await readyAt('170001', { sandbox, hash: '#/?bound' });
+    await nextTurn();
+    expect(page.model.card.$chosen.get()).toBeUndefined();
+  });
+
+  it('leads back from the bank form with a word that it is bound', () => {
+    const { model, toasts } = openAt('170001', { sandbox, hash: '#/?bound' });
+    expect(model.$route.get().name).toBe('list');
+    expect(toasts).toEqual([{ text: 'Your bank account is bound', durationMs: 2000 }]);
+  });
+});
+
+describe('paying without a card', () => {
+  it('asks for one, and sends nothing', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    await page.model.card.pay();
+    expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
+    expect(page.toasts).toEqual([]);
+    expect(paths(page.calls)).toEqual(READ);
+    page.model.card.choose('nobody');
+    expect(page.model.card.$unchosen.get()).toBe('');
+  });
+
+  it('so does a card that is not there any more', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.card.choose('nobody');
+    await page.model.card.pay();
+    expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
+    expect(paths(page.calls)).not.toContain(PATHS.commit);
+  });
+
+  it('sends nothing while the ways are not fresh', async () => {
+    const bankCards = [{ id: 1, bankName: 'B', cardNo: '1', bankCode: 'C' }];
+    const ways = { alipay: null, repayToken: 't', bankCards, facts: { dueAmount: 150050 } };
+    const page = await readyAt('170001', { fetch: answering(success(ways)), session: due });
+    page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
+    page.model.refresh();
+    await page.model.card.pay();
+    await nextTurn();
+    expect(page.model.$ways.get()).toMatchObject({ status: 'stale' });
+    await page.model.card.pay();
+    expect(paths(page.calls)).toEqual([...READ, ...READ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
+import { codeParts } from '../../shared/features/codes/codeParts.tsx';
+import type { CodeParts, CodePartsEnv } from '../../shared/features/codes/storedCode.ts';
+import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
+import { t } from '../../shared/i18n/t.ts';
+import { Steps } from '../../shared/ui/Steps.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { leadToPayment } from './leadToPayment.ts';
+import { text } from './messages.ts';
+
+/** How to pay, a tab for each kind of place where there are several. */
+function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
+  const [open, setOpen] = useState(0);
+  const shown = groups[open] || groups[0];
+  if (!shown) return null;
+  if (groups.length === 1) return <Steps {...shown} />;
+  return (
+    <section className="card stack">
+      <Tabs
+        label={t(text.steps)}
+        titles={groups.map(({ title }, at) => `${at + 1}. ${title}`)}
+        open={groups.indexOf(shown)}
+        onOpen={setOpen}
+      >
+        <Steps title="" items={shown.items} />
+      </Tabs>
+    </section>
+  );
+}
+
+/** The rest of the page: how to pay with the code, what belongs to it, and what has become of a payment. Without a code, it leads on to the payment page. */
+export const later = {
+  ...paymentParts,
+  Instructions,
+  codeParts: (env: CodePartsEnv): CodeParts => {
+    leadToPayment(env);
+    return codeParts(env);
+  },
+};
+
+showLicence();

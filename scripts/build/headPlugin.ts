@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
+import { pathAt } from '../../shared/api/endpoint.ts';
+import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import { BuildError } from './buildError.ts';
+import type { PageDraft } from './pageDraft.ts';
+import { root } from './root.ts';
+import { buildScript } from './viteBuild.ts';
+
+/** What the head of a document needs to send a call: its route, and the parameters of the address that it contains. */
+export interface EarlyCallPlan {
+  readonly route: CallRoute;
+  readonly fields: readonly (readonly [field: string, parameter: string])[];
+}
+
+const parameters: readonly string[] = [...SESSION_NAMES, ...OWN_NAMES];
+
+// Each parameter's value is its own name, so that the payload shows which parameter goes into which field.
+const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;
+
+/**
+ * The plan of a call that the head sends, derived from the endpoint itself, so that the two cannot differ: its payload function is called with the
+ * names of the parameters. @throws if the payload contains anything but unchanged parameters of the address.
+ */
+export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand): EarlyCallPlan => {
+  const { name, client, method } = endpoint;
+  const payload = (endpoint.payload as (input: AddressParameters) => object)(names);
+  const fields = Object.entries(payload);
+  const odd = fields.find(([, value]) => !parameters.includes(value));
+  if (odd) throw new BuildError(`The head cannot send ${name}: its ${odd[0]} is no parameter of the address.`);
+  return { route: { name, client, method, path: pathAt(endpoint, brand) }, fields };
+};
+
+// One constant for each condition of shared/app/head.ts, so that the bundler leaves out what a page does not have.
+const constantsOf = ({ settings: { brand, basePath }, page: { folder, facts }, languageFiles }: PageDraft) => ({
+  __EARLY__: facts.early ? JSON.stringify(earlyCallPlan(facts.early, brand)) : 'null',
+  __SCREEN__: JSON.stringify(folder),
+  __APP_PARAMETER__: JSON.stringify(brand.app?.parameter ?? null),
+  __APP_VALUES__: `/^(${brand.app?.values.join('|')})$/i`,
+  __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
+  __IS_ROUTED__: String(!!facts.isRouted),
+  __UNLESS_ROUTE__: String(facts.earlyUnlessRoute ?? null),
+  __NEEDS__: JSON.stringify(facts.earlyNeeds ?? null),
+  __OTHER_LANGUAGES__: JSON.stringify(languageFiles.map(({ language }) => language)),
+  __LANGUAGE_FILES__: JSON.stringify(
+    languageFiles[0] ? basePath + languageFiles[0].path.replace(/\w+\.json$/, '') : '',
+  ),
+});
+
+/** Makes the script in the head of a document: the page's first call, and the texts of another language. */
+export const headPlugin = (draft: PageDraft): Plugin => ({
+  name: 'borrower-web:head',
+  enforce: 'post',
+  async generateBundle() {
+    const entry = join(root, 'shared/app/head.ts');
+    const [{ code, map }] = await buildScript(draft.settings, { entry, define: constantsOf(draft) });
+    draft.head = { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
+  },
+});

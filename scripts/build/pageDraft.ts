@@ -1,0 +1,60 @@
+import type { Page } from './findPages.ts';
+import type { MessageSet } from './readMessages.ts';
+import type { Described } from './searchable.ts';
+import type { BuildSettings } from './settings.ts';
+import type { SplitCss } from './splitCss.ts';
+import type { MappedScript } from './viteBuild.ts';
+
+/** A prerendered page. */
+export interface FirstView extends Described {
+  readonly html: string;
+}
+
+/** A file next to the pages with a part of a page's script, which an `import()` in its source loads. */
+export interface LatePart extends MappedScript {
+  readonly name: string;
+  /** Its address below the base path, which contains a hash of its content: `/late/later.1a2b3c4d.js`. */
+  readonly path: string;
+}
+
+/** The texts of a set that a page uses. */
+export interface UsedTexts {
+  readonly set: MessageSet;
+  readonly keys: readonly string[];
+}
+
+/** The texts of a page in a language other than the default one. */
+export interface LanguageFile {
+  readonly language: string;
+  readonly path: string;
+  readonly content: string;
+}
+
+/** A page while Vite builds it: each plugin of `pagePlugins` in vite.config.ts adds its part, from those before it. */
+export interface PageDraft {
+  readonly settings: BuildSettings;
+  readonly page: Page;
+  /** The message sets that its modules import, by module. */
+  readonly sets: Map<string, MessageSet>;
+  firstView: FirstView;
+  script: MappedScript;
+  lateParts: readonly LatePart[];
+  /** The installed packages whose code is in its scripts. */
+  packages: readonly string[];
+  texts: readonly UsedTexts[];
+  languageFiles: readonly LanguageFile[];
+  /** The styles of a static page's view, which no script imports. */
+  viewCss: string;
+  head: MappedScript;
+  css: SplitCss;
+  document: string;
+  /** The part of the document before the script. */
+  beforeScript: string;
+  /** The scripts in the document. */
+  scripts: readonly MappedScript[];
+}
+
+/** A built page. */
+export type BuiltPage = Readonly<
+  Pick<PageDraft, 'page' | 'document' | 'beforeScript' | 'languageFiles' | 'lateParts' | 'scripts' | 'packages'>
+>;

@@ -1,0 +1,117 @@
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { brandAliases, fetchAliases, storeAliases } from './aliases.ts';
+import { brandPlugin } from './brandPlugin.ts';
+import { reactPlugin } from './reactPlugin.ts';
+import { root } from './root.ts';
+import { sassPlugin } from './sassPlugin.ts';
+import type { BuildSettings } from './settings.ts';
+
+/** The oldest browsers that the app runs on. */
+export const BROWSERS = ['chrome64', 'safari12'];
+
+/** A script as it stands in a file, with its map. */
+export interface MappedScript {
+  readonly script: string;
+  readonly map: ScriptMap;
+}
+
+/** The source map of the bundler's output, and the code before that in the script. */
+export interface ScriptMap {
+  readonly map: Pick<Rolldown.SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
+  readonly before: string;
+}
+
+/** What one call of Vite's `build` makes. */
+interface Bundle {
+  readonly plugins?: readonly Plugin[];
+  readonly define?: Readonly<Record<string, string>>;
+  readonly output?: Rolldown.OutputOptions;
+}
+
+const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
+  ({
+    root,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
+    resolve: { alias: { ...brandAliases(settings), ...fetchAliases, ...storeAliases } },
+    define: {
+      __API_BASE__: JSON.stringify(settings.apiBase),
+      __BASE_PATH__: JSON.stringify(settings.basePath),
+      'process.env.NODE_ENV': '"production"',
+      // Where the process's own NODE_ENV is another, as in the test runner, Vite would build the pages for development.
+      'import.meta.env.DEV': 'false',
+      ...define,
+    },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    // Without this, Vite looks for a configuration of PostCSS at each call.
+    css: { postcss: {} },
+  }) satisfies InlineConfig;
+
+// Vite's answer is a list where it builds a library, and each of ours has one output.
+const outputOf = async (config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> => {
+  const [made] = [await build(config)].flat();
+  if (!made || !('output' in made)) throw new Error('Vite gave no output.');
+  return made.output;
+};
+
+/** Bundles a script for the oldest browsers, without writing it. `cjs` makes a `require` of each `import()`. @returns the entry and the other files. */
+export const buildScript = (
+  settings: BuildSettings,
+  { entry, format = 'es', output, ...more }: Bundle & { readonly entry: string; readonly format?: 'es' | 'cjs' },
+): Promise<Rolldown.RolldownOutput['output']> =>
+  outputOf({
+    ...configOf(settings, more),
+    build: {
+      write: false,
+      target: BROWSERS,
+      cssMinify: 'lightningcss',
+      // Maps are for the publisher of the build; no file refers to one.
+      sourcemap: settings.hasSourceMaps ? 'hidden' : false,
+      reportCompressedSize: false,
+      // Around the `import()` of a library, Vite puts no helper that loads a module, which a policy of hashes blocks.
+      lib: { entry, formats: [format], fileName: 'page', cssFileName: 'page' },
+      rolldownOptions: {
+        // The exports of a static page's view are the only reason why its texts stay in the bundle.
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true, comments: false, generatedCode: { symbols: false }, ...output },
+      },
+    },
+  });
+
+/** Bundles code that Node runs, with all packages that it imports but those that `external` matches. @returns the code. */
+export const buildForNode = async (
+  settings: BuildSettings,
+  { entry, external, ...more }: Bundle & { readonly entry: string; readonly external?: RegExp },
+): Promise<string> => {
+  const [{ code }] = await outputOf({
+    ...configOf(settings, more),
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: entry,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false }, ...(external && { external }) },
+    },
+  });
+  return code;
+};
+
+/** The scripts among the files of a bundle: the entry first. */
+export const chunksOf = (bundle: Rolldown.OutputBundle): readonly [Rolldown.OutputChunk, ...Rolldown.OutputChunk[]] => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const [main, ...others] = chunks.sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
+  if (!main) throw new Error('The bundler gave no script.');
+  return [main, ...others];
+};
+
+/** The styles among the files of a bundle. */
+export const cssOf = (bundle: Rolldown.OutputBundle | Rolldown.RolldownOutput['output']): string =>
+  Object.values(bundle)
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+    .join('')
+    // Marks by which Vite gives each build of a style sheet another hash.
+    .replace(/\/\*\$vite\$:\d+\*\//g, '');

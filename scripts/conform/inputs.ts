@@ -1,0 +1,114 @@
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
+import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
+import { listLegacyAgreements } from '../../shared/api/endpoints/listLegacyAgreements.ts';
+import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
+import { readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
+import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
+import { readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import type { Parameters, SessionName } from '../../shared/session/parameters.ts';
+
+/** A call cannot be made. The message says why. */
+export class NotAsked extends Error {}
+
+/** What is known before a call: the session of the account, and the data of other calls, which are made first; undefined if one brings none. */
+export interface Known {
+  readonly session: Parameters<SessionName>;
+  readonly data: <Data>(endpoint: Endpoint<never, Data>) => Promise<Data | undefined>;
+}
+
+/** What a call is made with beside the session. What is null has to come from the account. */
+type Input = object;
+
+type Need = (known: Known) => Input | Promise<Input>;
+
+// One white pixel.
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+const amountOf = async ({ session, data }: Known) =>
+  session.withholdingAmount ?? (await data(readPeriodPlan))?.repayAmount ?? null;
+
+const visit: Need = async ({ session, data }) => ({
+  clientType: session.clientType ?? 'h5',
+  pageId: (await data(readLandingTemplate))?.id ?? null,
+});
+
+const registrant: Need = async ({ data }) => ({
+  phone: null,
+  captcha: null,
+  sid: (await data(readCaptchaSession))?.sid ?? null,
+});
+
+const reads: { readonly [name in CallName]?: Need } = {
+  readComplaint: async ({ data }) => ({
+    problemId: (await data(listComplaints))?.flatMap(({ complaints }) => complaints)[0]?.id ?? null,
+  }),
+  openAgreement: async ({ data }) => ({ position: (await data(listAgreements))?.[0]?.position ?? null }),
+  openLegacyAgreement: async ({ data }) => ({ position: (await data(listLegacyAgreements))?.[0]?.position ?? null }),
+  openProduct: async ({ data }) => ({ productId: (await data(readFailedLogin))?.recommended[0]?.productId ?? null }),
+  readLandingTemplate: () => ({ id: null }),
+};
+
+const writes: { readonly [name in CallName]?: Need } = {
+  trackVisit: visit,
+  trackClick: async (known) => ({ ...(await visit(known)), phone: known.session.mobilePhone ?? null }),
+  saveEvent: () => ({ moduleId: 30, positionId: 1 }),
+  generatePayCode: async ({ data }) => {
+    const { repayAmount = null, channels: [channel] = [] } = (await data(readPeriodPlan)) ?? {};
+    return { amount: repayAmount, channelNumber: channel?.number ?? null, isRollover: false };
+  },
+  repayByWallet: async (known) => ({ amount: await amountOf(known) }),
+  commitRepayment: async (known) => {
+    const { cards: [card = null] = [], repayToken = null } = (await known.data(readRepaymentWays)) ?? {};
+    return { amount: await amountOf(known), card, repayToken, isResend: false };
+  },
+  confirmRepayment: () => ({ code: null, recordId: null }),
+  bindCard: () => ({ values: null }),
+  bindCardForLoan: () => ({ values: null }),
+  uploadEvidence: () => ({
+    image: new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }),
+    fileName: 'conform.png',
+  }),
+  saveComplaint: async ({ data }) => {
+    const { types = [], order, orders = [] } = (await data(readComplaintStart)) ?? {};
+    return {
+      type: types.find(({ value }) => value !== '1')?.value ?? null,
+      description: 'A test of the service. Please ignore it.',
+      imageUrls: [(await data(uploadEvidence))?.url].filter(Boolean),
+      orderNo: (order ?? orders[0])?.orderNo ?? null,
+    };
+  },
+  rateService: async ({ data }) => {
+    const complaint = await data(readComplaint);
+    return { score: 5, problemId: complaint?.asksForRating ? complaint.problemId : null };
+  },
+  rateStore: () => ({ score: 5 }),
+  sendSmsCode: registrant,
+  register: async (known) => ({ ...(await registrant(known)), smsCode: null }),
+  pushLoan: async ({ data }) => (await data(readLoanOffer)) ?? { amount: null },
+  pushLegacyLoan: async ({ data }) => (await data(readLegacyLoanOffer)) ?? { amount: null },
+};
+
+/** @returns whether a call changes something at the service. */
+export const isWrite = (call: CallName): boolean => call in writes;
+
+/**
+ * @returns the input of a call: what it needs, and the session, from which its payload takes what it sends. `given` is what the account names.
+ * @throws NotAsked if something is missing.
+ */
+export const inputOf = async (call: CallName, known: Known, given: object): Promise<object> => {
+  const own = await (reads[call] ?? writes[call])?.(known);
+  const input = { ...known.session, ...own, ...given };
+  const missing = Object.entries(input).flatMap(([name, value]) =>
+    value === null ? [`calls.${call}.input.${name}`] : [],
+  );
+  if (missing.length) throw new NotAsked(`name ${missing.join(' and ')} in the account`);
+  return input;
+};

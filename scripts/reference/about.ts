@@ -1,0 +1,36 @@
+import { TIMEOUT_MS } from '../../shared/api/client.ts';
+import { REFUSAL_KINDS } from '../../shared/domain/failures.ts';
+
+const kinds = REFUSAL_KINDS.map((kind) => `\`${kind}\``).join(', ');
+
+/** The Markdown description of what applies to every call. */
+export const about = `The calls that the borrower's web app makes to the lender's service. This file is generated from the app's own
+descriptions of each response, by \`npm run reference\`: pages read responses by the same.
+
+**Envelope.** Every answer but the image of a captcha is \`{code, message, data}\` in JSON, in UTF-8, with an HTTP
+status of success (200). \`code\` 0, as a number or as a
+text of zeros (\`"0"\`, \`"00"\`), is a success; any other number or text is a refusal, and \`message\` is shown to the borrower. An answer without a code, with
+another status, or that is no JSON object counts as unknown: nobody can say whether the call was done. So does one that has not come whole within
+${TIMEOUT_MS / 1000} seconds. No call is ever repeated by itself.
+
+**Codes.** What a refusal means is the brand's to say, in \`refusals\`: which codes mean ${kinds}. The HTTP status 401 is read as \`signedOut\`, 403 as
+\`forbidden\`. Codes that single calls tell from others stand with those.
+
+**Session.** Every call has the session's parameters in its query, as far as the page's address has them. No call needs a cookie.
+
+**Fields.** \`required\` means that the object counts for nothing without the field: the whole answer is unknown, the entry is left out of its list, or the
+object is as good as missing. Every other field may be missing or null. A text may also come as a number. Fields that are not listed are not read.
+
+**Money** is a whole number of cents, as a number or as its digits in a text: \`123456\` is 1,234.56. An amount goes back to the service just as it came. One of any
+other form is shown as it came, and nothing is worked out from it. Where a text is said to be formatted, it is shown as it is.
+
+**Days** are \`YYYY-MM-DD\`, or \`YYYY-MM-DD HH:MM:SS\`. **Ids** go back as they came; a number above 2^53 is not one that arrives exactly: send it as text.
+
+**Languages.** \`Accept-Language\` names the page's language, so that the service can answer in it.
+
+**Pictures** are addresses with http(s), or paths of the service; a brand can narrow the hosts that pages load them from. They
+need no CORS. **Addresses** that an answer leads to are followed only at the hosts of that list, or at all where it is empty.
+
+**CORS.** A service on the pages' own origin needs none. On another one it has to answer \`OPTIONS\` for every path with \`Access-Control-Allow-Origin\`, with
+\`Access-Control-Allow-Methods: GET, POST\` and with \`Access-Control-Allow-Headers\` naming those that each call says; answers need
+\`Access-Control-Allow-Origin\` too. \`scripts/sandbox/calls/callRoutes.ts\` does that.`;

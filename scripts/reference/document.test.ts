@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
+import * as serviceCodes from '../../shared/domain/serviceCodes.ts';
+import { ALLOWED_HEADERS } from '../sandbox/calls/callRoutes.ts';
+import { codesOf, heeded } from './callNotes.ts';
+import { makeDocument, type OpenApi, openApiFile } from './document.ts';
+import type { Json } from './kinds.ts';
+
+let document: OpenApi;
+beforeAll(async () => {
+  document = await makeDocument();
+});
+
+/** A request body or a response in the document. */
+interface Media {
+  readonly schema?: Json;
+  readonly examples?: { readonly [name: string]: { readonly value: unknown } };
+}
+
+type Content = { readonly [type: string]: Media };
+
+/** A call in the document. */
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly [status: string]: { readonly content?: Content } };
+  readonly 'x-preflight': { readonly method: string; readonly headers: readonly string[] } | null;
+}
+
+const METHODS = ['get', 'post'] as const;
+
+const operations = (): readonly Operation[] =>
+  Object.values(document.paths).flatMap((item) =>
+    METHODS.flatMap((method) => (item[method] as Operation | undefined) ?? []),
+  );
+
+const validators = new Ajv2020({ strict: false, allErrors: true });
+
+const validatorOf = (schema: Json): ValidateFunction =>
+  validators.compile({ ...schema, components: document.components });
+
+const wrongExamples = ({ operationId }: Operation, { schema, examples = {} }: Media): readonly string[] => {
+  if (!schema) return [];
+  const validate = validatorOf(schema);
+  return Object.entries(examples).flatMap(([example, { value }]) =>
+    validate(value) ? [] : [`${operationId} ${example}: ${validators.errorsText(validate.errors)}`],
+  );
+};
+
+const mediaOf = ({ requestBody, responses }: Operation): readonly Media[] => [
+  ...Object.values(requestBody?.content ?? {}),
+  ...Object.values(responses['200']?.content ?? {}),
+];
+
+describe('The reference', () => {
+  it('is as it was generated: run `npm run reference` after a change of a call', () => {
+    expect(JSON.parse(readFileSync(openApiFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it('is OpenAPI 3.1 by a published validator', async () => {
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+  });
+
+  it('has every call once, under its own name', () => {
+    expect(
+      operations()
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('lists the calls that only the native app makes, as calls that no page makes', () => {
+    const appOnly = Object.entries(document.paths).filter(([, item]) => item['x-called-by']);
+    expect(appOnly.map(([path, { summary }]) => [summary, path])).toEqual(Object.entries(endpointsWithoutScreen));
+    expect(appOnly.filter(([, item]) => METHODS.some((method) => method in item))).toEqual([]);
+  });
+
+  it('has examples that its own schemas allow', () => {
+    expect(operations().flatMap((call) => mediaOf(call).flatMap((media) => wrongExamples(call, media)))).toEqual([]);
+    const examples = operations()
+      .flatMap(mediaOf)
+      .flatMap((media) => Object.keys(media.examples ?? {}));
+    expect(examples.length).toBeGreaterThan(2 * (operations().length - 1));
+  });
+
+  it('has schemas that refuse what pages can do nothing with', () => {
+    const allows = validatorOf({ $ref: '#/components/schemas/readPeriodPlan' });
+    expect(allows({ repayAmount: 123456 })).toBe(true);
+    expect(allows({ repayAmount: '123456', repayList: null })).toBe(true);
+    expect(allows({})).toBe(false);
+    expect(allows({ repayAmount: 1234.56 })).toBe(false);
+    expect(allows({ repayAmount: 1, repayList: {} })).toBe(false);
+    expect(allows({ repayAmount: 1, repayDate: '01/04/2026' })).toBe(false);
+  });
+
+  it('tells a refusal from a success by the code alone', () => {
+    const [plan] = operations().filter(({ operationId }) => operationId === 'readPeriodPlan');
+    const allows = validatorOf(plan?.responses['200']?.content?.['application/json']?.schema ?? {});
+    for (const code of [0, '0', '00']) {
+      expect(allows({ code, data: { repayAmount: 1 } })).toBe(true);
+      expect(allows({ code, data: {} })).toBe(false);
+    }
+    for (const code of [1, -1, '0abc', '800006']) expect(allows({ code, message: 'No.' })).toBe(true);
+    for (const code of ['', null, undefined]) expect(allows({ code, message: 'No.' })).toBe(false);
+  });
+
+  it('says which codes a call’s pages heed, each with its meaning', () => {
+    expect(Object.keys(heeded).sort()).toEqual(Object.keys(serviceCodes).sort());
+    const codes = operations().flatMap(({ operationId }) => codesOf(operationId as keyof typeof endpoints));
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(Object.values(serviceCodes)));
+    expect(codes.filter(({ means }) => means.length < 10)).toEqual([]);
+  });
+
+  it('names every header that a browser asks for, and none that the sandbox does not allow', () => {
+    const asked = [...new Set(operations().flatMap((operation) => operation['x-preflight']?.headers ?? []))].sort();
+    expect(asked).toEqual(['building', 'content-type', 'eyes', 'gather', 'swift', 'x-requested-with']);
+    expect(ALLOWED_HEADERS).toEqual(expect.arrayContaining(asked));
+  });
+});

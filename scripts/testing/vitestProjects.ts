@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
+
+const FOLDERS = ['shared', 'pages', 'scripts', 'test/wire', 'test/hostile', 'test/bench', 'test/faults'];
+
+// They look at a build.
+const OF_BUILDS = ['test/build/*.test.ts', 'test/hostile/headers.test.ts'];
+
+// They run whole commands, each with seconds of CPU time.
+const OF_COMMANDS = ['scripts/commands.test.ts', 'scripts/conform/command.test.ts'];
+
+const unitTests: readonly string[] = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+).filter((file) => ![...OF_BUILDS, ...OF_COMMANDS].includes(file));
+
+const code = new Map(unitTests.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const matching = (pattern: RegExp): string[] => unitTests.filter((file) => pattern.test(code.get(file) ?? ''));
+
+// Mocks of modules, listeners on the window, and how `react-dom` changes Preact would leak into the next file.
+const isolated = matching(
+  /\bvi\.(mock|doMock|resetModules)\b|happy-dom[\s\S]*(\bvi\.stubGlobal\b|\bhistory\.|'react-dom\/)/,
+);
+const withDocument = matching(/@vitest-environment happy-dom/).filter((file) => !isolated.includes(file));
+
+type Tests = Exclude<TestProjectConfiguration, string | Promise<unknown> | ((...args: never[]) => unknown)>['test'];
+
+const project = (name: string, test: Tests): TestProjectConfiguration => ({ extends: true, test: { name, ...test } });
+
+const BUILD = ['scripts/testing/ensureBuild.ts'];
+
+// Beside each other, after the unit tests: what runs in browsers, hosts and compilers mostly waits for them.
+const SLOW: Tests = {
+  sequence: { groupOrder: 3 },
+  testTimeout: 180_000,
+  // The first run installs the browsers.
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/**
+ * All tests that Vitest runs. Loading every module anew for each file takes longer than most unit tests, so they share modules, and those with a
+ * document share that, unless they would leak into each other.
+ */
+export const projects: TestProjectConfiguration[] = [
+  project('unit', {
+    include: [...unitTests],
+    exclude: [...isolated, ...withDocument],
+    isolate: false,
+  }),
+  project('document', {
+    include: withDocument,
+    isolate: false,
+    setupFiles: ['test/support/emptyDocument.ts'],
+    // A process that has a document goes on only with the next file that needs one: they follow each other.
+    sequence: { groupOrder: 1 },
+  }),
+  project('isolated', { include: isolated }),
+  project('build', {
+    include: OF_BUILDS,
+    exclude: OF_COMMANDS,
+    isolate: false,
+    globalSetup: BUILD,
+    sequence: { groupOrder: 2 },
+  }),
+  project('commands', { ...SLOW, include: OF_COMMANDS }),
+  project('hosts', { ...SLOW, include: ['test/hosts/*.test.ts'], globalSetup: BUILD }),
+  // They run none of the app's code in this process, and so need no plugin of Vite.
+  { test: { ...SLOW, name: 'engines', include: ['test/engines/*.test.ts'], globalSetup: BUILD } },
+  { test: { ...SLOW, name: 'prerender', include: ['test/prerender/*.test.ts'], globalSetup: BUILD } },
+  { test: { ...SLOW, name: 'native', include: ['test/native/*.test.ts'] } },
+];

@@ -1,0 +1,34 @@
+import { adaptRequest, adaptResponse } from '#ownAdapter';
+import { type Endpoint, requestOf } from '../endpoint.ts';
+import { type Outcome, readEnvelope, unknownAt } from '../outcome.ts';
+
+declare const __API_BASE__: string;
+
+/** The request of a call, which the brand's adapter makes from the contract's own form: see `requestOf`. */
+export const requestTo: typeof requestOf = (route, payload, page, address) =>
+  adaptRequest({ name: route.name, payload, page, base: __API_BASE__ }, requestOf(route, payload, page, address));
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * @returns the outcome of a call, from the envelope that the brand's adapter makes of its response. Whatever that says, it is `unknown` with
+ * a status of 500 and above, and, for a call that moves money or signs, if the body is not JSON.
+ */
+export const readResponse = <Data>(
+  { name, parse, isBinding }: Pick<Endpoint<never, Data>, 'name' | 'parse' | 'isBinding'>,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  body: string,
+): Outcome<Data> => {
+  const parsed = parseJson(body);
+  const envelope = adaptResponse(name, { status, body: parsed });
+  // Envelopes are parsed in one place only, which takes them as text.
+  const outcome = readEnvelope(JSON.stringify(envelope) ?? '', parse);
+  if (status >= 500 || (!envelope && !ok)) return unknownAt(status, outcome);
+  return isBinding && parsed === undefined ? { kind: 'unknown', reason: 'body' } : outcome;
+};

@@ -1,0 +1,24 @@
+import { paymentFacts } from '../../domain/facts.ts';
+import { type DataOf, orEmpty, required, shape } from '../../lib/shape.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { cents, day, text } from '../fields.ts';
+import { type OrderKey, orderRoute, periodPlanRoute } from './orderKey.ts';
+
+const orderPaid = shape({ status: ['orderStatus', required(text)], facts: paymentFacts });
+
+/** What of an order changes by a payment: its status, and its facts of that kind. */
+export type OrderPaid = DataOf<typeof orderPaid>;
+
+/** Reads an order to see what has been paid on it: only what a page needs that waits for a payment. The outcome is `unknown` if it has no status. */
+export const readPayments: Endpoint<OrderKey, OrderPaid> = { ...orderRoute, parse: orderPaid };
+
+const due = shape({ amount: ['repayAmount', cents], date: ['repayDate', day] }, ({ amount, date }) => ({
+  amount,
+  day: date.slice(0, 10),
+}));
+
+/** What is due on an order by its plan, and on which day; the day is empty if the plan has none. */
+export type PlanDue = DataOf<typeof due>;
+
+/** Reads the plan of an order for what is due alone: for a service whose orders do not say it. */
+export const readDue: Endpoint<OrderKey, PlanDue> = { ...periodPlanRoute, parse: orEmpty(due) };

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  const route = { name: 'readPeriodPlan', client: 'standard', method: 'POST', path: '/plan' };
+  const fields = ['productId', 'orderId'].map((name) => [name, name]);
+  vi.stubGlobal('__EARLY__', { route, fields });
+  vi.stubGlobal('__UNLESS_STORED__', true);
+  vi.stubGlobal('__OTHER_LANGUAGES__', []);
+  for (const name of ['__NEEDS__', '__IS_ROUTED__', '__UNLESS_ROUTE__', '__APP_PARAMETER__']) vi.stubGlobal(name, null);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['an order', '&orderId=1', 1],
+  ['no order', '', 0],
+  ['a rollover, whose code comes from another call', '&orderId=1&isDelay=1', 0],
+])('The head of a page of codes whose address names %s (%s) sends %i calls', async (_, named, count) => {
+  const fetch = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetch);
+  history.replaceState(null, '', `/repaymentOfCode?userId=7&productId=9${named}`);
+  await import('./head.ts');
+  expect(fetch).toHaveBeenCalledTimes(count);
+});

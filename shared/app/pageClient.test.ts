@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { order, page } from '../../test/wire/wire.ts';
+import type { Call } from '../api/client.ts';
+import { callKey } from '../api/earlyCall.ts';
+import { pushLoan } from '../api/endpoints/pushLoan.ts';
+import { rateService } from '../api/endpoints/rateService.ts';
+import { readOrder } from '../api/endpoints/readOrder.ts';
+import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
+import { text } from './pageClient.messages.ts';
+import { pageClient, unlessOffline } from './pageClient.ts';
+
+describe('pageClient', () => {
+  const never = () => () => {};
+
+  vi.stubGlobal('navigator', { onLine: true });
+
+  it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
+    let respond = (_: Response): void => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      sent.push(url);
+      return new Response('{"code":0,"data":{"orderStatus":21}}');
+    });
+    const loanEarly = { key: callKey(readPeriodPlan, order, page), response };
+    const call = pageClient({ loanEarly }, page, { after: never });
+    const plan = call(readPeriodPlan, order);
+    expect(await call(readOrder, order)).toMatchObject({ kind: 'ok', data: { status: '21' } });
+    expect(sent).toHaveLength(1);
+    respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
+    expect(await plan).toMatchObject({ kind: 'ok' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('unlessOffline', () => {
+  const order = { productId: '9', orderId: '1' };
+  const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+  const once = { idempotencyKey: 'k1', onEnd: () => {} };
+
+  /** Creates a client on a phone that reports to be offline or online, first as `atFirst` and then as `isOnline`; all sent calls succeed. */
+  const phone = (isOnline: boolean, atFirst = true) => {
+    const state = { isOnline: atFirst };
+    const send = vi.fn(async () => ({ kind: 'ok', data: 1 }));
+    const call = unlessOffline(send as unknown as Call, () => state.isOnline);
+    state.isOnline = isOnline;
+    return { state, send, call };
+  };
+
+  it('What may go out only once leaves no phone without a connection, that is said, and it goes out as soon as there is one', async () => {
+    const { call, send, state } = phone(false);
+    const onEnd = vi.fn();
+    const outcome = await call(pushLoan, loan, { ...once, onEnd });
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
+    expect(send).not.toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    state.isOnline = true;
+    expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+    expect(send.mock.calls).toEqual([[pushLoan, loan, once]]);
+  });
+
+  it('What changes something else is kept back by a phone without a connection, too', async () => {
+    const { call, send } = phone(false);
+    const outcome = await call(rateService, { score: 5, problemId: '1' }, { isKeptOffline: true });
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('Whatever only reads is asked in any case, and a phone that was answered is not believed again', async () => {
+    const { call, send } = phone(false);
+    expect(await call(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
+    expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('A phone that says so from the beginning, though its page has come, keeps nobody from paying', async () => {
+    const { call, send } = phone(false, false);
+    expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,48 @@
+import '../platform/polyfills.ts';
+import { type Call, type ClientPlatform, makeClient, settle, unknown } from '../api/client.ts';
+import { checkedAnswers, explained } from '../api/devClient.ts';
+import { type Client, takePreloaded } from '../api/earlyCall.ts';
+import type { ServiceAddress } from '../api/endpoint.ts';
+import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
+import { text } from './pageClient.messages.ts';
+
+declare const __API_BASE__: string;
+
+const at: ServiceAddress = {
+  base: __API_BASE__,
+  service,
+  paths,
+  takesIdempotencyKey: sendsIdempotencyKey,
+};
+
+// In development it logs what is wrong with a response, and why an outcome is unknown.
+const make = import.meta.env.MODE === 'development' ? explained(checkedAnswers(makeClient)) : makeClient;
+
+/** A page's client of this build's service. It returns the head's response for the call that the head has sent, and sends every other call. */
+export const pageClient: Client = (host, page, { after }) => {
+  const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
+  const send: Call = unlessOffline(make(platform, { ...page, lang: page.lang || defaultLanguage }, at));
+  return (endpoint, input, options = {}) => {
+    const early = takePreloaded(host, endpoint, input, page);
+    return early ? settle(platform, early, options.onEnd) : send(endpoint, input, options);
+  };
+};
+
+/**
+ * Wraps a client so that, while the phone reports no connection, it does not send a call that has an idempotency key or `isKeptOffline`.
+ * The outcome is then `isUnsent`: certainly not sent, which is not known of a request that got lost. `navigator.onLine` is ignored
+ * once a response has arrived in spite of it, and from the start where it is false although the page has just loaded: a
+ * browser that is wrong must not keep a borrower from paying. Such calls are sent, and handled like any request that may get lost.
+ */
+export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
+  let isBelieved = isOnline();
+  return async (endpoint, input, options = {}) => {
+    if ((options.idempotencyKey || options.isKeptOffline) && isBelieved && !isOnline()) {
+      options.onEnd?.();
+      return { ...unknown('offline'), isUnsent: true, message: text.unsent };
+    }
+    const outcome = await call(endpoint, input, options);
+    if (outcome.kind !== 'unknown' && !isOnline()) isBelieved = false;
+    return outcome;
+  };
+};

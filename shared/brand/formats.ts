@@ -1,0 +1,25 @@
+import { dayOf, zonedDayOf } from '../domain/dates.ts';
+import { type Amount, withSign } from '../domain/money.ts';
+import { currencySign, money, timeZone } from './current.ts';
+
+/** Formats an amount in the brand's style: `123456` becomes `₱1,234.56`. A text that is already formatted is kept. */
+export const showAmount = (amount: Amount): string => withSign(currencySign, amount, money);
+
+/** Formats a percentage in the brand's style: `0,1%` if its money has a decimal comma. */
+export const showPercent = (percent: number): string => `${String(percent).replace('.', money.decimal)}%`;
+
+/** Removes the zero decimals of a formatted amount: `₱1,235.00`, where the brand writes it so, becomes `₱1,235`. */
+export const withoutZeros = (shown: string): string => shown.replace(`${money.decimal}00`, '');
+
+/**
+ * The lender's day at a moment in milliseconds since the epoch: `YYYY-MM-DD`. The phone's day if the brand has no time zone, or the phone does not
+ * know it.
+ */
+export const todayAt = (atMs: number): string => {
+  if (!timeZone) return dayOf(atMs);
+  try {
+    return zonedDayOf(atMs, timeZone);
+  } catch {
+    return dayOf(atMs);
+  }
+};

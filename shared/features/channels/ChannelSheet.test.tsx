@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { examples } from './ChannelSheet.examples.tsx';
+
+afterEach(cleanup);
+
+const draw = (title: string): void => {
+  const example = examples.find((each) => each.title === title);
+  render(<div>{example?.node}</div>);
+};
+
+it('A channel that takes whole pesos says what to pay there, and the others say nothing', () => {
+  draw('Whole pesos at one');
+  expect(screen.getAllByText(/Pay ₱/).map(({ textContent }) => textContent)).toEqual([
+    'Pay ₱1,235 at the counter (due ₱1,234.56)',
+  ]);
+});
+
+it('Where no channel takes the amount, the list leads to card and wallet, and pays nothing', () => {
+  draw('Too much for all');
+  expect(screen.getByText('Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.')).toBeTruthy();
+  expect(screen.getByText(/^None of these takes ₱50,000\.01\. You can pay by card/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Payment' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Card or e-wallet account' }).getAttribute('href')).toBe('/repaymentMethod');
+});

@@ -1,0 +1,200 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
+import { servicePhone, serviceTel } from '../../brand/channels.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { Words } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { checkIcon, Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { ChannelTerms } from '../codes/ChannelTerms.tsx';
+import { isBarred, profileOf } from '../codes/channelProfiles.ts';
+import type { QueryStatus } from '../core/createQuery.ts';
+import type { Failure } from '../core/explain.ts';
+import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import type { PaymentStep } from './channelPayment.ts';
+import { channelSheetText as text } from './messages.ts';
+import '../../ui/FieldProblem.scss';
+import './ChannelSheet.scss';
+
+interface ChannelOptionProps {
+  /** The id of the element with the brand's terms for the channel. */
+  readonly termsId: string;
+  readonly channel: Channel;
+  /** What is to be paid there. */
+  readonly due: Amount;
+  readonly show: (amount: Amount) => string;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/**
+ * One channel in the list, with a check mark if it is selected, and the brand's terms for it. A native radio provides the arrow keys. A channel
+ * that does not accept the amount cannot be selected, but can still be focused and read, with the reason.
+ */
+function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
+  const profile = profileOf(channel.number);
+  const isOut = isBarred(channel.number, due);
+  return (
+    <div className="channel">
+      <label className={isOut ? 'channel__row muted line' : 'channel__row line'}>
+        <Logo url={channel.logo} name={channel.name} isWide />
+        <span className="grow">{channel.name}</span>
+        <input
+          className="channel__radio"
+          type="radio"
+          // In a radio group of its own, so that the arrow keys skip it.
+          name={isOut ? termsId : 'channel'}
+          aria-describedby={profile && termsId}
+          aria-disabled={isOut}
+          checked={isChosen && !isOut}
+          disabled={isDisabled}
+          onClick={isOut ? (event) => event.preventDefault() : undefined}
+          onChange={isOut ? undefined : onChoose}
+        />
+        {/* A channel that cannot be selected has no ring. */}
+        {!isOut && <b className="channel__mark accent">{isChosen && <Icon path={checkIcon} />}</b>}
+      </label>
+      {profile && (
+        <div className="small" id={termsId}>
+          <ChannelTerms due={due} profile={profile} show={show} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The state of the selection: the list is open, the channel is being requested, the page is leaving, or the outcome is unknown. */
+export type SheetStep = Exclude<PaymentStep['kind'], 'closed'>;
+
+/** The channels, the state of the selection, and the borrower's actions. */
+export interface ChannelSheetProps {
+  readonly channels: readonly Channel[];
+  /** The amount to be paid, which some channels may not accept. */
+  readonly due: Amount;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
+  readonly chosen: number | string | undefined;
+  readonly step: SheetStep;
+  /** Why the last try failed. */
+  readonly note?: Words | undefined;
+  /** The outcome of that try. */
+  readonly failure?: Failure | undefined;
+  /** Whether the order on screen is fresh: nothing may be paid unless it is. */
+  readonly status: QueryStatus;
+  readonly onChoose: (channelNumber: number | string) => void;
+  readonly onPay: () => void;
+  readonly onCheckAgain: () => void;
+  readonly onClose: () => void;
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
+  readonly cardAddress?: string | undefined;
+}
+
+/** What the borrower can do if no channel accepts the amount: card and wallet are below, or else the phone number. */
+function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly hasCards: boolean }) {
+  if (hasCards) return <p role="status">{t(text.noneTakes, { amount })}</p>;
+  return (
+    <>
+      <p role="status">{t(text.noneTakesCall, { amount })}</p>
+      <a className="button button--quiet" href={serviceTel}>
+        {servicePhone}
+      </a>
+    </>
+  );
+}
+
+/** The channels at which an order can be paid, in a sheet that opens from the bottom; none is selected at first. */
+export function ChannelSheet({
+  channels,
+  due,
+  show,
+  chosen,
+  step,
+  note,
+  failure,
+  status,
+  onChoose,
+  cardAddress,
+  ...on
+}: ChannelSheetProps) {
+  const [tries, setTries] = useState(0);
+  const missing = useRef<HTMLParagraphElement>(null);
+  // Announced inside the dialog too, each time: the toast is outside it, where some screen readers do not listen while a dialog is open.
+  useLayoutEffect(() => {
+    if (tries) missing.current?.focus();
+  }, [tries]);
+  if (step === 'unknown')
+    return (
+      <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
+        <p role="alert">{t(text.unknown)}</p>
+        <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
+          {t(text.checkAgain)}
+        </Button>
+      </Dialog>
+    );
+  const isLocked = step !== 'choosing';
+  const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
+  const isAnyOpen = channels.some(takesIt);
+  // The amount due may have changed since the channel was selected.
+  const isOut = channels.some((channel) => channel.number === chosen && !takesIt(channel));
+  const isUnchosen = tries > 0 && (chosen === undefined || isOut);
+  const problem = isUnchosen ? text.pickFirst : note;
+  const pay = (): void => {
+    setTries(tries + 1);
+    on.onPay();
+  };
+  return (
+    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+      <div
+        role="radiogroup"
+        aria-label={t(text.hint)}
+        aria-invalid={isUnchosen || undefined}
+        aria-describedby={isUnchosen ? 'channels-problem' : undefined}
+        className={isUnchosen ? 'channels--missing' : ''}
+      >
+        {channels.map((channel, at) => (
+          <ChannelOption
+            key={channel.number}
+            termsId={`channel-${at}`}
+            channel={channel}
+            due={due}
+            show={show}
+            isChosen={channel.number === chosen}
+            isDisabled={isLocked}
+            onChoose={() => onChoose(channel.number)}
+          />
+        ))}
+      </div>
+      {problem && (
+        // The toast and the focus announce that a channel has to be selected.
+        <p
+          ref={isUnchosen ? missing : undefined}
+          className="field-problem small"
+          id="channels-problem"
+          role={isUnchosen ? undefined : 'alert'}
+          tabIndex={-1}
+        >
+          {t(problem)}
+        </p>
+      )}
+      <LoginBeside failure={failure} />
+      <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
+      {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={show(due)} hasCards={!!cardAddress} />}
+      <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>
+        {t(text.pay)}
+      </Button>
+      {cardAddress && !isLocked && (
+        <a className="button button--quiet" href={cardAddress}>
+          {t(text.card)}
+        </a>
+      )}
+      {!isLocked && (
+        <Button kind="text" onPress={on.onClose}>
+          {t(text.close)}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { signedIn } from '../../../test/support/signedIn.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { testSandbox } from '../../../test/support/testSandbox.ts';
+import type { Call } from '../../api/client.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Key } from '../../api/parse.ts';
+import { unlessOffline } from '../../app/pageClient.ts';
+import type { Env } from '../../platform/env.ts';
+import { follow } from '../core/links.ts';
+import { coreText as core } from '../core/messages.ts';
+import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
+
+const search = '?userId=50015&orderId=174002&productId=2001';
+const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
+
+const sandbox = testSandbox('for each');
+
+const leaveBy =
+  (env: Env): LeaveFor =>
+  (payUrl, _, toast) =>
+    follow({ ...env, toast }, payUrl);
+
+/** Opens a page that pays an order. Tests change what the page knows of it by setting the fields of `order`. */
+const paying = (phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const order: { due: ReturnType<Due>; canRefresh: boolean; reads: number } = { due, canRefresh: true, reads: 0 };
+  const refresh = async () => {
+    order.reads += 1;
+    return order.canRefresh;
+  };
+  const payment = channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env));
+  return { ...platform, order, refresh, payment };
+};
+
+const payingAt = (channelNumber: Key, ...how: Parameters<typeof paying>) => {
+  const page = paying(...how);
+  page.payment.show();
+  page.payment.choose(channelNumber);
+  return page;
+};
+
+const CHOOSING = { kind: 'choosing', chosen: '90007' };
+const HINT = [{ text: 'Please select your repayment method for payment' }];
+
+/** Opens a page that has asked a channel for its payment page, and got this address. */
+const paidTo = async (payUrl: string, phone: Partial<TestPhone> = {}) => {
+  const page = payingAt('90007', { fetch: async () => success({ payUrl }), ...phone });
+  await page.payment.pay();
+  return page;
+};
+
+describe('paying at a channel', () => {
+  it('begins closed, keeps the choice while the list is open, and forgets it when it closes', () => {
+    const { payment } = paying();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.choose('90007');
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
+    payment.choose('90007');
+    payment.show();
+    expect(payment.$step.get()).toEqual(CHOOSING);
+    payment.close();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
+  });
+
+  it.each([
+    ['without a choice, and shows the hint', undefined, due, HINT],
+    ['at a channel that does not take what is due by now', '90007', { ...due, amount: 5_000_001 }, HINT],
+    ['while what is due is not known', '90007', undefined, []],
+  ])('sends nothing %s', async (_, chosen, dueNow, said) => {
+    const { payment, order, toasts, calls } = paying();
+    // Nothing is sent while the list is closed either.
+    await payment.pay();
+    payment.show();
+    if (chosen) payment.choose(chosen);
+    order.due = dueNow;
+    await payment.pay();
+    expect([toasts, calls]).toEqual([said, []]);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen });
+  });
+
+  it('leaves for the page of the channel', async () => {
+    const { payment, moves, calls } = payingAt('90007');
+    await payment.pay();
+    expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
+    expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f]{32}$/)]);
+    const body = { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' };
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('sends the amount just as it came, and isDelay for a rollover', async () => {
+    const { payment, order, calls } = payingAt('90007', { fetch: heldService().fetch });
+    order.due = { amount: '048000', isRollover: true };
+    payment.pay();
+    await Promise.resolve();
+    expect(calls[0]?.body).toMatchObject({ amount: '048000', isDelay: 1 });
+  });
+
+  it('pays at a channel whose number is 0, too', async () => {
+    const { payment, calls } = payingAt(0, { fetch: heldService().fetch });
+    payment.pay();
+    await Promise.resolve();
+    expect(calls[0]?.body).toMatchObject({ channelNumber: 0 });
+  });
+
+  it('is locked while it asks: no second call, no other choice, no closing', async () => {
+    const service = heldService();
+    const { payment, calls } = payingAt('90007', { fetch: service.fetch });
+    const asked = [payment.pay(), payment.pay(), payment.pay()];
+    payment.choose('90008');
+    payment.close();
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'asking', chosen: '90007' });
+    await expect.poll(service.waiting).toBe(1);
+    service.answer(0, success({ payUrl: '/sandbox/pay/1' }));
+    await Promise.all(asked);
+    payment.close();
+    await payment.pay();
+    expect(payment.$step.get().kind).toBe('leaving');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('opens again ten seconds after a page that never left, also where it was out of sight meanwhile', async () => {
+    const { payment, clock, comeBack } = await paidTo('/sandbox/pay/1');
+    comeBack('visible');
+    clock.advance(9_999);
+    expect(payment.$step.get().kind).toBe('leaving');
+    clock.advance(1);
+    expect(payment.$step.get()).toEqual(CHOOSING);
+  });
+
+  it('is closed on a page that was frozen while it left', async () => {
+    const { payment, comeBack, clock } = await paidTo('/sandbox/pay/1');
+    comeBack('revived');
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    clock.advance(10_000);
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+  });
+
+  it('refuses an unsafe address, and stays with a word of that', async () => {
+    const { payment, moves, toasts } = await paidTo('javascript:alert(1)');
+    expect(moves).toEqual([]);
+    expect(payment.$step.get()).toEqual({ ...CHOOSING, note: core.linkRefused });
+    expect(toasts).toEqual([]);
+  });
+
+  it("hands an address of the app's own to the app, and the list stays; a plain browser says that it has none", async () => {
+    const { payment, messages } = await paidTo('sampleloan://pay?code=7', { app: 'android' });
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://pay?code=7' } }]);
+    expect(payment.$step.get()).toEqual(CHOOSING);
+    const inBrowser = await paidTo('sampleloan://pay?code=7', { app: 'none' });
+    expect([inBrowser.moves, inBrowser.payment.$step.get()]).toEqual([[], { ...CHOOSING, note: core.inAppOnly }]);
+  });
+
+  it('says what the service refuses, opens the choice again and reads the order', async () => {
+    const { payment, order, toasts, moves } = payingAt('90011');
+    await payment.pay();
+    const text = 'This order cannot be paid there. Please choose another method.';
+    expect(toasts).toEqual([{ text, durationMs: 2000 }]);
+    expect(payment.$step.get()).toMatchObject({ kind: 'choosing', chosen: '90011', note: text });
+    expect(order.reads).toBe(1);
+    expect(moves).toEqual([]);
+  });
+
+  it('says in words of its own, which stand there and are no toast, what the service refuses without any', async () => {
+    const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
+    await payment.pay();
+    expect(payment.$step.get()).toMatchObject({ note: { text: 'The service refused this.' } });
+    expect(toasts).toEqual([]);
+    payment.choose('90011');
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
+  });
+});
+
+describe('a payment that never left the phone', () => {
+  it('is said to have failed, and the choice is open again, for no code can exist', async () => {
+    const { env, order, refresh, toasts, calls, moves } = paying();
+    const message = 'There is no connection, and nothing was sent. Please try again.';
+    let isOnline = true;
+    const call = unlessOffline(env.call, () => isOnline);
+    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    isOnline = false;
+    payment.show();
+    payment.choose('90007');
+    await payment.pay();
+    expect(payment.$step.get()).toMatchObject({ ...CHOOSING, note: { text: message } });
+    expect(toasts).toEqual([]);
+    // The amount due is not marked as outdated, so that the next tap can pay it.
+    expect([order.reads, calls]).toEqual([0, []]);
+    isOnline = true;
+    await payment.pay();
+    expect(moves).toHaveLength(1);
+  });
+});
+
+describe('a lost answer', () => {
+  const lost = async () => {
+    let isDown = true;
+    const page = payingAt('90007', {
+      fetch: (async (request: Request) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return signedIn(sandbox).fetch(request);
+      }) as typeof fetch,
+    });
+    await page.payment.pay();
+    const restore = () => {
+      isDown = false;
+    };
+    return { ...page, restore };
+  };
+
+  it('is unknown and locked: nothing is sent again', async () => {
+    const { payment, calls, toasts } = await lost();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    await payment.pay();
+    payment.choose('90008');
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    expect(calls).toHaveLength(1);
+    expect(toasts).toEqual([]);
+  });
+
+  it('lets the borrower pay again once the order has been read, and not before', async () => {
+    const { payment, order, restore, moves } = await lost();
+    order.canRefresh = false;
+    await payment.checkAgain();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    order.canRefresh = true;
+    restore();
+    await payment.checkAgain();
+    expect(order.reads).toBe(2);
+    expect(payment.$step.get()).toEqual(CHOOSING);
+    await payment.pay();
+    expect(moves).toHaveLength(1);
+  });
+
+  it('stays locked while a channel is asked anew, though an earlier look at the order is answered by then', async () => {
+    const { env } = testEnv({ search });
+    const answers: Promise<Outcome<never>>[] = [Promise.resolve({ kind: 'unknown', reason: 'offline', quoted: '' })];
+    const call: Call = () => answers.shift() ?? new Promise(() => {});
+    const looks: ((isFresh: boolean) => void)[] = [];
+    const refresh = () => new Promise<boolean>((resolve) => looks.push(resolve));
+    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    payment.show();
+    payment.choose('90007');
+    await payment.pay();
+    const checked = payment.checkAgain();
+    // During the check the borrower closes the list and chooses again.
+    payment.close();
+    payment.show();
+    payment.choose('90007');
+    void payment.pay();
+    looks[0]?.(true);
+    await checked;
+    expect(payment.$step.get()).toEqual({ kind: 'asking', chosen: '90007' });
+  });
+
+  it('reads the order when it is closed instead, and looking again is nothing then', async () => {
+    const { payment, order } = await lost();
+    payment.close();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    await payment.checkAgain();
+    expect(order.reads).toBe(1);
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+  });
+});

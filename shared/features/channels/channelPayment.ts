@@ -1,0 +1,147 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { generatePayCode } from '../../api/endpoints/generatePayCode.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Key } from '../../api/parse.ts';
+import { reporting } from '../../brand/current.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { Words } from '../../i18n/messages.ts';
+import type { Env } from '../../platform/env.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { isBarred } from '../codes/channelProfiles.ts';
+import type { Failure } from '../core/explain.ts';
+import type { Followed } from '../core/links.ts';
+import { coreText as text } from '../core/messages.ts';
+import { repaymentText as payment } from './messages.ts';
+
+/**
+ * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
+ * exist already.
+ */
+export type PaymentStep =
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
+      /** The number of the channel chosen; none at first. */
+      readonly chosen: Key | undefined;
+      /** Why the last try failed; kept until the next try, or until another channel is selected. */
+      readonly note?: Words | undefined;
+      /** The outcome of that try, from which a borrower who is signed out gets to the login. */
+      readonly failure?: Failure | undefined;
+    };
+
+/** Paying at a channel: the borrower selects one and is sent to its page. */
+export interface ChannelPayment {
+  readonly $step: ReadableAtom<PaymentStep>;
+  show(): void;
+  close(): void;
+  choose(channelNumber: Key): void;
+  pay(): Promise<void>;
+  /** After an unknown outcome: reads the order again, and opens the list with the updated data. */
+  checkAgain(): Promise<void>;
+}
+
+/** The amount to be paid now, according to the order; undefined while that is not certain. */
+export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
+
+/** Opens the page of a channel; `say` receives the reason if its address is not opened. @returns how the address was handled. */
+export type LeaveFor = (
+  payUrl: string,
+  channelNumber: Key | undefined,
+  say: (why: Words | undefined) => void,
+) => Followed;
+
+// If the page is still there after this time, the navigation did not happen: the channel answered with a download, or not at all.
+const LEAVING_MS = 10_000;
+
+/**
+ * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh.
+ */
+export const channelPayment = (
+  env: Env,
+  due: Due,
+  refresh: () => Promise<boolean>,
+  leaveFor: LeaveFor,
+): ChannelPayment => {
+  const $step = atom<PaymentStep>({ kind: 'closed' });
+  let stopWaiting = () => {};
+  const chosen = () => {
+    const step = $step.get();
+    return 'chosen' in step ? step.chosen : undefined;
+  };
+  const back = (note?: Words, failure?: Failure) => $step.set({ kind: 'choosing', chosen: chosen(), note, failure });
+
+  const leave = (payUrl: string): void => {
+    $step.set({ kind: 'leaving', chosen: chosen() });
+    let note: Words | undefined;
+    const followed = leaveFor(payUrl, chosen(), (why) => {
+      note = why;
+    });
+    if (followed !== 'leaving') back(note);
+    else {
+      stopWaiting();
+      stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());
+    }
+  };
+
+  const settle = (outcome: Outcome<{ readonly payUrl: string }>): void => {
+    if (outcome.kind === 'ok') {
+      leave(outcome.data.payUrl);
+      return;
+    }
+    if (outcome.kind === 'unknown' && !outcome.isUnsent) {
+      $step.set({ kind: 'unknown', chosen: chosen() });
+      return;
+    }
+    // Messages of the app itself appear only in the note; the service's messages appear as a toast too, as on every page.
+    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
+    back(outcome.message || text.noMessage, { env, outcome });
+    // Most often the order has changed since it was read: the next try should see it as it is now.
+    if (outcome.kind === 'refused') refresh();
+  };
+
+  const pay = async (): Promise<void> => {
+    const step = $step.get();
+    const now = due();
+    if (step.kind !== 'choosing' || !now) return;
+    // The amount due may have changed since the channel was selected.
+    if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
+    $step.set({ kind: 'asking', chosen: step.chosen });
+    const { productId, orderId } = env.page.session;
+    const wish = { productId, orderId, channelNumber: step.chosen, ...now };
+    const outcome = await env.call(generatePayCode, wish, { isKeptOffline: true });
+    settle(outcome);
+  };
+
+  const close = (): void => {
+    const { kind } = $step.get();
+    if (kind !== 'choosing' && kind !== 'unknown') return;
+    $step.set({ kind: 'closed' });
+    // Until the order has been read again, `due` returns undefined, so nothing can be requested a second time.
+    if (kind === 'unknown') refresh();
+  };
+
+  env.onReturn((how) => {
+    // The page was restored from the back-forward cache: the navigation for which it left is over.
+    if (how === 'revived' && $step.get().kind === 'leaving') $step.set({ kind: 'closed' });
+  });
+
+  return {
+    $step,
+    show: () => {
+      if ($step.get().kind === 'closed') $step.set({ kind: 'choosing', chosen: undefined });
+    },
+    close,
+    choose: (channelNumber) => {
+      if ($step.get().kind === 'choosing') {
+        $step.set({ kind: 'choosing', chosen: channelNumber });
+        if (reporting) env.report?.('onStep', 'channel', 'chosen');
+      }
+    },
+    pay,
+    checkAgain: async () => {
+      const step = $step.get();
+      // Meanwhile the list may have been closed and another code requested, which keeps the state locked.
+      if (step.kind === 'unknown' && (await refresh()) && $step.get() === step) back();
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { withoutZeros } from '../../brand/formats.ts';
+import { amountAtChannel, type ChannelProfile } from '../../domain/channelProfile.ts';
+import type { Amount } from '../../domain/money.ts';
+import { counted, type Message } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { codeProfile, isSingleUse, type PaidByCode } from './channelProfiles.ts';
+import { channelTermsText as text, codeTicketText as ticket } from './messages.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A duration in words, in the largest unit that expresses it exactly. */
+const postingWords = (minutes: number): string => {
+  const say = (count: number, one: Message, many: Message): string => t(counted(count, one, many));
+  if (minutes % DAY === 0) return say(minutes / DAY, text.day, text.days);
+  if (minutes % HOUR === 0) return say(minutes / HOUR, text.hour, text.hours);
+  return say(minutes, text.minute, text.minutes);
+};
+
+interface ChannelExtrasProps {
+  readonly profile: ChannelProfile;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
+}
+
+interface ChannelTermsProps extends ChannelExtrasProps {
+  readonly due: Amount;
+}
+
+/** The channel's fee, and the time until a payment is shown, one line each. */
+export function ChannelExtras({ profile: { feeCents, posting }, show }: ChannelExtrasProps) {
+  return (
+    <>
+      {feeCents && <p>{t(text.fee, { amount: show(feeCents) })}</p>}
+      {posting && <p>{postingWords(posting)}</p>}
+    </>
+  );
+}
+
+/** The brand's terms for paying an amount at a channel, one line each; if the channel does not accept it, only the reason. */
+export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
+  const at = amountAtChannel(due, profile);
+  if (at.kind === 'tooLittle' || at.kind === 'tooMuch')
+    return (
+      <p>
+        {t(at.kind === 'tooLittle' ? text.tooLittle : text.tooMuch, {
+          amount: show(at.limitCents),
+          due: show(due),
+        })}
+      </p>
+    );
+  return (
+    <>
+      {at.kind === 'payable' && at.isRoundedUp && (
+        <p>
+          <strong>{t(ticket.payWhole, { amount: withoutZeros(show(at.payCents)), due: show(due) })}</strong>
+        </p>
+      )}
+      <ChannelExtras profile={profile} show={show} />
+    </>
+  );
+}
+
+interface CodeExtrasProps {
+  readonly info: PaidByCode;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
+}
+
+interface CodeTermsProps extends CodeExtrasProps {
+  readonly due: Amount;
+}
+
+/** The brand's other terms for the channel of a code, next to its ticket, which already says what to pay. */
+export function CodeExtras({ info, show }: CodeExtrasProps) {
+  const profile = codeProfile(info);
+  const isOnce = isSingleUse(info);
+  if (!profile?.feeCents && !profile?.posting && !isOnce) return null;
+  return (
+    <section className="card" role="status">
+      {profile && <ChannelExtras profile={profile} show={show} />}
+      {isOnce && <p>{t(text.once)}</p>}
+    </section>
+  );
+}
+
+/** The amount to pay at the channel of a code if it differs from the amount due, and the brand's other terms; otherwise nothing. */
+export function CodeTerms({ info, due, show }: CodeTermsProps) {
+  const profile = codeProfile(info);
+  if (!profile) return null;
+  const at = amountAtChannel(due, profile);
+  const isBarred = at.kind === 'tooLittle' || at.kind === 'tooMuch';
+  const isRounded = at.kind === 'payable' && at.isRoundedUp;
+  const isOnce = isSingleUse(info);
+  if (!isBarred && !isRounded && !profile.feeCents && !profile.posting && !isOnce) return null;
+  return (
+    <section className="card" role={isBarred ? 'alert' : 'status'}>
+      {/* The code is hidden then, and with it the channel's name above. */}
+      {isBarred && <h2>{info.payCode?.title}</h2>}
+      <ChannelTerms due={due} profile={profile} show={show} />
+      {isOnce && !isBarred && <p>{t(text.once)}</p>}
+    </section>
+  );
+}

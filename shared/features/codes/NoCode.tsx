@@ -1,0 +1,77 @@
+import { servicePhone, serviceTel } from '../../brand/channels.ts';
+import { showAmount } from '../../brand/formats.ts';
+import { formatMoment } from '../../domain/dates.ts';
+import { t } from '../../i18n/t.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { barredCodeText, noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
+import type { CodeView } from './storedCode.ts';
+
+interface BarredCodeProps {
+  readonly view: Extract<CodeView, { readonly kind: 'barred' }>;
+  /** The address of the other ways to pay. */
+  readonly href: string;
+}
+
+/** Replaces a code whose channel does not accept the amount: says why, and links to the other ways to pay. */
+export function BarredCode({ view: { channel, limit, total }, href }: BarredCodeProps) {
+  return (
+    <section className="card stack">
+      <h2>{channel}</h2>
+      <p role="alert">
+        {t(limit.kind === 'tooLittle' ? terms.tooLittle : terms.tooMuch, {
+          amount: showAmount(limit.limitCents),
+          due: showAmount(total),
+        })}
+      </p>
+      <a className="button" href={href}>
+        {t(barredCodeText.ways)}
+      </a>
+    </section>
+  );
+}
+
+interface OldCodeProps {
+  readonly checkedAtMs: number;
+  readonly isChecking: boolean;
+  readonly onRetry: () => void;
+  /** The address of the order. */
+  readonly href: string;
+}
+
+/** Replaces a code of an earlier day, which must not be paid before the service has confirmed it. */
+export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps) {
+  return (
+    <section className="card stack">
+      <h2>{t(oldCodeText.title)}</h2>
+      <p role="status">
+        {t(isChecking ? oldCodeText.checking : oldCodeText.stale, { time: formatMoment(checkedAtMs, Date.now()) })}
+      </p>
+      <Button onPress={onRetry} isBusy={isChecking}>
+        {t(oldCodeText.retry)}
+      </Button>
+      <a className="button button--quiet" href={href}>
+        {t(oldCodeText.order)}
+      </a>
+    </section>
+  );
+}
+
+interface NoCodeProps {
+  /** `noOrder`: the order is unknown too. */
+  readonly kind: 'noOrder' | 'noCode' | 'nothingToPay';
+  /** The addresses of the home page, and of the ways to pay the order. */
+  readonly home: string;
+  readonly ways: string;
+}
+
+/** Shown if there is no code: where to go next. */
+export function NoCode({ kind, home, ways }: NoCodeProps) {
+  if (kind === 'nothingToPay')
+    return <EmptyState message={t(noCodeText.nothing)} href={serviceTel ?? home} label={servicePhone} />;
+  return kind === 'noOrder' ? (
+    <EmptyState message={t(noCodeText.noOrder)} href={home} label={t(noCodeText.home)} />
+  ) : (
+    <EmptyState message={t(noCodeText.none)} href={ways} label={t(barredCodeText.ways)} />
+  );
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { explain } from '../core/explain.ts';
+import { LaterNotice } from '../core/LaterNotice.tsx';
+import type { ReadyCode } from './CodeTicket.tsx';
+import { isCodeShown, type StoredCode } from './storedCode.ts';
+
+/** The parameters of the component `StoredCodePage`. */
+export interface StoredCodePageProps {
+  readonly title: string;
+  readonly model: StoredCode;
+  /** Takes the room of the code while it, or what replaces it, is loading. */
+  readonly placeholder: ReactNode;
+  /** Renders the code, once it is known. */
+  children(view: ReadyCode): ReactNode;
+}
+
+function View({ model, placeholder, children }: StoredCodePageProps) {
+  const view = useStore(model.$code);
+  const { Instead } = useStore(model.$parts) ?? {};
+  if (view.kind === 'ready') return children(view);
+  if (view.kind === 'refused' || view.kind === 'unknown')
+    return (
+      <ErrorState
+        reason={view.kind === 'refused' ? view : view.reason}
+        onRetry={model.refresh}
+        explain={view.failure && explain(view.failure)}
+      />
+    );
+  return Instead && view.kind !== 'loading' ? <Instead /> : placeholder;
+}
+
+/** A page with the pay code that an earlier page has stored: what is known of a payment, and the code, or why there is none. */
+export function StoredCodePage(props: StoredCodePageProps) {
+  const { title, model } = props;
+  const code = useStore(model.$code);
+  const { Before, After } = useStore(model.$parts) ?? {};
+  const status = useStore(model.payments.$status);
+  return (
+    <>
+      <h1>{title}</h1>
+      {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
+      {(status.arrived || code.kind === 'ready' || code.kind === 'expired') && (
+        <PaymentStatus payments={model.payments} on="code" />
+      )}
+      {isCodeShown(status, code) && (
+        <>
+          {Before && <Before />}
+          <View {...props} />
+          {After && <After />}
+          {!/^(loading|refused|unknown)$/.test(code.kind) && <LaterNotice later={model.later} />}
+        </>
+      )}
+    </>
+  );
+}

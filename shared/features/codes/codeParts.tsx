@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { worksOffline } from '../../brand/current.ts';
+import { showAmount } from '../../brand/formats.ts';
+import { t } from '../../i18n/t.ts';
+import { addressOf } from '../../navigation/screens.ts';
+import { createReceipt } from '../../payments/receiptModel.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { dataAddress, textImage } from '../../platform/images/textImage.ts';
+import { browserFiles } from '../../platform/shareFile.ts';
+import { keepPage } from '../../platform/storage/offline/keepPage.ts';
+import { browserPaySlips } from '../../platform/storage/paySlip.ts';
+import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { CodeExtras } from './ChannelTerms.tsx';
+import { type CodeDrawing, CodePicture, codeDrawing } from './CodePicture.tsx';
+import { barcodeOf } from './channelProfiles.ts';
+import { ExpiredCode } from './ExpiredCode.tsx';
+import { createExpiredCode } from './expiredCodeModel.ts';
+import { barredCodeText as barred } from './messages.ts';
+import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
+import { SlipKept, SlipNotice } from './PaySlip.tsx';
+import { createPaySlip } from './paySlipModel.ts';
+import type { CodeParts, CodePartsEnv, CodeView } from './storedCode.ts';
+import { expiredAt } from './storedRepayment.ts';
+
+// A delay, so that this runs after everything that the borrower waits for.
+const QUIET_MS = 2000;
+// The names of both pages of a code begin like this.
+const PAGES = 'repaymentOfCode';
+
+const onOnline = (run: () => void): void => addEventListener('online', run);
+
+/** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
+export const codeParts = (env: CodePartsEnv): CodeParts => {
+  const { $code, payments, query } = env;
+  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: env.expired });
+  const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
+  const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
+  // A connection that comes back is treated like a borrower who returns.
+  onOnline(() => payments.watch());
+  payments.$status.subscribe(({ arrived }) => {
+    if (arrived && !arrived.isEarlier) slip.forget();
+  });
+
+  const $drawing = atom<CodeDrawing | undefined>();
+  let drawn = '';
+  $code.subscribe((view) => {
+    if (view.kind !== 'ready' || view.code === drawn) return;
+    drawn = view.code;
+    const kind = env.barcode ?? barcodeOf(view.info);
+    $drawing.set(kind && codeDrawing(kind, drawn));
+  });
+
+  if (worksOffline !== false && import.meta.env.MODE !== 'development') {
+    let isAsked = false;
+    slip.$state.subscribe((state) => {
+      if (state !== 'kept' || isAsked) return;
+      isAsked = true;
+      env.clock.after(QUIET_MS, () => keepPage(PAGES));
+    });
+  }
+
+  const waysAt = (isRollover: boolean): string => addressOf(env.page, isRollover ? 'repayDelay' : 'repay');
+
+  const whyNone = (view: CodeView) => {
+    switch (view.kind) {
+      case 'noOrder':
+      case 'noCode':
+      case 'nothingToPay':
+        return <NoCode kind={view.kind} home={addressOf(env.page, 'home')} ways={waysAt(env.isRollover())} />;
+      case 'old':
+        return <OldCode {...view} onRetry={query.refresh} href={addressOf(env.page, 'loanDetail')} />;
+      case 'barred':
+        return <BarredCode view={view} href={waysAt(view.isRollover)} />;
+      case 'expired':
+        return (
+          <ExpiredCode
+            channel={view.info.payCode?.title ?? ''}
+            untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
+            model={expired}
+            href={waysAt(view.isRollover)}
+            label={t(barred.ways)}
+          />
+        );
+      default:
+        return null;
+    }
+  };
+
+  return {
+    Before: () => {
+      const view = useStore(slip.$code);
+      return (
+        <>
+          <SlipNotice model={slip} />
+          {view.kind === 'ready' && <CodeExtras info={view.info} show={showAmount} />}
+        </>
+      );
+    },
+    Instead: () => whyNone(useStore(slip.$code)),
+    Picture: ({ children }) => {
+      const made = useStore($drawing);
+      return made ? <CodePicture drawing={made} /> : children;
+    },
+    After: () => {
+      const made = useStore($drawing);
+      return <SlipKept model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { storedPlan } from '../../api/endpoints/repaymentInfo.ts';
+import { parseFlag } from '../../api/parse.ts';
+import { momentOf } from '../../domain/dates.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { PaySlips } from '../../platform/storage/paySlip.ts';
+import { codeChannel } from './channelProfiles.ts';
+import type { CodePartsEnv, CodeView } from './storedCode.ts';
+
+/** A code with what it pays. */
+export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
+
+/** The amount that is still owed on a day by the plan of a rollover; undefined if the plan has no amount, or several, for that day. */
+const owedOn = ({ plan = [] }: CodeTicketView['info'], day: string): Amount | undefined => {
+  const [only, ...more] = plan.filter(({ time }) => day && time.slice(0, day.length) === day);
+  return more.length ? undefined : only?.amount;
+};
+
+/**
+ * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a
+ * response. No picture, because without a connection it cannot load.
+ */
+const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicketView): object => {
+  const { dueDate: repayDate, details = [], payNotices, response } = info;
+  const channel = codeChannel(info);
+  const owed = isRollover ? owedOn(info, repayDate) : undefined;
+  return {
+    isRollover: Number(isRollover),
+    checkedAt: checkedAtMs,
+    expiresAt: info.facts.code?.validUntilMs,
+    facts: response['facts'],
+    ...(isRollover ? { delayInfo: { title: info.delay?.title, delayAmount: total } } : { repayAmount: total }),
+    repayDate,
+    productName: info.productName,
+    detail: details.map(({ label, value }) => ({ text: label, value })),
+    ...(owed !== undefined && { repayPlan: { items: [{ time: repayDate, amount: owed }] } }),
+    // Only the code's own channel of the list: the brand's terms and the kind of barcode apply to the slip too.
+    ...(channel !== undefined && { repayList: [{ name: info.payCode?.title, channel_number: channel }] }),
+    defDetail: {
+      payCode: code,
+      title: info.payCode?.title,
+      payNotice: payNotices.map(({ title, items }) => ({ title, list: items })),
+    },
+  };
+};
+
+/** The state of the slip of the code on screen. `removed`: the borrower removed it on this visit. */
+export type SlipState = 'none' | 'kept' | 'removed';
+
+/** The slip of a pay code: the copy that the phone stores for when there is no connection. */
+export interface PaySlipModel {
+  readonly $code: ReadableAtom<CodeView>;
+  readonly $state: ReadableAtom<SlipState>;
+  /** Whether the slip is on screen, which the service has not confirmed yet. */
+  readonly $isFromPhone: ReadableAtom<boolean>;
+  /** Removes it from the phone and from the tab. It stays on screen. */
+  remove(): void;
+  /** The order shows a payment, so its code has been used. */
+  forget(): void;
+}
+
+/** The platform of the slip, in addition to that of the code's page. */
+export interface PaySlipEnv extends CodePartsEnv {
+  readonly slips: PaySlips;
+  /** Runs each time the connection is back. */
+  onOnline(run: () => void): void;
+}
+
+// A phone may report a connection shortly before data come through.
+const AGAIN_MS = 3000;
+
+/**
+ * Stores each code that the service has confirmed, and shows the stored one if the service does not respond. The only call that it causes is the
+ * page's own read, once a connection is back.
+ */
+export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
+  const { $code, query, slips, store, onOnline, navigator } = env;
+  const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
+  const $state = atom<SlipState>('none');
+  const $isFromPhone = atom(false);
+  // Nothing is stored for the rest of this visit.
+  let isRemoved = false;
+  slips.tidy(false);
+
+  const showKept = (): void => {
+    const slip = slips.read(isRollover);
+    const checkedAtMs = momentOf(slip?.['checkedAt']);
+    if (!slip || checkedAtMs === undefined || parseFlag(slip['isRollover']) !== isRollover) return;
+    const info = storedPlan(slip);
+    if (!info?.payCode || (isRollover ? info.delay : info.repayAmount) === undefined) return;
+    // Set before it is on screen, because the listeners read it.
+    $isFromPhone.set(true);
+    $state.set('kept');
+    const isAsked = $code.get().kind === 'loading';
+    query.restore(info, checkedAtMs);
+    // If a response is still awaited, that is enough; after a failed one, the code is read again.
+    if (!isAsked) query.refresh();
+  };
+
+  const forget = (): void => {
+    slips.remove(isRollover);
+    $state.set('none');
+  };
+
+  const look = (view: CodeView): void => {
+    const isFresh = view.kind === 'ready' && view.status === 'fresh';
+    if (isFresh) {
+      $isFromPhone.set(false);
+      slips.tidy(true);
+    }
+    if (isRemoved) {
+      // The page stores in the tab what it reads.
+      store.write('repaymentInfo', null);
+      return;
+    }
+    switch (view.kind) {
+      case 'ready':
+        if (isFresh) $state.set(slips.keep(view.isRollover, slipOf(view)) ? 'kept' : 'none');
+        return;
+      case 'refused':
+      case 'noCode':
+      case 'nothingToPay':
+      case 'barred':
+        forget();
+        return;
+      case 'unknown':
+      case 'loading':
+        showKept();
+    }
+  };
+
+  look($code.get());
+  $code.listen((view) => {
+    // A borrower who retries has seen that there is none.
+    if (view.kind !== 'loading') look(view);
+  });
+  let stopAsking = () => {};
+  onOnline(async () => {
+    stopAsking();
+    const asked = $code.get();
+    if (!(asked.kind === 'unknown' || 'status' in asked) || (await query.refresh())) return;
+    stopAsking = env.clock.after(AGAIN_MS, () => {
+      const view = $code.get();
+      if (view.kind === 'unknown' || ('status' in view && view.status === 'stale')) query.refresh();
+    });
+  });
+
+  return {
+    $code,
+    $state,
+    $isFromPhone,
+    remove: () => {
+      slips.remove(isRollover);
+      store.write('repaymentInfo', null);
+      isRemoved = true;
+      $state.set('removed');
+    },
+    forget,
+  };
+};

@@ -1,0 +1,467 @@
+import { describe, expect, it } from 'vitest';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { refuse } from '../../../test/support/mapStorage.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { type CodeEnv, isCodeShown, storedCode } from './storedCode.ts';
+
+const KEY = 'loan:default:repaymentInfo';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
+const search = '?userId=7&orderId=174002&productId=2001';
+const rollover = `${search}&isDelay=1`;
+const PERIOD = '/api/v3/installment/loan-play-detail';
+const DELAY = '/api/growing/plan';
+const ORDER = '/api/v3/loan-details/loan-details';
+
+const period = { repayAmount: '320000', defDetail: { payCode: '7100', title: 'Sample Wallet' } };
+const delay = { delayInfo: { title: 'Move the date', delayAmount: 48_000 }, defDetail: { payCode: '7200' } };
+const owned = { userId: '7', orderId: '174002', productId: '2001' };
+const stored = (data: object, agoMs = HOUR_MS) =>
+  new Map([[KEY, JSON.stringify({ v: 1, data: { ...owned, checkedAt: NOW_MS - agoMs, ...data } })]]);
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+type Facts = { readonly [name: string]: unknown };
+
+/** Opens the page; `fetch` answers for the code, and the order states what `say` said last. */
+const opened = ({ fetch = answering(), ...phone }: Partial<TestPhone> = {}, env: Partial<CodeEnv> = {}) => {
+  let order: object = { orderStatus: 170, facts: { dueAmount: 320_000, payments: [] } };
+  const both = (async (request: Request) =>
+    request.url.includes(ORDER) ? success(order) : fetch(request)) as typeof fetch;
+  const platform = testEnv({ search, nowMs: NOW_MS, fetch: both, ...phone });
+  const model = storedCode({ ...platform.env, ...env });
+  model.open();
+  return {
+    ...platform,
+    model,
+    code: () => model.$code.get(),
+    asked: () => platform.calls.map(({ path }) => path).filter((path) => path !== ORDER),
+    say: (facts: Facts, orderStatus = 170) => {
+      order = { orderStatus, facts };
+    },
+    payments: () => model.payments.$status.get(),
+  };
+};
+
+/** Opens the page and waits for its first responses. */
+const answered = async (...how: Parameters<typeof opened>) => {
+  const page = opened(...how);
+  await settled();
+  return page;
+};
+
+describe('a code that the tab has kept', () => {
+  it('is shown at once with its moment, and then as the service says it is now', async () => {
+    const { code, asked, storage } = opened({
+      storage: stored(period),
+      fetch: answering(success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } })),
+    });
+    const kept = { kind: 'ready', code: '7100', total: '320000', checkedAtMs: NOW_MS - HOUR_MS };
+    expect(code()).toMatchObject({ ...kept, status: 'revalidating' });
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', total: 1, checkedAtMs: NOW_MS, status: 'fresh' });
+    expect(asked()).toEqual([PERIOD]);
+    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...owned, repayAmount: 1, checkedAt: NOW_MS });
+  });
+
+  it('of a rollover is asked for where it came from, and stays the price of the rollover', async () => {
+    for (const [isRollover, address] of [
+      [{}, search],
+      [{ isRollover: 1, repayAmount: 320_000 }, rollover],
+    ] as const) {
+      const { model, code, asked } = opened({
+        search: address,
+        storage: stored({ ...delay, ...isRollover }),
+        fetch: answering(success({ ...delay, ...isRollover, defDetail: { payCode: '7201' } })),
+      });
+      expect(code()).toMatchObject({ code: '7200', total: 48_000 });
+      await settled();
+      expect(code()).toMatchObject({ code: '7201', total: 48_000, status: 'fresh' });
+      expect(asked()).toEqual([DELAY]);
+      expect(model.isRollover()).toBe(true);
+    }
+  });
+
+  it('that cannot be checked stays within its day, and says so', async () => {
+    const { code } = await answered({ storage: stored(period) });
+    expect(code()).toMatchObject({ kind: 'ready', checkedAtMs: NOW_MS - HOUR_MS, status: 'stale' });
+  });
+
+  it.each([
+    ['a day old', DAY_MS],
+    ['six days old', 6 * DAY_MS],
+    ['of a clock that has been set back', -HOUR_MS],
+  ])('%s is not shown before it has been checked', async (_, agoMs) => {
+    const service = heldService();
+    const { model, code } = opened({ storage: stored(period, agoMs), fetch: service.fetch });
+    expect(code()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
+    await settled();
+    service.answer(0, new Response('', { status: 500 }));
+    await settled();
+    expect(code()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: false });
+    model.refresh();
+    expect(code()).toMatchObject({ isChecking: true });
+    await settled();
+    service.answer(1, success(period));
+    await settled();
+    expect(code()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
+  });
+
+  it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
+    const { code, storage, toasts } = await answered({
+      search: rollover,
+      storage: stored({ ...delay, isRollover: 1 }),
+      fetch: answering(refusal('There is nothing to repay.')),
+    });
+    expect(code()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
+    expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay.']);
+    const next = opened({ search: rollover, storage, fetch: answering(success(delay)) });
+    expect(next.code()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(next.asked()).toEqual([DELAY]);
+    expect(next.code()).toMatchObject({ kind: 'ready', code: '7200' });
+  });
+
+  it.each([401, 403])(
+    'that HTTP %i answers is gone too, for whoever opens the next page without a line',
+    async (status) => {
+      const { code, storage } = await answered({
+        storage: stored(period),
+        fetch: answering(new Response('', { status })),
+      });
+      expect(code()).toMatchObject({ kind: 'refused' });
+      const next = await answered({ storage });
+      expect(next.code()).toMatchObject({ kind: 'unknown' });
+    },
+  );
+
+  it('that the order has no more is gone too', async () => {
+    const { code } = await answered({
+      storage: stored(period),
+      fetch: answering(success({ ...period, defDetail: null })),
+    });
+    expect(code()).toEqual({ kind: 'noCode' });
+  });
+
+  it('is asked for again when the borrower comes back, once, and the late answer of before changes nothing', async () => {
+    const service = heldService();
+    const { code, comeBack, asked } = await answered({ storage: stored(period), fetch: service.fetch });
+    comeBack('visible');
+    await settled();
+    expect(asked()).toEqual([PERIOD, PERIOD]);
+    service.answer(1, success({ ...period, repayAmount: 2 }));
+    await settled();
+    service.answer(0, success({ ...period, repayAmount: 1 }));
+    await settled();
+    expect(code()).toMatchObject({ total: 2, status: 'fresh' });
+  });
+
+  it('stays in the tab where a refusal of before the borrower came back arrives after it', async () => {
+    const service = heldService();
+    const { code, comeBack, storage } = await answered({ storage: stored(period), fetch: service.fetch });
+    comeBack('visible');
+    await settled();
+    service.answer(1, success({ ...period, defDetail: { payCode: '7101' } }));
+    await settled();
+    service.answer(0, refusal('Busy.'));
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', status: 'fresh' });
+    expect(opened({ storage }).code()).toMatchObject({ code: '7101' });
+  });
+
+  it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
+    const { code, comeBack, asked, storage, clock } = await answered({
+      storage: stored(period),
+      fetch: answering(success(period), success(delay)),
+    });
+    clock.advance(5);
+    storage.set(KEY, stored({ ...delay, checkedAt: NOW_MS + 5 }).get(KEY) ?? '');
+    comeBack('revived');
+    expect(code()).toMatchObject({ code: '7200', total: 48_000, status: 'revalidating' });
+    await settled();
+    expect(asked()).toEqual([PERIOD, DELAY]);
+    expect(code()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
+  });
+
+  it.each([
+    ['takes no more', ({ storage }: TestEnv) => void Object.assign(storage, { set: refuse }), ''],
+    ['does not take so long an answer', () => {}, 'x'.repeat(100_001)],
+  ])('does not come back over a newer one that the tab %s', async (_, fill, noticeMsg) => {
+    const newer = { ...period, noticeMsg, defDetail: { payCode: '7101' } };
+    const page = await answered({ storage: stored(period), fetch: answering(success(period), success(newer)) });
+    fill(page);
+    page.clock.advance(60_000);
+    page.model.refresh();
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', status: 'fresh' });
+    page.clock.advance(60_000);
+    page.comeBack('visible');
+    await settled();
+    expect(page.code()).toMatchObject({ code: '7101', checkedAtMs: NOW_MS + 60_000, status: 'stale' });
+  });
+
+  it('is asked for again once its page has stood open for a day', async () => {
+    const { code, clock, asked } = await answered({ storage: stored(period), fetch: answering(success(period)) });
+    clock.advance(DAY_MS - 1);
+    expect(code()).toMatchObject({ kind: 'ready', status: 'fresh' });
+    clock.advance(1);
+    expect(code()).toMatchObject({ kind: 'old', isChecking: true });
+    await settled();
+    expect(asked()).toHaveLength(2);
+    expect(code()).toMatchObject({ kind: 'old', isChecking: false });
+  });
+});
+
+describe('a code that the tab has not kept', () => {
+  it.each([
+    ['nothing', new Map<string, string>()],
+    ['that of another borrower', stored({ ...period, userId: '8' })],
+    ['one without an amount', stored({ ...period, repayAmount: null })],
+    ['one that says no moment', stored({ ...period, checkedAt: undefined })],
+  ])('is asked for where the address names the order and the tab has %s', async (_, storage) => {
+    const { code, asked } = opened({
+      storage,
+      fetch: answering(success({ ...period, ...delay, defDetail: { payCode: '7300' } })),
+    });
+    expect(code()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(code()).toMatchObject({ kind: 'ready', code: '7300', status: 'fresh' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each(['', '?userId=7', '?userId=7&productId=2001', '?userId=7&orderId=174002'])(
+    'is not asked for by %j, which does not name the order',
+    (address) => {
+      const { code, asked } = opened({ search: address, storage: stored(period) });
+      expect(code()).toEqual({ kind: 'noOrder' });
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it('is not that of a rollover, where the address names the order alone and no rollover', () => {
+    const storage = stored({ ...period, productId: undefined, isRollover: 1 });
+    const { code, calls } = opened({ search: '?userId=7&orderId=174002', storage });
+    expect(code()).toEqual({ kind: 'noOrder' });
+    expect(calls).toEqual([]);
+  });
+
+  it('is asked for once another page has kept it, where the address does not name the order', async () => {
+    const { code, asked, comeBack, storage } = opened({
+      search: '?userId=7&orderId=174002',
+      fetch: answering(success(period)),
+    });
+    expect(code()).toEqual({ kind: 'noOrder' });
+    comeBack('visible');
+    expect(asked()).toEqual([]);
+    storage.set(KEY, stored({ ...period, productId: undefined }).get(KEY) ?? '');
+    comeBack('visible');
+    expect(code()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
+    await settled();
+    expect(asked()).toEqual([PERIOD]);
+  });
+
+  it.each([
+    ['a rollover, where the link is for the amount due', search, { ...delay, isRollover: 1 }, PERIOD, '320000'],
+    ['the amount due, where the link is for a rollover', rollover, { ...period, isRollover: 0 }, DELAY, 48_000],
+  ])('is asked for where an earlier page has kept %s', async (_, address, data, path, total) => {
+    const { code, asked, comeBack, storage } = opened({
+      search: address,
+      storage: stored(data),
+      fetch: answering(success({ ...period, ...delay }), success({ ...period, ...delay })),
+    });
+    expect(code()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(asked()).toEqual([path]);
+    expect(code()).toMatchObject({ kind: 'ready', total, isRollover: path === DELAY });
+    storage.set(KEY, stored(data, 0).get(KEY) ?? '');
+    comeBack('revived');
+    await settled();
+    expect(asked()).toEqual([path, path]);
+    expect(code()).toMatchObject({ kind: 'ready', total });
+  });
+
+  it.each([{}, { repayAmount: 0 }, { repayAmount: '0.00' }])(
+    'that an app has kept of a rollover, with %j as the whole amount, is still one after a reload',
+    async (whole) => {
+      const { code, storage } = await answered({
+        storage: stored({ ...delay, ...whole }),
+        fetch: answering(success(delay)),
+      });
+      expect(code()).toMatchObject({ total: 48_000, isRollover: true });
+      const next = opened({ storage, fetch: answering(success(delay)) });
+      expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
+      await settled();
+      expect(next.asked()).toEqual([DELAY]);
+    },
+  );
+
+  it('is unknown where the service is, and can be asked for again', async () => {
+    const { model, code } = await answered({ fetch: answering(new Response('', { status: 500 }), success(period)) });
+    expect(code()).toMatchObject({ kind: 'unknown', reason: 'http' });
+    model.refresh();
+    await settled();
+    expect(code()).toMatchObject({ kind: 'ready', code: '7100' });
+  });
+});
+
+const COUNTER = { name: 'Sample Counter', channel_number: '90007' };
+const atCounter = (repayAmount: unknown) => ({
+  repayAmount,
+  repayList: [COUNTER],
+  defDetail: { payCode: '7100', title: COUNTER.name },
+});
+
+describe('a code of a channel that the brand knows', () => {
+  it.each([
+    [123_456, 123_500],
+    ['123400', '123400'],
+    ['₱ 1,234.56 in all', '₱ 1,234.56 in all'],
+  ])('that takes whole units alone, with %s due, is to be paid with %s', (total, pay) => {
+    const { code } = opened({ storage: stored(atCounter(total)), fetch: heldService().fetch });
+    expect(code()).toMatchObject({ kind: 'ready', code: '7100', total, pay });
+  });
+
+  it('is to be paid with what is due where the brand says nothing of its channel', () => {
+    const wallet = { ...atCounter(123_456), defDetail: { payCode: '7100', title: 'Sample Wallet' } };
+    const { code } = opened({ storage: stored(wallet), fetch: heldService().fetch });
+    expect(code()).toMatchObject({ total: 123_456, pay: 123_456 });
+  });
+
+  it.each([
+    [4_900, { kind: 'tooLittle', limitCents: 5_000 }],
+    [5_000_001, { kind: 'tooMuch', limitCents: 5_000_000 }],
+  ])('is barred where the channel does not take the amount (%i)', async (total, limit) => {
+    const { code, asked } = opened({
+      storage: stored(atCounter(total)),
+      fetch: answering(success(atCounter(total))),
+    });
+    const barred = { kind: 'barred', channel: 'Sample Counter', total, limit, isRollover: false };
+    expect(code()).toEqual(barred);
+    await settled();
+    expect(code()).toEqual(barred);
+    expect(asked()).toEqual([PERIOD]);
+  });
+});
+
+describe('An amount that is none', () => {
+  it.each([0, -150_050, '0.00', '-₱1,500.50'])('(%j) has no code', async (repayAmount) => {
+    const { code, payments } = await answered({ fetch: answering(success({ ...period, repayAmount })) });
+    expect(code()).toEqual({ kind: 'nothingToPay' });
+    expect(payments().pending).toBeUndefined();
+  });
+
+  it.each(['\u00A0150050', '150050\n', '\uFEFF150050', '150\u200B050', '150\u00AD050', ' 150050 '])(
+    'is not one with unseen characters (%j), which is weighed and shown in cents',
+    async (repayAmount) => {
+      const { code } = await answered({ fetch: answering(success(atCounter(repayAmount))) });
+      expect(code()).toMatchObject({ kind: 'ready', pay: 150_100 });
+    },
+  );
+});
+
+describe('A code that the service says is valid until some moment', () => {
+  const until = (validUntil: string) => success({ ...period, facts: { code: { validUntil } } });
+
+  it('expires then, though the page stays open, and is not shown after it', async () => {
+    const { code, clock, asked } = await answered({ fetch: answering(until('2026-12-01T13:00:00+08:00')) });
+    expect(code()).toMatchObject({ kind: 'ready', status: 'fresh' });
+    clock.advance(HOUR_MS - 1);
+    expect(code()).toMatchObject({ kind: 'ready' });
+    clock.advance(1);
+    expect([code().kind, asked()]).toEqual(['expired', [PERIOD]]);
+  });
+
+  it('never expires where the service does not say so', async () => {
+    const { code, clock } = await answered({ fetch: answering(success(atCounter('320000'))) });
+    clock.advance(DAY_MS - 1);
+    expect(code()).toMatchObject({ kind: 'ready' });
+  });
+});
+
+describe('a payment by the code', () => {
+  it('is recorded when the service has said the code, with its amount, and not before', async () => {
+    const service = heldService();
+    const { payments, model } = await answered({ storage: stored(period), fetch: service.fetch });
+    expect([model.$code.get().kind, payments().pending]).toEqual(['ready', undefined]);
+    service.answer(0, success(period));
+    await settled();
+    const { pending } = payments();
+    expect(pending).toMatchObject({ way: 'code', state: 'opened', amount: '320000', reference: '7100' });
+    expect(pending).toMatchObject({ place: 'Sample Wallet', before: { due: '320000', orderDue: '320000' } });
+  });
+
+  it('is recorded as rounded up where its channel takes whole units alone, and not where it takes none of it', async () => {
+    const round = await answered({ fetch: answering(success(atCounter(123_456))) });
+    expect(round.payments().pending).toMatchObject({ amount: '123500' });
+    const barred = await answered({ fetch: answering(success(atCounter(4_900))) });
+    expect(barred.payments().pending).toBeUndefined();
+  });
+
+  it('of a rollover promises no day, for its code was only seen', async () => {
+    const plan = { ...delay, repayDate: '2026-12-15' };
+    const { payments } = await answered({ search: rollover, fetch: answering(success(plan)) });
+    expect(payments().pending).toMatchObject({ isRollover: true, amount: '48000', promisedDay: '' });
+  });
+
+  it('may have been made in part where less is due now: then its amount is read again, and the old one is gone', async () => {
+    const left = { ...period, repayAmount: '120000', defDetail: { payCode: '7101' } };
+    const { code, say, clock, payments } = await answered({ fetch: answering(success(period), success(left)) });
+    say({ dueAmount: 120_000, dueDate: '2026-12-05', payments: [] });
+    clock.advance(2000);
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', total: '120000', status: 'fresh' });
+    expect(payments()).toMatchObject({
+      arrived: undefined,
+      changed: { amount: '120000', date: '2026-12-05' },
+      pending: { reference: '7101' },
+    });
+  });
+
+  it('is not read once more where its own plan brought the other amount', async () => {
+    const left = { ...period, repayAmount: '120000', defDetail: { payCode: '7101' } };
+    const { model, code, asked, payments } = await answered({ fetch: answering(success(period), success(left)) });
+    model.refresh();
+    await settled();
+    expect(code()).toMatchObject({ code: '7101', total: '120000', status: 'fresh' });
+    expect(payments()).toMatchObject({ changed: { amount: '120000' } });
+    expect(asked().filter((call) => call === PERIOD)).toHaveLength(2);
+  });
+
+  it('that has arrived is not recorded once more, where the code is read again', async () => {
+    const { model, say, clock, payments } = await answered({ fetch: answering(success(period), success(period)) });
+    const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, purpose: 'repayment' };
+    say({ dueAmount: 320_000, payments: [booked] });
+    clock.advance(2000);
+    await settled();
+    model.refresh();
+    await settled();
+    expect(payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: undefined });
+    expect(isCodeShown(payments(), model.$code.get())).toBe(false);
+  });
+
+  it('that has arrived gives way to the next code on another page, below what has arrived', async () => {
+    const { phoneStorage, say, clock } = await answered({ fetch: answering(success(period)) });
+    const facts = {
+      dueAmount: 320_000,
+      payments: [{ id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 1, purpose: 'repayment' }],
+    };
+    say(facts);
+    clock.advance(2000);
+    await settled();
+    const nextPlan = success({ ...period, defDetail: { payCode: '7101' }, facts });
+    const next = await answered({ phoneStorage, clock, fetch: answering(nextPlan) });
+    expect(next.payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: { reference: '7101' } });
+    expect(isCodeShown(next.payments(), next.code())).toBe(true);
+  });
+
+  it('explains a refusal, which then is not said beside it, and is said where nothing explains it', async () => {
+    const no = () => answering(refusal('There is nothing to repay.'));
+    const unexplained = await answered({ fetch: no() });
+    expect(unexplained.toasts).toHaveLength(1);
+    const page = opened({ fetch: no() });
+    page.say({}, 200);
+    await expect.poll(page.code).toMatchObject({ kind: 'refused' });
+    expect([page.toasts, page.payments().arrived?.isSettled]).toEqual([[], true]);
+  });
+});

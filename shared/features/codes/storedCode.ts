@@ -1,0 +1,286 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType, ReactNode } from 'react';
+import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
+import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { ScreenModel } from '../../app/start.tsx';
+import { reporting } from '../../brand/current.ts';
+import { amountAtChannel, type Barcode, type LimitOfChannel } from '../../domain/channelProfile.ts';
+import { type Amount, isPayable } from '../../domain/money.ts';
+import {
+  type OrderPayments,
+  orderPayments,
+  type PaymentParts,
+  type PaymentStatus,
+  type PaymentsEnv,
+} from '../../payments/orderPayments.ts';
+import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState.ts';
+import type { Later } from '../../platform/loadLater.ts';
+import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
+import { codeProfile } from './channelProfiles.ts';
+import type { Expired } from './expiredCodeModel.ts';
+import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
+
+/** A code with the amount that it pays. */
+export interface CodeOnScreen {
+  readonly info: RepaymentInfo;
+  readonly code: string;
+  /** The amount due. */
+  readonly total: Amount;
+  /** The amount to be paid at the code's channel: the same, or rounded up. */
+  readonly pay: Amount;
+  /** Whether it pays for a rollover, and not the whole amount. */
+  readonly isRollover: boolean;
+  readonly checkedAtMs: number;
+  readonly status: QueryStatus;
+}
+
+/**
+ * What a pay code's page shows: the code with its amount, or why there is none. `old`: the code is of an earlier day,
+ * and is shown only once the service has confirmed it. `barred`: its channel does not accept the amount, so it is not
+ * shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor the address names
+ * an order. `nothingToPay`: the amount is zero or less, or none.
+ */
+export type CodeView =
+  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'ready' } & CodeOnScreen)
+  | ({ readonly kind: 'expired' } & CodeOnScreen)
+  | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
+  | {
+      readonly kind: 'barred';
+      readonly channel: string;
+      readonly total: Amount;
+      readonly limit: LimitOfChannel;
+      readonly isRollover: boolean;
+    }
+  | { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }
+  | Exclude<QueryState<RepaymentInfo>, { readonly kind: 'ready' }>;
+
+/** A pay code that another page of the tab has stored, and the service's current data about it. */
+export interface StoredCode extends ScreenModel {
+  readonly $code: ReadableAtom<CodeView>;
+  /** What belongs to the code; undefined until it has loaded. */
+  readonly $parts: ReadableAtom<CodeParts | undefined>;
+  readonly later: Later<unknown>;
+  readonly payments: OrderPayments;
+  /** Whether it pays for a rollover, and not the whole amount. */
+  isRollover(): boolean;
+  /** Reads it from the service again. */
+  refresh(): void;
+}
+
+// With a round trip of 400 ms the response takes a second: after three seconds there is hardly any connection.
+const SLOW_MS = 3000;
+
+const totalOf = (info: RepaymentInfo, isRollover: boolean): Amount | undefined =>
+  isRollover ? info.delay?.amount : info.repayAmount;
+
+/** What belongs to a code. */
+export interface CodeParts {
+  /** Above the code: where it comes from, and what its channel adds. */
+  readonly Before: ComponentType;
+  /** In place of a code that must not be paid, or that is not there: why. */
+  readonly Instead: ComponentType;
+  /** Its barcode, or its children until that is drawn. */
+  readonly Picture: ComponentType<{ readonly children?: ReactNode }>;
+  /** Below it: its slip. */
+  readonly After: ComponentType;
+}
+
+/** The rest of a pay code's page. */
+export interface CodeRest extends PaymentParts {
+  /** Makes the slip, the barcode, and what says why there is no code. */
+  readonly codeParts: (env: CodePartsEnv) => CodeParts;
+}
+
+/** The platform of a pay code's page. */
+export interface CodeEnv extends PaymentsEnv {
+  readonly later: Later<CodeRest>;
+  /** How the page draws the code, whatever its channel takes. */
+  readonly barcode?: Barcode | undefined;
+}
+
+/** The platform of what belongs to a code: it knows what is on screen. */
+export interface CodePartsEnv extends CodeEnv {
+  readonly $code: ReadableAtom<CodeView>;
+  readonly payments: OrderPayments;
+  /** The code on screen, if it has expired. */
+  readonly expired: () => Expired | undefined;
+  readonly query: Query<RepaymentInfo>;
+  /** Whether it is for a rollover. */
+  readonly isRollover: () => boolean;
+}
+
+/** @returns whether the code is shown: once a payment has arrived, only another one that the service names since, on another page. */
+export const isCodeShown = ({ arrived }: PaymentStatus, { kind }: CodeView): boolean =>
+  !arrived || (arrived.isEarlier && !arrived.isSettled && kind === 'ready');
+
+/**
+ * The model of a pay code. It shows at once what the tab has stored of the page's own order, with the time of that data, and reads it again on
+ * every visit and return, with the call that it came from. The address decides what is paid: a link that names no rollover is for the amount due,
+ * whatever an earlier page has stored.
+ */
+export const storedCode = (env: CodeEnv): StoredCode => {
+  const { session: order } = env.page;
+  const $code = atom<CodeView>({ kind: 'loading' });
+  const payments = orderPayments(env);
+  const $parts = atom<CodeParts | undefined>();
+  let hasNoOrder = false;
+  let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
+  let isStoredByApp = false;
+  let isReported = false;
+  // Nobody sees, or pays with, the code of a page that is prerendered.
+  let isSeen = !env.opened;
+  let shownAtMs = 0;
+  // What the plan of the code on screen says is due.
+  let seen: ReadState = {};
+  let stopWaiting = () => {};
+  let stopExpiry = () => {};
+
+  const keep = (info: Pick<RepaymentInfo, 'response'>, checkedAtMs: number, isNamed = true): void =>
+    void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs }, isNamed);
+
+  const ask = async (isLatest: () => boolean) => {
+    const wasRollover = isRollover;
+    const outcome = await (isRollover ? env.call(readDelayPlan, order) : env.call(readPeriodPlan, order));
+    // A code that the service has refused is not valid any more, for the next page either; the record of which call it was stays.
+    if (outcome.kind !== 'ok' && isNo(outcome) && wasRollover === isRollover && isLatest())
+      keep({ response: {} }, env.clock.now());
+    // A refusal may mean that it has been paid: then the order says so, in place of the refusal.
+    return outcome.kind === 'refused' && (await payments.explains()) ? { ...outcome, message: '' } : outcome;
+  };
+
+  // Registered before the query's own listener, which reads what the store names at that moment: another page of the tab may have stored another
+  // code.
+  env.onReturn(() => {
+    if (!takeStored() || !hasNoOrder) return;
+    hasNoOrder = false;
+    show();
+    if (read.$view.get().kind === 'loading') read.refresh();
+  });
+
+  const read = createQuery<RepaymentInfo>(env, ask, (info, checkedAtMs) => {
+    shownAtMs = checkedAtMs;
+    // Data that an app has stored keep the app's format: under this address they could not be distinguished from another code.
+    keep(info, checkedAtMs, !isStoredByApp);
+    // A page that is left open overnight would show the previous day's amount.
+    stopWaiting();
+    stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
+  });
+
+  /** @returns whether the store names what to ask for. A broken record counts as none, because no retry would help. */
+  const takeStored = (): boolean => {
+    const stored = order.orderId ? readStoredRepayment(env.store) : undefined;
+    if (!stored) return false;
+    const { info, checkedAtMs } = stored;
+    // Stored by a page of this site for a different purpose than that of this address.
+    if (stored.isNamed && stored.isRollover !== isRollover) return false;
+    isStoredByApp = !stored.isNamed;
+    const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
+    // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
+    if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
+      isRollover = stored.isRollover;
+      shownAtMs = checkedAtMs;
+      if (isShowable) read.restore(info, checkedAtMs);
+    }
+    return true;
+  };
+
+  const begin = (): void => {
+    hasNoOrder = !takeStored() && !(order.orderId && order.productId);
+    if (hasNoOrder) show();
+    else {
+      read.refresh();
+      // The phone's slip, if there is one, is shown until the response arrives.
+      env.clock.after(SLOW_MS, env.later.load);
+    }
+  };
+
+  const viewOf = (view: QueryState<RepaymentInfo>): CodeView => {
+    if (view.kind !== 'ready') return view;
+    const { data: info, checkedAtMs, status } = view;
+    const ageMs = env.clock.now() - checkedAtMs;
+    if (status !== 'fresh' && !(ageMs >= 0 && ageMs < PAYABLE_MS))
+      return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
+    const total = totalOf(info, isRollover);
+    if (total !== undefined && !isPayable(total)) return { kind: 'nothingToPay' };
+    if (!info.payCode || total === undefined) return { kind: 'noCode' };
+    const at = amountAtChannel(total, codeProfile(info));
+    if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
+    const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
+    const kind = expiredAt(info, env.clock.now()) === undefined ? 'ready' : 'expired';
+    return { kind, info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
+  };
+
+  const expired = (): Expired | undefined => {
+    const view = $code.get();
+    return view.kind === 'expired' ? view : undefined;
+  };
+
+  env.later.$state.subscribe((state) => {
+    if (state.kind === 'ready')
+      Promise.resolve(env.opened).then(() =>
+        $parts.set(
+          state.parts.codeParts({ ...env, $code, expired, payments, query: read, isRollover: () => isRollover }),
+        ),
+      );
+  });
+
+  // The borrower may pay with the code on screen.
+  const note = (view: CodeOnScreen & { readonly kind: 'ready' }): void => {
+    const { info, code, pay, status } = view;
+    if (!isSeen) return;
+    if (!isReported && reporting) env.report?.('onStep', 'payCode', isRollover ? 'shownForRollover' : 'shown');
+    isReported = true;
+    if (status !== 'fresh') return;
+    seen = stateOfPlan(info, info.dueDate, isRollover);
+    payments.see(seen);
+    if (!isCodeShown(payments.$status.get(), view)) return;
+    payments.record({
+      way: 'code',
+      state: 'opened',
+      isRollover,
+      amount: amountKey(pay),
+      place: info.payCode?.title ?? '',
+      reference: code,
+      promisedDay: '',
+    });
+    payments.watch();
+  };
+
+  const show = (): void => {
+    const view: CodeView = hasNoOrder ? { kind: 'noOrder' } : viewOf(read.$view.get());
+    $code.set(view);
+    stopExpiry();
+    if (view.kind === 'ready') {
+      note(view);
+      const restMs = (view.info.facts.code?.validUntilMs ?? 0) - env.clock.now();
+      // A page that stays open for longer reads the code again before that.
+      if (restMs > 0 && restMs < PAYABLE_MS) stopExpiry = env.clock.after(restMs, show);
+    }
+    if (view.kind === 'noOrder') env.later.load();
+  };
+  read.$view.listen(show);
+  env.opened?.then(() => {
+    isSeen = true;
+    // Another page of the tab may have stored another code since this one was prerendered.
+    takeStored();
+    show();
+  });
+
+  // The code on screen is for what was due before: another amount has another code, unless the change came with that very code.
+  payments.$status.listen(({ changed }, before) => {
+    const isOfCode = changed?.amount === seen.due && changed?.date === seen.dueDate;
+    if (changed && changed !== before?.changed && !isOfCode) read.refresh();
+  });
+
+  return {
+    $code,
+    $parts,
+    later: env.later,
+    payments,
+    isRollover: () => isRollover,
+    open: begin,
+    refresh: () => void read.refresh(),
+  };
+};

@@ -1,0 +1,124 @@
+import type { Words } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { Button } from '../../ui/Button.tsx';
+import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
+import type { Failure } from '../core/explain.ts';
+import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import { evidencePickerText as picker, evidenceListText as text } from './messages.ts';
+
+/** A picked image: the step of its upload, and the address of its preview ('' while it cannot be shown). */
+export interface PickedImage {
+  readonly id: number;
+  readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
+  readonly preview: string;
+  /** Why the upload failed, if the borrower is signed out and has to log in before it can succeed. */
+  readonly failure?: Failure | undefined;
+}
+
+interface EvidenceTileProps {
+  readonly image: PickedImage;
+  /** Its position among the images, counted from 1. */
+  readonly at: number;
+  readonly isLocked: boolean;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+const steps = {
+  waiting: text.waiting,
+  preparing: text.preparing,
+  uploading: text.uploading,
+  lost: text.lost,
+  done: text.done,
+};
+
+/** One image with its upload status and the actions for it. */
+function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTileProps) {
+  const { step, preview } = image;
+  return (
+    <li className={`evidence__tile evidence__tile--${step}`}>
+      {preview ? <img src={preview} alt={t(text.image, { at })} /> : <Icon path={imageIcon} isLarge />}
+      <p className="small muted" role="status">
+        {t(steps[step])}
+      </p>
+      {step === 'lost' && !isLocked && (
+        <Button onPress={onRetry} kind="text">
+          {t(picker.retry)}
+        </Button>
+      )}
+      {!isLocked && (
+        <button type="button" className="evidence__remove" aria-label={t(text.remove, { at })} onClick={onRemove}>
+          <Icon path={closeIcon} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Why picked images were rejected or are missing. */
+export type PickProblem =
+  | { readonly kind: 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken'; readonly name: string }
+  | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
+  | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
+
+const problemTexts = {
+  empty: text.empty,
+  huge: text.huge,
+  heic: text.heic,
+  notPicture: text.notPicture,
+  broken: text.broken,
+  tooMany: text.tooMany,
+  unfinished: text.unfinished,
+};
+
+const wordsOf = (problem: PickProblem): string =>
+  problem.kind === 'refused' ? t(problem.message) : t(problemTexts[problem.kind], { ...problem });
+
+// The latest failure, which may mean that the borrower is signed out.
+const failureOf = (images: readonly PickedImage[], problems: readonly PickProblem[]): Failure | undefined =>
+  [
+    ...images.map(({ step, failure }) => (step === 'lost' ? failure : undefined)),
+    ...problems.map((problem) => (problem.kind === 'refused' ? problem.failure : undefined)),
+  ]
+    .filter(Boolean)
+    .pop();
+
+/** The images that were picked, and why others were rejected. */
+export interface EvidenceListProps {
+  readonly images: readonly PickedImage[];
+  readonly problems: readonly PickProblem[];
+  readonly isLocked: boolean;
+  readonly onRetry: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** The images that were picked, and why others were rejected. */
+export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: EvidenceListProps) {
+  return (
+    <>
+      {images.length > 0 && (
+        <ul className="evidence__list">
+          {images.map((image, at) => (
+            <EvidenceTile
+              key={image.id}
+              image={image}
+              at={at + 1}
+              isLocked={isLocked}
+              onRetry={() => onRetry(image.id)}
+              onRemove={() => onRemove(image.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {/* While they are signed out, a retry would fail. */}
+      <LoginBeside failure={failureOf(images, problems)} />
+      {problems.length > 0 && (
+        <div className="evidence__problems stack" role="alert">
+          {problems.map((problem, at) => (
+            <p key={at}>{wordsOf(problem)}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

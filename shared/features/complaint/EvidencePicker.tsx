@@ -1,0 +1,72 @@
+import { type ComponentType, useRef } from 'react';
+import type { Words } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
+import type { EvidenceListProps, PickedImage, PickProblem } from './EvidenceList.tsx';
+import { evidencePickerText as text } from './messages.ts';
+import './EvidencePicker.scss';
+
+interface EvidencePickerProps {
+  /** Shows the picked images; undefined until it has loaded. */
+  readonly List: ComponentType<EvidenceListProps> | undefined;
+  readonly images: readonly PickedImage[];
+  readonly problems: readonly PickProblem[];
+  /** The maximum number of images. */
+  readonly limit: number;
+  /** Whether the images cannot be changed now. */
+  readonly isLocked: boolean;
+  /** The error that prevents sending; a new one moves the focus here. */
+  readonly problem?: { readonly message: Words } | undefined;
+  readonly onPick: (files: readonly File[]) => void;
+  readonly onRetry: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** Images as evidence: the picked ones, and a button to pick more until the limit is reached. */
+export function EvidencePicker({ List, limit, problem, onPick, ...list }: EvidencePickerProps) {
+  const { images, problems, isLocked } = list;
+  const mark = useProblemMark('evidence', problem);
+  const title = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className="evidence">
+      <p ref={title} className="evidence__title" tabIndex={-1}>
+        <b>{t(text.title)}</b>
+        <span className="muted small">
+          {images.length}/{limit}
+        </span>
+      </p>
+      {images.length + problems.length > 0 &&
+        (List ? (
+          <List
+            {...list}
+            onRemove={(id) => {
+              list.onRemove(id);
+              // The button goes with its image, and the focus would begin at the top of the page; here it hears how many are left.
+              title.current?.focus();
+            }}
+          />
+        ) : (
+          <p role="status">{t(text.noList)}</p>
+        ))}
+      {images.length < limit && (
+        <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>
+          {t(text.add)}
+          <input
+            className="offscreen"
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={isLocked}
+            onChange={({ currentTarget: box }) => {
+              onPick([...(box.files ?? [])]);
+              // The same file can be picked again.
+              box.value = '';
+            }}
+            {...mark}
+          />
+        </label>
+      )}
+      <FieldProblem field="evidence" message={problem?.message} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const evidenceListText = defineMessages('evidenceList', {
+  waiting: 'Waiting…',
+  preparing: 'Making it smaller…',
+  uploading: 'Uploading…',
+  lost: 'Not uploaded',
+  done: 'Uploaded',
+  image: 'Image {at}',
+  remove: 'Remove image {at}',
+  empty: '“{name}” is empty.',
+  huge: '“{name}” is too large for this phone. A screenshot of it will do.',
+  heic: '“{name}” is a HEIC photo, which this phone cannot open here. A screenshot of it will do.',
+  notPicture: '“{name}” is not an image. Please choose a JPEG or PNG.',
+  broken: '“{name}” is damaged and cannot be opened.',
+  tooMany: 'There is room for 9 images. Left out: {count}',
+  unfinished: 'Images that had not been uploaded yet, please add them again: {count}',
+});
+
+export const evidencePickerText = defineMessages('evidencePicker', {
+  title: 'Images as evidence (optional)',
+  add: 'Add images',
+  noList: 'The images cannot be shown yet.',
+  retry: 'Retry',
+});
+
+export const pictureListText = defineMessages('pictureList', { one: 'Image {at} of {count}', close: 'Close' });

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { withAmount, withFailure, withOffer, withRequest, withStaleOffer } from './ConfirmScreen.examples.tsx';
+
+afterEach(cleanup);
+
+const unknown = { kind: 'unconfirmed', check: 'unknown', untilMs: undefined } as const;
+
+describe('A loan that the service has said yes to', () => {
+  it('is told as confirmed while a later look cannot see it', () => {
+    render(withRequest({ ...unknown, wasAccepted: true, maySendAgain: false }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Your loan is confirmed/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is told as confirmed beside the way to another one, and never as not known', () => {
+    render(withRequest({ ...unknown, check: 'open', wasAccepted: true, maySendAgain: true }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your loan was confirmed');
+    expect(screen.getByRole('button', { name: 'Back to the offer' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/do not know|Money could still come/);
+  });
+});
+
+it('An offer of nothing has no button that takes it, and the number to ask', () => {
+  render(withAmount(0));
+  expect(screen.getByRole('alert').textContent).toMatch(/^This loan cannot be taken here/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toContain('+63 2 8555 0100');
+  expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
+});
+
+it('A loan whose answer was lost is told as not known, with the service’s words and the login where they were signed out', async () => {
+  const { env, moves } = testEnv({ search: '' });
+  const outcome = { kind: 'unknown', reason: 'http', status: 401 } as const;
+  render(
+    withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }, 'Your session has ended.', { env, outcome }),
+  );
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
+  expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/“Your session has ended.”/);
+  // There is no punctuation between title and text, because other languages may not use it.
+  const title = await screen.findByText('You are signed out');
+  expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are signed outOpen the app and log in/);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(moves).toEqual(['assign sampleloan://login']);
+});
+
+it('A request that was refused because the borrower is signed out says how to log in, beside the button', async () => {
+  const { env, moves } = testEnv({ search: '' });
+  render(withFailure('Please log in again.', { env, outcome: { kind: 'refused', code: '4001', message: '' } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(moves).toEqual(['assign sampleloan://login']);
+});
+
+it('An offer that could not be read again is refreshed beside the button that waits for it', () => {
+  const refresh = vi.fn();
+  render(withStaleOffer(refresh));
+  const waiting = screen.getByRole('button', { name: 'Loan' });
+  const [beside] = screen.getAllByRole('button', { name: 'Refresh' });
+  expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
+  if (beside) fireEvent.click(beside);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+describe('The focus', () => {
+  it('goes to the button that loans with the Refresh beside it, and stays where it is elsewhere', () => {
+    for (const [name, next] of [
+      ['Refresh', 'button'],
+      [/terms/, 'checkbox'],
+    ] as const) {
+      const { rerender } = render(withStaleOffer());
+      screen.getAllByRole(next, { name })[0]?.focus();
+      rerender(withOffer());
+      expect(document.activeElement).toBe(screen.getByRole(next, { name: next === 'button' ? 'Loan' : name }));
+      cleanup();
+    }
+  });
+
+  it('goes to the heading with a request that may be sent again', () => {
+    const { rerender } = render(withRequest({ ...unknown, check: 'open', wasAccepted: false, maySendAgain: true }));
+    screen.getByRole('button', { name: 'Back to the offer' }).focus();
+    rerender(withOffer());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('goes to the heading with a contract that stood there first', () => {
+    const { rerender } = render(withOffer(<Dialog title="Contract">It says so.</Dialog>));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    rerender(withOffer());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});

@@ -1,0 +1,208 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { type Amount, isPayable } from '../../domain/money.ts';
+import { t } from '../../i18n/t.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { text as lastUpdated } from '../../ui/LastUpdated.messages.ts';
+import { Success } from '../../ui/Success.tsx';
+import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import { useFocusAfter } from '../core/focus.ts';
+import { QueryView } from '../core/QueryView.tsx';
+import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
+import { AgreementRow } from './AgreementRow.tsx';
+import { BackDialog } from './BackDialog.tsx';
+import type { ConfirmModel } from './ConfirmModel.ts';
+import { confirmScreenText as text } from './messages.ts';
+import './ConfirmScreen.scss';
+
+interface LoanButtonProps {
+  readonly model: ConfirmModel<unknown>;
+  /** The service's own label for the button. */
+  readonly label?: string | undefined;
+}
+
+/** The button that takes the loan, used in each place where it is shown. */
+export function LoanButton({ model, label }: LoanButtonProps) {
+  const { kind } = useStore(model.loanSubmission.$state);
+  // The stores that `wait` reads, so that a change renders the button again.
+  useStore(model.$offer);
+  useStore(model.$form);
+  useStore(model.agreements.$view);
+  useStore(model.agreements.$opening);
+  return (
+    <Button onPress={model.confirm} isBusy={kind === 'sending'} isDisabled={!!model.wait()}>
+      {label || t(text.loan)}
+    </Button>
+  );
+}
+
+/** An offer of an amount: of nothing or less there is no loan to take. */
+interface WithAmount {
+  readonly amount: Amount;
+}
+
+interface ConfirmScreenProps<Offer extends WithAmount> {
+  readonly title: string;
+  readonly model: ConfirmModel<Offer>;
+  /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
+  readonly children: (offer: Offer, atMs: number) => ReactNode;
+  /** Renders the price of the offer, one line above the button. */
+  readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
+  /** The label of the button, if the service sends one. */
+  readonly labelOf?: (offer: Offer) => string;
+  /** The dialog over the offer, if no other one is open. */
+  readonly popupOf: (offer: Offer) => ReactNode;
+}
+
+const waits = { unchecked: text.unchecked, waiting: text.waiting, stale: text.stale };
+
+interface OfferedProps<Offer extends WithAmount> extends ConfirmScreenProps<Offer> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Offered<Offer extends WithAmount>({
+  model,
+  children,
+  priceOf,
+  labelOf,
+  popupOf,
+  heading,
+}: OfferedProps<Offer>) {
+  const { agreements, back } = model;
+  const view = useStore(model.$offer);
+  const list = useStore(agreements.$view);
+  const opening = useStore(agreements.$opening);
+  const unopened = useStore(agreements.$unopened);
+  const asked = useStore(back.$asked);
+  const { isAgreed, note, needsAccount, failure } = useStore(model.$form);
+  // `wait` reads only the stores above, so the component renders again whenever its result can change.
+  const wait = model.wait();
+  const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
+  const popup = asked ? (
+    <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
+  ) : (
+    view.kind === 'ready' && popupOf(view.data)
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  // A popup that was open from the start has no earlier focus to restore.
+  useFocusAfter(!!popup, () => heading.current);
+  useFocusAfter(wait === 'stale', () => bar.current?.lastElementChild);
+  return (
+    <>
+      <QueryView view={view} onRefresh={model.refresh}>
+        {(offer) => (
+          <>
+            {children(offer, atMs)}
+            <AgreementRow
+              agreements={list.kind === 'ready' ? list.data : []}
+              isAgreed={isAgreed}
+              opening={opening}
+              unopened={unopened}
+              onAgree={model.agree}
+              onRead={agreements.read}
+            />
+            <ActionBar>
+              <div ref={bar} className="stack confirm-action">
+                {/* Why a press of the button has no effect is said next to it. */}
+                {note && <p role="alert">{t(note)}</p>}
+                <LoginBeside failure={failure} />
+                {needsAccount && (
+                  <a className="button button--quiet" href={model.accountAddress}>
+                    {t(text.account)}
+                  </a>
+                )}
+                <div className={wait === 'stale' ? 'line' : undefined}>
+                  <p className="muted small" role="status">
+                    {wait && t(waits[wait])}
+                  </p>
+                  {/* The other such button is at the end of the page, out of sight of a borrower who reads here that they have to press it. */}
+                  {wait === 'stale' && (
+                    <Button kind="text" onPress={model.refresh}>
+                      {t(lastUpdated.refresh)}
+                    </Button>
+                  )}
+                </div>
+                {/* A borrower who takes the loan without scrolling sees its price here. */}
+                {priceOf(offer, atMs)}
+                {isPayable(offer.amount) ? (
+                  <LoanButton model={model} label={labelOf?.(offer)} />
+                ) : (
+                  <>
+                    <p role="alert">{t(text.ask)}</p>
+                    <Button kind="text" onPress={model.call}>
+                      <Icon path={phoneIcon} /> <span className="whole">{model.phone}</span>
+                    </Button>
+                  </>
+                )}
+              </div>
+            </ActionBar>
+          </>
+        )}
+      </QueryView>
+      {popup}
+    </>
+  );
+}
+
+/** Replaces the offer once the borrower has taken it: the outcome, as far as it is known. */
+function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
+  const { loanSubmission, orderAddress, reopen } = model;
+  const state = useStore(loanSubmission.$state);
+  const { note } = useStore(model.$form);
+  // `said` is not a store, but each check sets a new state after it has changed.
+  const said = loanSubmission.said();
+  const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
+  // A request that the service has accepted stays accepted, even if a later check cannot confirm it.
+  if (state.kind !== 'unconfirmed' || (isAccepted && !state.maySendAgain)) {
+    const pending = loanSubmission.pendingWords();
+    return (
+      <Success
+        title={t(pending || text.done)}
+        tone={pending ? 'waiting' : 'good'}
+        href={model.confirmedAddress}
+        label={t(orderAddress ? text.order : text.home)}
+      />
+    );
+  }
+  return (
+    <UnconfirmedNotice
+      title={t(isAccepted ? text.accepted : text.unconfirmed)}
+      // Only the service's words about the request are quoted; the app's own texts here are about the offer.
+      message={
+        (typeof note === 'string' && note ? `“${note}” ` : '') +
+        t(isAccepted ? text.acceptedMessage : text.unconfirmedMessage)
+      }
+      check={state.check}
+      maySendAgain={state.maySendAgain}
+      untilMs={state.untilMs}
+      words={state.check === 'changed' ? t(text.changed) : undefined}
+      openMessage={(said && `“${t(said)}” `) + t(isAccepted ? text.noSign : text.open)}
+      againLabel={t(text.reopen)}
+      orderHref={orderAddress}
+      onCheckAgain={loanSubmission.checkAgain}
+      onAgain={reopen}
+      phone={model.phone}
+      onCall={model.call}
+      failure={loanSubmission.failure()}
+    />
+  );
+}
+
+/** A screen on which a borrower reads the terms of a loan and takes it; it can be taken only once. */
+export function ConfirmScreen<Offer extends WithAmount>(props: ConfirmScreenProps<Offer>) {
+  const { title, model } = props;
+  const { kind } = useStore(model.loanSubmission.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRequested = kind === 'unconfirmed' || kind === 'done';
+  useFocusAfter(isRequested, () => heading.current);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {isRequested ? <Requested model={model} /> : <Offered {...props} heading={heading} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { useLater } from '../../platform/loadLater.ts';
+import { BeforeRest } from '../core/BeforeRest.tsx';
+import type { OfferPage } from './offerPage.ts';
+
+interface OfferScreenProps<Offer> {
+  readonly title: string;
+  readonly model: OfferPage<Offer>;
+  /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
+  readonly children: (offer: Offer, atMs: number) => ReactNode;
+}
+
+/** An offer, and then the whole screen, which can take it. */
+export function OfferScreen<Offer>({ title, model, children }: OfferScreenProps<Offer>) {
+  const { later } = model.env;
+  const view = useStore(model.offer.$view);
+  const rest = useLater(later);
+  if (rest) return <rest.Signing page={model} />;
+  const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeTaken();
+  return (
+    <BeforeRest title={title} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
+      {children}
+    </BeforeRest>
+  );
+}

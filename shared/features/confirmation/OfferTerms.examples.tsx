@@ -1,0 +1,27 @@
+import { formatAmount } from '../../domain/money.ts';
+import { type Examples, sampleLogo } from '../../ui/Example.ts';
+import type { Row } from '../../ui/RowList.tsx';
+import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
+
+const offer: OfferedLoan = {
+  amount: 450000,
+  productName: 'Sample Peso Loan',
+  productLogo: sampleLogo,
+  details: [{ label: 'You receive', value: '₱4,500.00' }],
+  facts: { account: '•••• 4567' },
+  plan: [{ title: 'Repayment', amount: 590000, description: 'Principal and interest', payTime: '2026-05-04' }],
+};
+
+const terms = (changes: Partial<OfferedLoan>, rows: readonly Row[] = [{ label: 'Loan term', value: '91 days' }]) => (
+  <OfferTerms
+    offer={{ ...offer, ...changes }}
+    rows={rows}
+    format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
+  />
+);
+
+// Other states are in the examples of the screens that use it.
+export const examples: Examples = [
+  { title: 'A loan', node: terms({}) },
+  { title: 'Empty', node: terms({ productName: '', productLogo: '', details: [], plan: [] }, []) },
+];

@@ -1,0 +1,41 @@
+import type { LoanCost } from '../../domain/loanCost.ts';
+import type { Cents, MoneyStyle } from '../../domain/money.ts';
+import { t } from '../../i18n/t.ts';
+import { formatRate } from './LoanCost.tsx';
+import { priceLineText as text } from './messages.ts';
+import type { OfferedLoan } from './OfferTerms.tsx';
+import { otherTotal } from './offerCost.ts';
+import './PriceLine.scss';
+
+interface PriceLineProps {
+  readonly offer: Pick<OfferedLoan, 'plan' | 'facts'>;
+  /** The cost of the offer; undefined if the brand does not show it. */
+  readonly cost: LoanCost | undefined;
+  /** Writes an amount as the rest of the page does. */
+  readonly format: (cents: Cents) => string;
+  /** The number format of rates. */
+  readonly style: MoneyStyle;
+}
+
+/**
+ * The price of a loan in one line, next to the button that takes it: the sum paid back and the annual rate, each if it is known. If the offer
+ * states two different totals, neither is known, and the line says so instead.
+ */
+export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
+  const stated = otherTotal(offer);
+  if (stated !== undefined)
+    return (
+      <p className="price--differs small" role="alert">
+        {t(text.differs, { total: format(stated) })}
+      </p>
+    );
+  if (!cost || !('repaidCents' in cost)) return null;
+  const total = format(cost.repaidCents);
+  // Keeps the number and the percent sign on one line.
+  const rate = (year: number) => formatRate(year, style).replace(' ', '\u00a0');
+  return (
+    <p className="small">
+      {cost.kind === 'whole' ? t(text.atRate, { total, rate: rate(cost.year) }) : t(text.repaid, { total })}
+    </p>
+  );
+}

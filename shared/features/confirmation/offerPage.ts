@@ -1,0 +1,77 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { unknown } from '../../api/client.ts';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import type { ScreenModel } from '../../app/start.tsx';
+import type { LaterParts, PageEnv } from '../../platform/env.ts';
+import { createQuery, type Query } from '../core/createQuery.ts';
+import { holdsLoan } from './loanKey.ts';
+
+/** An offer with the moment at which it was read, in milliseconds since the epoch. */
+export interface ShownOffer<Offer> {
+  readonly offer: Offer;
+  readonly atMs: number;
+}
+
+/** The rest of a page that confirms a loan: the screen that can take it. */
+export interface OfferParts<Offer> extends LaterParts {
+  readonly Signing: ComponentType<{ readonly page: OfferPage<Offer> }>;
+}
+
+/** The platform of a page that shows the offer of a loan. */
+export interface OfferEnv<Offer> extends PageEnv<OfferParts<Offer>> {
+  /** Whether this phone may hold a record of a request; see `shared/platform/storage/browserStores.ts`. */
+  holdsSubmission(key: string): boolean;
+}
+
+/** The offer of a page that confirms a loan. */
+export interface OfferPage<Offer> extends ScreenModel {
+  readonly env: PageEnv<OfferParts<Offer>>;
+  readonly offer: Query<Offer>;
+  /** Whether the borrower has taken the loan: a response that the offer is over is neither news nor a refusal of the loan then. */
+  readonly $isTaken: WritableAtom<boolean>;
+  /** Whether the loan may have been requested before: that comes before the offer. */
+  mayBeTaken(): boolean;
+  /** Whether the borrower may see an offer before they can take it: nothing has to stand in front of it. */
+  mayShow(offer: Offer): boolean;
+}
+
+/** What an offer is read with, and whether something has to stand in front of it. */
+interface OfferSource<Offer> {
+  readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
+  readonly hasFront: (offer: Offer) => boolean;
+}
+
+/** The model of a page that shows the offer of a loan. */
+export const offerPage = <Offer>(
+  env: OfferEnv<Offer>,
+  { readOffer, hasFront }: OfferSource<Offer>,
+): OfferPage<Offer> => {
+  const { productId } = env.page.session;
+  const $isTaken = atom(false);
+  let isHeld = false;
+  const toast: typeof env.toast = (...said) => {
+    if (!$isTaken.get()) env.toast(...said);
+  };
+  const offer = createQuery({ ...env, toast }, async () =>
+    productId ? env.call(readOffer, { productId }) : unknown('incomplete'),
+  );
+  return {
+    env,
+    offer,
+    $isTaken,
+    mayBeTaken: () => isHeld,
+    mayShow: (data) => !isHeld && !hasFront(data),
+    open: () => {
+      isHeld = holdsLoan(env.page, env.holdsSubmission);
+      offer.refresh();
+      if (isHeld) env.later.load();
+    },
+  };
+};
+
+/** The same for an offer of version 3, which may have a contract to accept first. */
+export const newOfferPage = (env: OfferEnv<LoanOffer>): OfferPage<LoanOffer> =>
+  offerPage(env, { readOffer: readLoanOffer, hasFront: ({ agreementUrl }) => !!agreementUrl });

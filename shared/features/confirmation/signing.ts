@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+import type { ScreenModel } from '../../app/start.tsx';
+import { browserBackGuard } from '../../navigation/backGuard.ts';
+import type { Env } from '../../platform/env.ts';
+import { inspectDocument } from '../../platform/inspectDocument.ts';
+import { browserSubmissionLog } from '../../platform/storage/submissionLog.ts';
+import type { NewConfirmEnv } from './newConfirmation.ts';
+
+/** The platform of a page on which a loan can be taken. */
+export const signingEnv = (env: Env): NewConfirmEnv => ({
+  submissionLog: browserSubmissionLog(),
+  guard: browserBackGuard(),
+  lookAt: (url) => inspectDocument(url, env.navigator.origin),
+  // Last, so that a test's platform can bring its own.
+  ...env,
+});
+
+/** Makes the model of a screen that has come with the rest of a page, once, and opens it. */
+export const useSigning = <Model extends ScreenModel>(create: () => Model): Model => {
+  const [model] = useState(create);
+  useLayoutEffect(() => model.open(), [model]);
+  return model;
+};

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Later } from '../../platform/loadLater.ts';
+import { Placeholder } from '../../ui/Skeleton.tsx';
+import type { QueryState } from './createQuery.ts';
+import { LaterNotice } from './LaterNotice.tsx';
+import { QueryView } from './QueryView.tsx';
+
+interface BeforeRestProps<Data> {
+  readonly title: string;
+  readonly later: Later<unknown>;
+  readonly view: QueryState<Data>;
+  /** Whether something has to stand in front of the data, which only the rest of the page can show. */
+  readonly isHidden: boolean;
+  readonly onRefresh: () => void;
+  /** Renders the data, which were read at `atMs` (milliseconds since the epoch). */
+  readonly children: (data: Data, atMs: number) => ReactNode;
+}
+
+/** The data of a page whose rest, which can do something with them, is on its way or did not come. */
+export function BeforeRest<Data>({ title, later, view, isHidden, onRefresh, children }: BeforeRestProps<Data>) {
+  const { kind } = useStore(later.$state);
+  const waiting =
+    kind === 'failed' ? (
+      <LaterNotice later={later} />
+    ) : (
+      <div className="card" aria-busy="true">
+        <Placeholder />
+      </div>
+    );
+  return (
+    <>
+      <h1>{title}</h1>
+      {isHidden ? (
+        waiting
+      ) : (
+        <QueryView view={view} onRefresh={onRefresh}>
+          {(data) => (
+            <>
+              {children(data, view.kind === 'ready' ? view.checkedAtMs : 0)}
+              {waiting}
+            </>
+          )}
+        </QueryView>
+      )}
+    </>
+  );
+}

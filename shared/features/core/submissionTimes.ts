@@ -1,0 +1,79 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { CheckResult, UnconfirmedCheck } from './submission.ts';
+import type { SubmissionRecord } from './submissionRecord.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The phase of a request whose outcome is unknown. `arriving`: it may still reach the service. `booking`: it was accepted,
+ * but the lender's records may not show it yet. `over`: if it was carried out, the records show it.
+ */
+type Phase = 'arriving' | 'booking' | 'over';
+
+/**
+ * The ages of requests, and what may be offered at that age. The phone's clock may be set at any time, so a page load counts by its own
+ * steady clock: from the moment it sent the request, or else from when it first saw its record. `windowMs`: how long a request may still
+ * arrive, or an accepted one be missing in the lender's records. `isUnderWay`: whether this page still waits for an answer to it.
+ */
+export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () => boolean) => {
+  const known: { [attempt: string]: { readonly sinceMs: number; readonly isOwn: boolean } } = {};
+  const isOwn = ({ attempt }: SubmissionRecord): boolean => !!known[attempt]?.isOwn;
+
+  const begin = (sent: SubmissionRecord, own = isOwn(sent)) => {
+    const entry = { sinceMs: clock.steady(), isOwn: own };
+    known[sent.attempt] = entry;
+    return entry;
+  };
+
+  const agoOf = (sent: SubmissionRecord): number => clock.steady() - (known[sent.attempt] ?? begin(sent)).sinceMs;
+  const restOf = (sent: SubmissionRecord): number => Math.max(0, windowMs - agoOf(sent));
+  const restOfDay = (sent: SubmissionRecord): number =>
+    Math.max(0, DAY_MS - (isOwn(sent) ? agoOf(sent) : clock.now() - sent.atMs));
+
+  const phaseOf = (sent: SubmissionRecord): Phase => {
+    const isRecent = restOf(sent) > 0;
+    if (isUnderWay() || (isRecent && !sent.wasAccepted)) return 'arriving';
+    // With `isOnlyWay` the payment depends on what the borrower does on the further page, so there is no booking to wait for.
+    return isRecent && !sent.isOnlyWay ? 'booking' : 'over';
+  };
+
+  const waitOf = (sent: SubmissionRecord, result: UnconfirmedCheck | CheckResult): number => {
+    // Once the records have changed, the page that sent the request never offers to send it again.
+    if (isUnderWay() || (result === 'changed' && isOwn(sent))) return 0;
+    if (phaseOf(sent) !== 'over') return restOf(sent);
+    return result === 'unknown' ? restOfDay(sent) : 0;
+  };
+
+  const mayRepeat = (sent: SubmissionRecord, result: CheckResult, phase: Phase): boolean => {
+    if (phase === 'arriving') return false;
+    // The page that sent it still shows the old amount; a later visit starts with what is due now.
+    if (result === 'changed') return !isOwn(sent);
+    return result === 'ended' || (phase === 'over' && (result === 'open' || !restOfDay(sent)));
+  };
+
+  return {
+    /** Counts from now. `own`: this page load sends it now. */
+    begin,
+    /** @returns how long it may still arrive, in ms. */
+    restOf,
+    phaseOf,
+    /** @returns whether it is a day old: by the phone's clock, if another page load has sent it. */
+    isOld: (sent: SubmissionRecord): boolean => !restOfDay(sent),
+    /** @returns milliseconds until the next check can change what is offered; 0 where no time is known. */
+    waitOf,
+    /**
+     * @returns what a check that was begun in this phase leads to: what is shown, whether it may be sent again, and in how many milliseconds
+     * to check again.
+     */
+    offerOf: (sent: SubmissionRecord, result: Exclude<CheckResult, 'done'>, phase: Phase) => {
+      const maySendAgain = mayRepeat(sent, result, phase);
+      const open: UnconfirmedCheck = maySendAgain ? 'open' : 'early';
+      const waitMs = phase === 'over' ? waitOf(sent, result) || undefined : restOf(sent);
+      return {
+        shownAs: result === 'open' || result === 'ended' ? open : result,
+        maySendAgain,
+        nextMs: maySendAgain || isUnderWay() ? undefined : waitMs,
+      };
+    },
+  };
+};

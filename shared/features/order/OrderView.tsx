@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { showAmount } from '../../brand/formats.ts';
+import type { OrderFacts } from '../../domain/facts.ts';
+import { counted } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { numberIn } from '../../lib/phone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { heroAmount } from '../../ui/Hero.tsx';
+import { Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { RowList } from '../../ui/RowList.tsx';
+import { WholeDays } from '../../ui/WholeDays.tsx';
+import '../../ui/Hero.scss';
+import { orderViewText as text } from './messages.ts';
+import { leadingRows } from './orderRows.ts';
+import { StatusMark, toneOf } from './StatusMark.tsx';
+import './OrderView.scss';
+
+interface OrderViewProps {
+  /** The order in the service's own words. */
+  readonly order: {
+    readonly status: string;
+    readonly statusText: string;
+    readonly statusDescription: string;
+    readonly productName: string;
+    readonly productLogo: string;
+    readonly details: readonly { readonly label: string; readonly value: string }[];
+    readonly facts: Pick<OrderFacts, 'dueCents' | 'daysLate' | 'isOffer'>;
+  };
+  /** The phone number as the service sent it, and the text before it on the button. Words without a number are only shown. */
+  readonly phone: string;
+  readonly callLabel: string;
+  readonly onCall: (phone: string) => void;
+  /** What can be done with the order. */
+  readonly children?: ReactNode;
+}
+
+type ShownOrder = OrderViewProps['order'];
+
+const lateWords = (days: number): string => ` · ${t(counted(days, text.lateOne, text.late))}`;
+
+function Status({ order }: { readonly order: ShownOrder }) {
+  const { dueCents, label, daysLate } = leadingRows(order);
+  return (
+    <section className={`card stack status status--${toneOf(order.status)}`}>
+      <div className="status__head">
+        <StatusMark status={order.status} isOffer={order.facts.isOffer} />
+        {order.statusText && <h2>{order.statusText}</h2>}
+      </div>
+      {dueCents && (
+        <>
+          <p className={heroAmount(showAmount(dueCents))}>{showAmount(dueCents)}</p>
+          <p>
+            <strong>{label ?? t(text.due)}</strong>
+            {daysLate > 0 && lateWords(daysLate)}
+          </p>
+        </>
+      )}
+      <p className="said">
+        <WholeDays text={order.statusDescription} />
+      </p>
+    </section>
+  );
+}
+
+/** An order: its status, product and details, the possible actions, and the phone number. */
+export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
+  const { rest } = leadingRows(order);
+  return (
+    <>
+      <Status order={order} />
+      {(order.productName || rest.length > 0) && (
+        <section className="card">
+          <div className="line">
+            <Logo url={order.productLogo} name={order.productName} />
+            <strong className="grow notranslate">{order.productName}</strong>
+          </div>
+          <RowList rows={rest} />
+        </section>
+      )}
+      {children}
+      {numberIn(phone) ? (
+        <Button onPress={() => onCall(phone)} kind="text">
+          <Icon path={phoneIcon} /> {callLabel} <span className="whole">{phone}</span>
+        </Button>
+      ) : (
+        <p className="said">
+          {callLabel} <span>{phone}</span> {t(text.noCall)}
+        </p>
+      )}
+    </>
+  );
+}

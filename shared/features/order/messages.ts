@@ -1,0 +1,18 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const orderViewText = defineMessages('orderView', {
+  noCall: 'It cannot be called from here.',
+  due: 'Amount due',
+  late: '{count} days late',
+  lateOne: '{count} day late',
+});
+
+export const planTimelineText = defineMessages('planTimeline', {
+  title: 'Your payments',
+  left: 'Left to pay: {left}',
+  leftOf: 'Left to pay: {left} of {total}',
+  paid: 'Paid',
+  due: 'Due',
+  late: 'Late',
+  coming: 'Coming',
+});

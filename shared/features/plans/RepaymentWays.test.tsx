@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { loadLater } from '../../platform/loadLater.ts';
+import { openChannels } from '../channels/openChannels.tsx';
+import { ChannelHead } from '../codes/PayCodeBox.tsx';
+import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
+
+afterEach(cleanup);
+
+const CODE = '71159216117041';
+const counter: Offered = {
+  notice: '',
+  hasTip: false,
+  channels: [{ number: '90007', name: 'Sample Counter', logo: '' }],
+  // The sample brand's counter accepts ₱50.00 to ₱50,000.00, in whole pesos.
+  payCode: { code: CODE, logo: '', title: 'Sample Counter' },
+  facts: {},
+};
+
+const later = loadLater(async () => ({}));
+
+type Ways = ComponentProps<typeof RepaymentWays>;
+
+const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
+  render(
+    <RepaymentWays
+      plan={counter}
+      codeAddress="#code"
+      instructionsAddress="#instructions"
+      status="fresh"
+      later={later}
+      onCopy={async () => true}
+      Head={ChannelHead}
+      {...shown}
+    />,
+  );
+
+/** Renders the ways to pay this amount, with the loaded list of channels, which knows the code's limits. */
+const show = (due: number): void => {
+  const nothing = () => undefined;
+  const { Channels } = openChannels(
+    testEnv({ search: '' }).env,
+    nothing,
+    async () => true,
+    () => 'refused',
+  );
+  waysWith({ due, Channels, onShowChannels: async () => {} });
+};
+
+const shownCode = (): string => document.querySelector('.code')?.textContent ?? '';
+
+describe('The pay code beside what is due', () => {
+  it('stands there with what its channel takes of it', () => {
+    show(265_075);
+    expect(shownCode()).toBe(CODE);
+    expect(screen.getByRole('status').textContent).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
+  });
+
+  it.each([
+    [4_900, 'Sample CounterTakes ₱50.00 or more. You have ₱49.00 to pay.'],
+    [5_000_001, 'Sample CounterTakes ₱50,000.00 at most. You have ₱50,000.01 to pay.'],
+  ])('is not shown where its channel does not take %i, and the page says why', (due, reason) => {
+    show(due);
+    expect(shownCode()).toBe('');
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(reason);
+  });
+});
+
+it('Keeps the button that opens the list busy until the list has come, or has failed to', async () => {
+  let end = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  waysWith({ due: 265_075, Channels: undefined, onShowChannels: () => coming });
+  const button = screen.getByRole('button', { name: 'Payment Method' });
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await act(async () => {
+    end();
+    await coming;
+  });
+  expect(button.getAttribute('aria-busy')).toBe('false');
+});

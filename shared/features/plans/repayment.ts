@@ -1,0 +1,170 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { unknown } from '../../api/client.ts';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { ScreenModel } from '../../app/start.tsx';
+import type { Amount } from '../../domain/money.ts';
+import { addressOf } from '../../navigation/screens.ts';
+import {
+  type OrderPayments,
+  orderPayments,
+  type PaymentParts,
+  type PaymentStatus,
+  type PaymentsEnv,
+} from '../../payments/orderPayments.ts';
+import { stateOfPlan } from '../../payments/readState.ts';
+import type { CopyEnv, Env } from '../../platform/env.ts';
+import type { Later } from '../../platform/loadLater.ts';
+import type { OpenedChannels, PlanChannels } from '../channels/openChannels.tsx';
+import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
+import { copyCode } from '../core/copyCode.ts';
+import { createQuery, isNo, type Query } from '../core/createQuery.ts';
+
+/** A plan as a page shows it: with the addresses of the pages that belong to it. */
+export interface ShownPlan<Plan> {
+  readonly plan: Plan;
+  /** What is to be paid. */
+  readonly due: Amount;
+  /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
+  readonly codeAddress: string;
+  readonly instructionsAddress: string;
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
+  readonly cardAddress: string | undefined;
+}
+
+/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
+export interface RepaymentModel<Plan> extends ScreenModel {
+  readonly $view: Query<ShownPlan<Plan>>['$view'];
+  /** The list of channels; undefined until it has loaded. It is hidden before `showChannels`. */
+  readonly $Channels: ReadableAtom<PlanChannels | undefined>;
+  /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
+  showChannels(): Promise<void>;
+  readonly later: Later<unknown>;
+  /** The payments of the order that may have been made. */
+  readonly payments: OrderPayments;
+  /** The moment at which the plan's code expired, in milliseconds since the epoch, if it has: the code is not shown then. */
+  readonly $expiredAtMs: ReadableAtom<number | undefined>;
+  refresh(): void;
+  /** @returns whether the phone allowed it. */
+  copy(code: string): Promise<boolean>;
+}
+
+/** The plan on screen, as the list of channels uses it. */
+export interface PlanOnScreen<Plan> {
+  readonly $view: Query<ShownPlan<Plan>>['$view'];
+  readonly refresh: () => Promise<boolean>;
+  readonly payments: OrderPayments;
+  readonly isRollover: boolean;
+  readonly $expiredAtMs: ReadableAtom<number | undefined>;
+}
+
+/** The rest of these pages. */
+export interface RepaymentParts extends PaymentParts {
+  /** Makes the list of channels, once per page. */
+  readonly planChannels: <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>) => OpenedChannels;
+}
+
+/** The platform of these pages: the records of payments, and the rest of the page. */
+export interface RepaymentEnv extends CopyEnv, PaymentsEnv {
+  readonly later: Later<RepaymentParts>;
+}
+
+/** The plan that a page shows, and which amount of it is paid. */
+export interface PlanToPay<Plan> {
+  readonly endpoint: Endpoint<OrderKey, Plan>;
+  readonly isRollover: boolean;
+  /** The amount that the plan asks for. */
+  readonly amountOf: (plan: Plan) => Amount;
+  /** The address at which that is paid by card; undefined if it cannot be. */
+  readonly cardAddressOf?: (plan: Plan) => string | undefined;
+}
+
+/**
+ * @returns whether nothing is left to pay here: the order is settled, or its due date has moved. After a move that an earlier page has shown, what the
+ * service names is of after it.
+ */
+export const isOver = (arrived: PaymentStatus['arrived']): boolean =>
+  !!arrived && (arrived.isSettled || (!!arrived.movedTo && !arrived.isEarlier));
+
+/** The model of a page that shows a plan and takes its payment. */
+export const repaymentModel = <Plan extends RepaymentInfo>(
+  env: RepaymentEnv,
+  { endpoint, isRollover, amountOf, cardAddressOf }: PlanToPay<Plan>,
+): RepaymentModel<Plan> => {
+  const { session: order } = env.page;
+  const payments = orderPayments(env);
+
+  const shown = (plan: Plan): ShownPlan<Plan> => ({
+    plan,
+    due: amountOf(plan),
+    codeAddress: addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined }),
+    instructionsAddress: addressOf(env.page, 'carpmm'),
+    cardAddress: cardAddressOf?.(plan),
+  });
+
+  const ask = async (isLatest: () => boolean): Promise<Outcome<ShownPlan<Plan>>> => {
+    if (!order.orderId) return unknown('incomplete');
+    const outcome = await env.call(endpoint, order);
+    if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
+    // A refusal may mean that it has been paid: then the order says so, in place of the refusal.
+    if (outcome.kind === 'refused') return (await payments.explains()) ? { ...outcome, message: '' } : outcome;
+    if (outcome.kind !== 'ok') return outcome;
+    const checkedAtMs = env.clock.now();
+    if (isLatest()) keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
+    payments.see(stateOfPlan(outcome.data, outcome.data.dueDate, isRollover));
+    if (payments.$status.get().pending) payments.watch();
+    return { ...outcome, data: shown(outcome.data) };
+  };
+  const read = createQuery(env, ask, undefined, PAYABLE_MS);
+
+  const $expiredAtMs = atom<number | undefined>();
+  let stopWaiting = () => {};
+  const judgeCode = (): void => {
+    stopWaiting();
+    const view = read.$view.get();
+    const plan = view.kind === 'ready' ? view.data.plan : undefined;
+    const untilMs = plan?.facts.code?.validUntilMs;
+    $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
+    const restMs = (untilMs ?? 0) - env.clock.now();
+    // A page that stays open for longer reads the plan again before that.
+    if (restMs > 0 && restMs < PAYABLE_MS) stopWaiting = env.clock.after(restMs, judgeCode);
+  };
+  // This listener runs before the screen renders.
+  read.$view.listen(judgeCode);
+
+  // The amount on screen was due before the payment, or before it changed.
+  payments.$status.listen(({ arrived, changed }, before) => {
+    const isNew =
+      (arrived && arrived !== before?.arrived && !isOver(arrived)) || (changed && changed !== before?.changed);
+    if (isNew && read.$view.get().kind === 'ready') read.refresh();
+  });
+
+  const $Channels: WritableAtom<PlanChannels | undefined> = atom();
+  let channels: OpenedChannels | undefined;
+  const makeChannels = ({ planChannels }: RepaymentParts): OpenedChannels => {
+    channels ??= planChannels(env, { $view: read.$view, refresh: read.refresh, payments, isRollover, $expiredAtMs });
+    $Channels.set(channels.Channels);
+    return channels;
+  };
+  // It has usually loaded before a borrower opens the list. It also states what the channel of the plan's code accepts.
+  env.later.$state.subscribe((state) => {
+    if (state.kind === 'ready') Promise.resolve(env.opened).then(() => makeChannels(state.parts));
+  });
+
+  return {
+    $view: read.$view,
+    payments,
+    $expiredAtMs,
+    $Channels,
+    showChannels: async () => {
+      const parts = await env.later.load();
+      if (parts) makeChannels(parts).show();
+    },
+    later: env.later,
+    open: () => void read.refresh(),
+    refresh: () => void read.refresh(),
+    copy: (code) => copyCode(env, code),
+  };
+};

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { showPercent } from '../../brand/formats.ts';
+import { CLAIMS, type LoanTerms as Terms } from '../../domain/terms.ts';
+import type { Values } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import type { Part } from './Contents.tsx';
+import { loanTermsText as text } from './messages.ts';
+import { bandText, decisionText, earlyText, penaltyText } from './termTexts.ts';
+import './LoanTerms.scss';
+
+const STEPS = ['application', 'decision', 'funds', 'maturity', 'default', 'prolongation'] as const;
+const PARTS = ['who', 'steps', 'term', 'early', 'late', 'order', 'notices', 'judgment'] as const;
+
+type PartName = (typeof PARTS)[number];
+
+/** The parts of the terms, for a list of contents. */
+export const partsOfTerms = (figures: Values): Part[] =>
+  PARTS.map((part) => ({ id: part, title: t(text[part], figures) }));
+
+function Section({
+  part,
+  figures,
+  children,
+}: {
+  readonly part: PartName;
+  readonly figures: Values;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="card stack" id={part}>
+      <h2>{t(text[part], figures)}</h2>
+      {children}
+    </section>
+  );
+}
+
+const lifecycle = (terms: Terms, figures: Values) => (
+  <ol className="terms-steps">
+    {STEPS.map((step) => (
+      <li key={step}>
+        <h3>{t(text[step], figures)}</h3>
+        <p>{t(step === 'decision' ? decisionText(terms) : text[`${step}More`], figures)}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const bands = (terms: Terms, figures: Values) => (
+  <table className="terms-bands">
+    <thead>
+      <tr>
+        <th scope="col">{t(text.lateDays, figures)}</th>
+        <th scope="col">{t(text.lateInterest, figures)}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {terms.lateBands.map(({ fromDay, percentPerDay }, at) => (
+        <tr key={fromDay}>
+          <th scope="row">{t(bandText(terms, at), figures)}</th>
+          <td>{showPercent(percentPerDay)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const paymentOrder = (figures: Values) => (
+  <ol className="terms-order">
+    {CLAIMS.map((claim) => (
+      <li key={claim}>{t(text[claim], figures)}</li>
+    ))}
+  </ol>
+);
+
+interface LoanTermsProps {
+  readonly terms: Terms;
+  /** The figures of the terms, from `termFigures`. */
+  readonly figures: Values;
+  /** What a page shows after the part about late payment. */
+  readonly afterLate?: ReactNode;
+}
+
+/** The terms of the loan, in parts that a link can lead to. */
+export function LoanTerms({ terms, figures, afterLate }: LoanTermsProps) {
+  return (
+    <>
+      <Section part="who" figures={figures}>
+        <p>{t(text.whoMore, figures)}</p>
+      </Section>
+      <Section part="steps" figures={figures}>
+        {lifecycle(terms, figures)}
+      </Section>
+      <Section part="term" figures={figures}>
+        <p>{t(text.termMore, figures)}</p>
+      </Section>
+      <Section part="early" figures={figures}>
+        <p>{t(earlyText(terms), figures)}</p>
+        {terms.prepayment.afterTermPercent > 0 && <p className="muted">{t(text.earlyExample, figures)}</p>}
+      </Section>
+      <Section part="late" figures={figures}>
+        <p>{t(penaltyText(terms), figures)}</p>
+        {bands(terms, figures)}
+      </Section>
+      {afterLate}
+      <Section part="order" figures={figures}>
+        <p>{t(text.orderMore, figures)}</p>
+        {paymentOrder(figures)}
+        {terms.latePenaltyCents.new > 0 && <p className="muted">{t(text.orderExample, figures)}</p>}
+      </Section>
+      <Section part="notices" figures={figures}>
+        <p>{t(text.changeMore, figures)}</p>
+        <p>{t(text.assignmentMore, figures)}</p>
+      </Section>
+      <Section part="judgment" figures={figures}>
+        <p>{t(text.judgmentMore, figures)}</p>
+      </Section>
+    </>
+  );
+}

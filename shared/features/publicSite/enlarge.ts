@@ -1,0 +1,34 @@
+import { trapFocus } from '../../ui/trapFocus.ts';
+
+const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement): (() => void) => {
+  const large = picture.cloneNode() as HTMLImageElement;
+  // The picture may not have been loaded for a borrower who saves data; this one was requested by a tap.
+  large.src = button.querySelector('source')?.srcset ?? '';
+  // The dialog has the picture's description as its name; as `alt` it would be read out twice.
+  large.alt = '';
+  box.setAttribute('aria-label', picture.alt);
+  box.insertBefore(large, box.firstChild);
+  box.className = 'overlay enlarged';
+  box.hidden = false;
+  // Safari does not focus a tapped button, so the focus could not be given back to it.
+  button.focus();
+  const release = trapFocus(box, () => box.click());
+  return () => {
+    large.remove();
+    box.className = '';
+    box.hidden = true;
+    release();
+  };
+};
+
+/** Opens a tapped picture over the page; a tap anywhere, or Escape, closes it and gives the focus back. */
+export const enlargeOnTap = (): void => {
+  let close: (() => void) | undefined;
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('.guide-picture');
+    const picture = button?.querySelector('img');
+    const box = document.querySelector<HTMLElement>('[role=dialog]');
+    close?.();
+    close = button && picture && box ? open(box, button, picture) : undefined;
+  });
+};

@@ -1,0 +1,23 @@
+import type { LoanTerms } from '../../domain/terms.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { loanTermsText as text } from './messages.ts';
+
+/** The text that says when an application is decided on: within one day, or within several. */
+export const decisionText = ({ decisionDays }: Pick<LoanTerms, 'decisionDays'>): Message =>
+  decisionDays === 1 ? text.decisionMore : text.decisionMoreDays;
+
+/** The text that says from when a loan may be prepaid: after half of its term, after another part of it, or from a day on. */
+export const earlyText = ({ prepayment: { afterTermPercent } }: Pick<LoanTerms, 'prepayment'>): Message => {
+  if (!afterTermPercent) return text.earlyFromDay;
+  return afterTermPercent === 50 ? text.earlyMore : text.earlyMorePercent;
+};
+
+/** The text above the list of daily interest: the late penalty, or that there is none. */
+export const penaltyText = ({ latePenaltyCents }: Pick<LoanTerms, 'latePenaltyCents'>): Message =>
+  latePenaltyCents.new || latePenaltyCents.repeat ? text.penalty : text.noPenalty;
+
+/** The range of days of one band of daily interest; the last one has no end. */
+export const bandText = ({ lateBands }: Pick<LoanTerms, 'lateBands'>, at: number): Message => {
+  if (at === lateBands.length - 1) return text.days3;
+  return at ? text.days2 : text.days1;
+};

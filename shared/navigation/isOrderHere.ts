@@ -1,5 +1,0 @@
-import { basePath } from './basePath.ts';
-
-/** Whether the open page is the order's own. */
-export const isOrderHere = (path = basePath ? location.pathname.slice(basePath.length) : location.pathname): boolean =>
-  /^\/+(loandetail|order)\b/i.test(path);

@@ -1,0 +1,179 @@
+import { showAmount } from '../brand/formats.ts';
+import { formatMoment } from '../domain/dates.ts';
+import { t } from '../i18n/t.ts';
+import { addressOf } from '../navigation/screens.ts';
+import { Button } from '../ui/Button.tsx';
+import { longDay } from '../ui/Day.tsx';
+import { clockIcon, Icon } from '../ui/Icon.tsx';
+import { RowList } from '../ui/RowList.tsx';
+import { Success } from '../ui/Success.tsx';
+import { paymentDetailsText as text } from './messages.ts';
+import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps, PaymentStatus } from './orderPayments.ts';
+import type { PaymentRecord } from './paymentRecord.ts';
+import { Receipt } from './Receipt.tsx';
+import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
+
+const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
+
+const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'loanDetail');
+
+const codeAddress = ({ env }: OrderPayments, { isRollover }: PaymentRecord): string =>
+  addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined });
+
+const sumOf = ({ amount, isRollover }: PaymentRecord): string => {
+  const sum = amount ? showAmount(amount) : t(text.unknown);
+  return isRollover ? t(text.fee, { amount: sum }) : sum;
+};
+
+const sentence = (payment: PaymentRecord): string => {
+  const { way, state, place, atMs } = payment;
+  const sent = way === 'card' ? text.byCard : text.byWallet;
+  const words = {
+    code: text.code,
+    channel: text.atChannel,
+    card: sent,
+    wallet: state === 'opened' ? text.toWallet : sent,
+  };
+  return t(words[way], { amount: sumOf(payment), time: formatMoment(atMs), place });
+};
+
+const dayText = (day: string): string => t(longDay(day));
+
+const nextText = ({ isSettled, movedTo }: Arrived, next: DueNow | undefined): string => {
+  if (isSettled) return t(text.nothingLeft);
+  if (movedTo) return t(text.movedTo, { date: dayText(movedTo) });
+  return next?.amount && next.date ? t(text.next, { amount: showAmount(next.amount), date: dayText(next.date) }) : '';
+};
+
+const titleOf = ({ isSettled, isKnown, movedTo }: Arrived): string => {
+  if (isSettled) return t(isKnown ? text.paidAll : text.paidAlready);
+  return t(movedTo ? text.moved : text.paid);
+};
+
+/** What the order shows, with a receipt of each payment that the service has booked. */
+function ArrivedDetails({ arrived, payments, status, on }: PaymentDetailsProps & { readonly arrived: Arrived }) {
+  const title = titleOf(arrived);
+  const [first, ...more] = arrived.payments.map((payment) => bookedReceipt(payment, orderIdOf(payments), title));
+  return (
+    <Success {...first} title={title} next={nextText(arrived, status.next)}>
+      {on !== 'order' && (
+        <a className="button" href={orderAddress(payments)}>
+          {t(text.viewOrder)}
+        </a>
+      )}
+      {first && <Receipt words={first} />}
+      {more.map((receipt) => (
+        <div key={receipt.facts.map(({ value }) => value).join()} className="stack">
+          <RowList rows={[{ label: receipt.purpose, value: receipt.amount }, ...receipt.facts]} />
+          <Receipt words={receipt} />
+        </div>
+      ))}
+    </Success>
+  );
+}
+
+const SEEN_NEVER: Looking = { kind: 'looking', lastMs: undefined };
+
+const looksText = ({ looking: { kind, lastMs } = SEEN_NEVER }: PaymentStatus): string => {
+  const time = lastMs === undefined ? '' : formatMoment(lastMs);
+  if (kind === 'looking') return t(text.looks);
+  if (kind === 'signedOut') return t(text.signedOut);
+  if (kind === 'stopped' && time) return t(text.stopped, { time });
+  return time ? t(text.failing, { time }) : t(text.failingNow);
+};
+
+type PendingProps = PaymentDetailsProps & { readonly pending: PaymentRecord };
+
+/** How the page looks whether it has arrived, and what the borrower can do meanwhile. */
+function Watching({ pending, payments, status, on }: PendingProps) {
+  const { looking, isOverdue } = status;
+  const { env } = payments;
+  const complain = async (): Promise<void> => {
+    const words = t(text.complaint, {
+      amount: sumOf(pending),
+      channel: pending.place || t(text.unknown),
+      code: pending.reference || t(text.unknown),
+      time: formatMoment(pending.atMs, 0),
+    });
+    (await env.later.load())?.complain(env, words);
+  };
+  const isCode = pending.way === 'code';
+  return (
+    <>
+      <p className="small" role="status">
+        {looksText(status)}
+      </p>
+      {looking?.kind === 'signedOut' && <Button onPress={env.logIn}>{t(text.logIn)}</Button>}
+      {(looking?.kind === 'stopped' || looking?.kind === 'failing') && (
+        <Button kind="quiet" onPress={() => payments.watch()}>
+          {t(text.look)}
+        </Button>
+      )}
+      {on !== (isCode ? 'code' : 'order') && (
+        <a className="button button--quiet" href={isCode ? codeAddress(payments, pending) : orderAddress(payments)}>
+          {t(isCode ? text.viewCode : text.viewOrder)}
+        </a>
+      )}
+      {isOverdue && (
+        <Button kind="quiet" onPress={complain}>
+          {t(text.doesNotShow)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A payment that may have been made: what was sent or opened, and that it must not be paid again. */
+function Pending(props: PendingProps) {
+  const { pending, payments } = props;
+  if (pending.state === 'accepted') {
+    const receipt = acceptedReceipt(pending, orderIdOf(payments), t(text.accepted));
+    return (
+      <Success {...receipt} next={t(text.acceptedNext)} tone="waiting">
+        <Watching {...props} />
+        <Receipt words={receipt} />
+      </Success>
+    );
+  }
+  const isOpened = pending.state === 'opened';
+  // A code on its own page has just been opened, to be paid.
+  if (pending.way === 'code' && props.on === 'code')
+    return (
+      <section className="card stack">
+        <Watching {...props} />
+      </section>
+    );
+  return (
+    <section className={pending.way === 'code' ? 'card stack' : 'card stack pending'}>
+      <p className="said" role={isOpened ? 'status' : 'alert'}>
+        <Icon path={clockIcon} />{' '}
+        <span>
+          {sentence(pending)} <strong>{t(isOpened ? text.opened : text.unconfirmed)}</strong>
+        </span>
+      </p>
+      <Watching {...props} />
+    </section>
+  );
+}
+
+function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
+  if (!amount) return null;
+  const values = { amount: showAmount(amount), date: date ? dayText(date) : '' };
+  return (
+    <p className="card" role="status">
+      {t(date ? text.changedDue : text.changed, values)}
+    </p>
+  );
+}
+
+/** What is known of the payments of an order: what has arrived, what is due now, and what may still arrive. */
+export function PaymentDetails(props: PaymentDetailsProps) {
+  const { arrived, changed, pending } = props.status;
+  return (
+    <>
+      {arrived && <ArrivedDetails {...props} arrived={arrived} />}
+      {changed && <Changed due={changed} />}
+      {pending && <Pending {...props} pending={pending} />}
+    </>
+  );
+}

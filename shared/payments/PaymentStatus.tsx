@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { t } from '../i18n/t.ts';
+import { useLater } from '../platform/loadLater.ts';
+import { paymentStatusText as text } from './messages.ts';
+import { type OrderPayments, waysBegun } from './orderPayments.ts';
+import './PaymentStatus.scss';
+
+interface PaymentStatusProps {
+  readonly payments: OrderPayments;
+  /** What the screen itself shows, so that nothing leads to it. */
+  readonly on?: 'order' | 'code';
+}
+
+/**
+ * What is known of the payments of an order: the same on each of its screens, above whatever could be paid again. Until its details have loaded, a
+ * payment that may have been made is warned of without them.
+ */
+export function PaymentStatus({ payments, on }: PaymentStatusProps) {
+  const status = useStore(payments.$status);
+  const rest = useLater(payments.env.later);
+  if (rest) return <rest.PaymentDetails payments={payments} status={status} on={on} />;
+  return waysBegun(payments.env).some((way) => way !== 'code') ? (
+    <p className="card pending" role="alert">
+      {t(text.mayBePaid)}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReceipt, type ReceiptDevice, type ReceiptLines } from './receiptModel.ts';
+import { SavePicture } from './SavePicture.tsx';
+
+afterEach(cleanup);
+
+const slip = (code: string, time = '12:00'): ReceiptLines => ({
+  fileName: 'pay-slip.png',
+  lines: [{ text: code, size: 44 }],
+  words: `${code}, as checked at ${time}`,
+  subject: code,
+});
+
+const shown = (how: Partial<ReceiptDevice> = {}) => {
+  const model = createReceipt({
+    draw: async (lines) => new Blob([lines.map(({ text }) => text).join()]),
+    share: async () => 'no',
+    save: () => false,
+    copy: async () => true,
+    addressOf: async (picture) => `data:,${await picture.text()}`,
+    ...how,
+  });
+  const view = (receipt: ReceiptLines) => <SavePicture receipt={receipt} label="Save this slip" model={model} />;
+  const { rerender } = render(view(slip('7100')));
+  return { change: (receipt: ReceiptLines) => rerender(view(receipt)) };
+};
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+describe('What has come of saving a slip', () => {
+  it('is not said of the one that stands there once its code is another, and that one can be saved', async () => {
+    const { change } = shown();
+    press('Save this slip');
+    expect((await screen.findByRole('img')).getAttribute('src')).toBe('data:,7100');
+    press('Copy text');
+    await screen.findByRole('button', { name: 'Copied' });
+    change(slip('7101'));
+    expect(screen.queryByRole('img')).toBeNull();
+    press('Save this slip');
+    expect((await screen.findByRole('img')).getAttribute('src')).toBe('data:,7101');
+    expect(screen.getByRole('button', { name: 'Copy text' })).toBeDefined();
+  });
+
+  it('does not call a slip saved that was not', async () => {
+    const { change } = shown({ save: () => true });
+    press('Save this slip');
+    await screen.findByText('Saved on this phone');
+    change(slip('7101'));
+    expect(screen.queryByText('Saved on this phone')).toBeNull();
+  });
+
+  it('stays where the same code was checked anew', async () => {
+    const { change } = shown();
+    press('Save this slip');
+    await screen.findByRole('img');
+    change(slip('7100', '12:01'));
+    expect(screen.getByRole('img').getAttribute('src')).toBe('data:,7100');
+  });
+
+  it('keeps the button at work while an earlier slip is being saved', () => {
+    const { change } = shown({ draw: () => new Promise(() => {}) });
+    press('Save this slip');
+    change(slip('7101'));
+    expect(screen.getByRole('button', { name: 'Save this slip' }).getAttribute('aria-busy')).toBe('true');
+  });
+});

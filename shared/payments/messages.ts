@@ -1,0 +1,58 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+export const paymentDetailsText = defineMessages('paymentDetails', {
+  paid: 'Paid. Thank you',
+  paidAll: 'Paid in full. Thank you',
+  paidAlready: 'This order is paid in full',
+  moved: 'Your due date has moved',
+  accepted: 'Your payment was accepted',
+  byCard: 'You asked to pay {amount} by card: {time}.',
+  byWallet: 'You asked to pay {amount} from your e-wallet: {time}.',
+  unconfirmed: 'We do not know yet whether it went through. Do not pay again.',
+  atChannel: 'You opened {place} to pay {amount}: {time}.',
+  toWallet: 'You opened your e-wallet to pay {amount}: {time}.',
+  code: 'You opened a pay code for {amount}: {time}.',
+  fee: '{amount} (rollover fee)',
+  opened: 'Paid already? Do not pay again: it may take a while until your order shows it.',
+  changed: 'Your order now says {amount}.',
+  changedDue: 'Your order now says {amount}, due {date}.',
+  repayment: 'Repayment',
+  rollover: 'Rollover fee',
+  paidAt: 'Paid on',
+  sent: 'Sent',
+  by: 'Paid by',
+  reference: 'Reference',
+  order: 'Order number',
+  next: 'Next: {amount} on {date}.',
+  nothingLeft: 'Nothing is left to pay on this order.',
+  movedTo: 'Your due date is now {date}.',
+  acceptedNext: 'It may take a while until your order shows it. Do not pay again.',
+  looks: 'This page updates by itself.',
+  failing: 'We could not look since {time}.',
+  failingNow: 'We could not look.',
+  stopped: 'Last checked: {time}.',
+  look: 'Look again',
+  signedOut: 'You are logged out. Log in to see whether it has arrived.',
+  logIn: 'Log in',
+  viewOrder: 'See your order',
+  viewCode: 'See the pay code',
+  doesNotShow: 'I paid but it does not show',
+  complaint: 'I paid, but my order does not show it. Amount: {amount}. With: {channel}. Code: {code}. Since: {time}.',
+  unknown: 'not known',
+});
+
+export const paymentStatusText = defineMessages('paymentStatus', {
+  mayBePaid: 'You may have paid this already. Do not pay again.',
+});
+
+export const receiptText = defineMessages('receipt', {
+  save: 'Save receipt',
+  saved: 'Saved on this phone',
+  shared: 'Given to the app that you chose',
+  copyIt: 'This phone saves no pictures from here. Copy the text, or take a picture of the screen.',
+  holdIt: 'Press and hold the picture to save it. If nothing opens, copy the text, or take a picture of the screen.',
+  copy: 'Copy text',
+  copied: 'Copied',
+  notCopied: 'This phone does not allow copying. Press and hold the text.',
+  holds: 'As your order showed it. No official receipt.',
+});

@@ -1,0 +1,96 @@
+import type { WritableAtom } from 'nanostores';
+import type { NewPayment, OpenPayments, PaymentStatus, PaymentsEnv } from './orderPayments.ts';
+import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
+import { type ReadState, storedState, withLater } from './readState.ts';
+import { watchPayments } from './watchPayments.ts';
+
+const SEVERITY = ['opened', 'sending', 'unconfirmed', 'accepted'];
+
+/** The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, the latest first. */
+const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined => {
+  const rank = ({ state, way }: PaymentRecord): number => SEVERITY.indexOf(state) * 2 + (way === 'code' ? 0 : 1);
+  return [...payments].sort((one, other) => rank(other) - rank(one) || other.atMs - one.atMs)[0];
+};
+
+/** The payments of the page's own order, which are shown in `$status`. A page that names no order has none. */
+export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>): OpenPayments => {
+  const { orderId = '' } = env.page.session;
+  const { clock } = env;
+  // What no storage takes is known to this page alone.
+  let unwritten: OrderRecords | undefined;
+  let now: ReadState = {};
+  // What a request under way has replaced, should it turn out that nothing was sent.
+  let replaced: PaymentRecord | undefined;
+
+  const records = (): OrderRecords => {
+    if (!orderId) return { payments: [], shown: undefined };
+    return unwritten ?? readRecords(env.records, orderId, clock.now());
+  };
+
+  const keep = (kept: OrderRecords): void => {
+    unwritten = !orderId || writeRecords(env.records, orderId, kept) ? undefined : kept;
+  };
+
+  const show = (): void => $status.set({ ...$status.get(), pending: foremost(records().payments) });
+
+  const learn = (read: ReadState): void => {
+    // What the order said before a plan that says otherwise is old, and must not be told as what it says now.
+    const isOld = read.due !== undefined && read.orderDue === undefined && read.due !== now.orderDue;
+    now = withLater(isOld ? { ...now, orderDue: undefined, orderDueDate: undefined } : now, read);
+  };
+
+  const watching = watchPayments({ env, $status, records, keep, now: () => now, learn, show });
+  const watch = (isSeen = false): void => {
+    if (orderId) watching.watch(isSeen);
+  };
+
+  const record = (payment: NewPayment): void => {
+    const kept = records();
+    const made = { ...payment, atMs: clock.now(), before: storedState(now) };
+    const earlier = kept.payments.find((other) => isSamePayment(other, made));
+    const isCode = payment.way === 'code';
+    // A code is seen again and again, and the answer to a request says nothing of when it was sent.
+    const isAnswered = payment.state === 'unconfirmed' || payment.state === 'accepted';
+    if (payment.state === 'sending') replaced = earlier;
+    const recorded = earlier
+      ? {
+          ...made,
+          before: withLater(made.before, earlier.before),
+          ...((isCode || isAnswered) && { atMs: earlier.atMs }),
+        }
+      : made;
+    keep({
+      payments: [recorded, ...kept.payments.filter((other) => other !== earlier)],
+      shown: isCode ? kept.shown : undefined,
+    });
+    // The next payment replaces the confirmation of the one before.
+    if (!isCode) $status.set({ ...$status.get(), arrived: undefined, changed: undefined });
+    show();
+  };
+
+  env.onReturn(() => {
+    show();
+    if ($status.get().pending) watch();
+  });
+  show();
+
+  return {
+    env,
+    $status,
+    record,
+    withdraw: (payment) => {
+      const kept = records();
+      const made = { ...payment, atMs: 0, before: {} };
+      const others = kept.payments.filter((other) => !isSamePayment(other, made));
+      keep({ ...kept, payments: replaced && isSamePayment(replaced, made) ? [replaced, ...others] : others });
+      replaced = undefined;
+      show();
+    },
+    see: (read) => {
+      learn(read);
+      watching.evaluate();
+    },
+    watch,
+    explains: watching.explains,
+  };
+};

@@ -1,0 +1,503 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { refusal, success } from '../../test/support/answers.ts';
+import { refuse } from '../../test/support/mapStorage.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { openPayments } from './openPayments.ts';
+import { type NewPayment, orderPayments, type PaymentStatus, type PaymentsEnv, waysBegun } from './orderPayments.ts';
+import type { ReadState } from './readState.ts';
+
+const ORDER = '/api/v3/loan-details/loan-details';
+const PLAN = '/api/v3/installment/loan-play-detail';
+const KEY = 'loan:default:payments:order:o1';
+const SEARCH = '?userId=7&orderId=o1&productId=9';
+const MINUTE_MS = 60_000;
+
+const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, way: 'Counter', purpose: 'repayment' };
+const rollover = { ...booked, id: 'r1', amount: 48_000, purpose: 'rollover' };
+const due = { dueAmount: 320_000, dueDate: '2026-12-05', payments: [] as object[] };
+const next = { dueAmount: 120_000, dueDate: '2027-01-05', payments: [booked] };
+const NEXT = { amount: '120000', date: '2027-01-05' };
+
+const code: NewPayment = {
+  way: 'code',
+  state: 'opened',
+  isRollover: false,
+  amount: '320000',
+  place: 'Sample Counter',
+  reference: '7100',
+  promisedDay: '',
+};
+const card: NewPayment = { ...code, way: 'card', state: 'sending', place: '', reference: '' };
+const channel: NewPayment = { ...code, way: 'channel', reference: '' };
+const fee: NewPayment = { ...code, isRollover: true, amount: '48000', reference: '7200', promisedDay: '2026-12-12' };
+
+const order = (facts: object = due, orderStatus = 170) => success({ orderStatus, facts });
+const settledOrder = () => order({ ...due, payments: [booked] }, 200);
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Opens a page of the order; `say` changes what the service answers for the order, `sayPlan` for its plan. */
+const opened = (phone: Partial<TestPhone> = {}, more: Partial<PaymentsEnv> = {}) => {
+  let answer: () => Response = order;
+  let plan: () => Response = () => success({ repayAmount: 320_000, repayDate: '2026-12-05' });
+  const fetch: typeof globalThis.fetch = (async (input: Request) =>
+    input.url.includes(PLAN) ? plan() : answer()) as unknown as typeof fetch;
+  const test = testEnv({ search: SEARCH, fetch, ...phone });
+  const env = { ...test.env, ...more };
+  const payments = openPayments(env, atom<PaymentStatus>({}));
+  return {
+    ...test,
+    payments,
+    status: () => payments.$status.get(),
+    pending: () => payments.$status.get().pending,
+    asked: (path = ORDER) => test.calls.filter((call) => call.path === path).length,
+    sayPlan: (now: () => Response) => {
+      plan = now;
+    },
+    say: (now: () => Response) => {
+      answer = now;
+    },
+    /** The order is looked at. */
+    look: async () => {
+      payments.watch();
+      await settled();
+      await settled();
+    },
+    pass: async (ms: number, stepMs = 1000) => {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        test.clock.advance(stepMs);
+        await settled();
+      }
+    },
+  };
+};
+
+type Page = ReturnType<typeof opened>;
+
+/** Opens a page that has looked at the order and then recorded these payments. */
+const begun = async (...made: NewPayment[]) => {
+  const page = opened();
+  await page.look();
+  for (const payment of made) page.payments.record(payment);
+  return page;
+};
+
+/** Opens another page on the same phone, on which the service answers `now`, and looks. */
+const reopened = async ({ phoneStorage, clock }: Page, now: () => Response = order, phone: Partial<TestPhone> = {}) => {
+  const page = opened({ phoneStorage, clock, ...phone });
+  page.say(now);
+  await page.look();
+  return page;
+};
+
+describe('A payment that may have been made', () => {
+  it('is known to the next page of the order, whoever its address names, and to no other order', async () => {
+    const page = await begun(channel);
+    const other = await reopened(page, order, { search: '?userId=8&orderId=o1' });
+    expect(other.pending()).toMatchObject({ ...channel, before: { orderDue: '320000', paymentIds: [] } });
+    expect((await reopened(page, order, { search: SEARCH.replace('o1', 'o2') })).pending()).toBeUndefined();
+  });
+
+  it('whose request was under way when its page was left is unconfirmed', async () => {
+    const page = await begun(card);
+    expect((await reopened(page)).pending()).toMatchObject({ way: 'card', state: 'unconfirmed' });
+  });
+
+  it('keeps when it was sent, and what was known before it, when its state changes', async () => {
+    const { payments, clock, pending } = await begun(card);
+    const atMs = clock.now();
+    clock.advance(5000);
+    payments.see({ paymentIds: ['r1'] });
+    payments.record({ ...card, state: 'accepted', reference: 'n1' });
+    expect(pending()).toMatchObject({ state: 'accepted', reference: 'n1', atMs, before: { paymentIds: [] } });
+  });
+
+  it('goes when it was certainly not made, and the one that it has replaced is there again', async () => {
+    const { payments, pending } = await begun(card);
+    payments.withdraw(card);
+    expect(pending()).toBeUndefined();
+    payments.record({ ...card, state: 'unconfirmed' });
+    payments.record(card);
+    payments.withdraw(card);
+    expect(pending()).toMatchObject({ state: 'unconfirmed' });
+  });
+
+  it('is the one that was sent, of several, and a channel before a code', async () => {
+    const { payments, pending } = await begun(code, channel);
+    expect(pending()).toMatchObject({ way: 'channel' });
+    payments.record({ ...card, state: 'unconfirmed' });
+    payments.record(code);
+    expect(pending()).toMatchObject({ way: 'card' });
+  });
+
+  it.each([-1, 1])('is there for a day, by a clock that is set by it in direction %i', async (direction) => {
+    const page = await begun(channel);
+    const dayMs = 24 * 60 * MINUTE_MS;
+    page.clock.set(direction * (dayMs - 1));
+    expect((await reopened(page)).pending()).toBeDefined();
+    page.clock.set(direction);
+    expect((await reopened(page)).pending()).toBeUndefined();
+  });
+
+  it('is missing after a quarter of an hour, whatever is done to the clock', async () => {
+    const { clock, status, comeBack, look } = await begun(channel);
+    await look();
+    clock.advance(5 * MINUTE_MS);
+    clock.set(-60 * MINUTE_MS);
+    comeBack('visible');
+    expect(status().isOverdue).toBe(false);
+    clock.advance(10 * MINUTE_MS);
+    comeBack('visible');
+    expect(status().isOverdue).toBe(true);
+  });
+
+  it('is known to its page alone where the phone stores nothing', async () => {
+    const page = opened({}, { records: { read: () => undefined, write: () => false } });
+    page.payments.record(channel);
+    await page.look();
+    expect(page.pending()).toMatchObject(channel);
+    page.say(settledOrder);
+    await page.look();
+    expect([page.pending(), page.status().arrived?.isSettled]).toEqual([undefined, true]);
+  });
+
+  it('does not keep a page from opening where the storage throws', async () => {
+    const phoneStorage = new Map<string, string>();
+    Object.assign(phoneStorage, { get: refuse, set: refuse });
+    const page = opened({ phoneStorage });
+    page.payments.record(channel);
+    expect(page.pending()).toMatchObject(channel);
+  });
+
+  it('is none on a page that names no order, which asks for nothing', async () => {
+    const page = opened({ search: '?userId=7' });
+    page.payments.record(channel);
+    await page.look();
+    expect([page.pending(), page.calls.length, page.phoneStorage.size]).toEqual([undefined, 0, 0]);
+  });
+});
+
+describe('A payment has arrived', () => {
+  it('where the service has booked one that was not there before, and the code is forgotten then', async () => {
+    const page = await begun(channel);
+    page.storage.set('loan:default:repaymentInfo', '{}');
+    page.say(() => order(next));
+    await page.look();
+    expect(page.status()).toMatchObject({
+      pending: undefined,
+      arrived: { payments: [{ id: 'p1', amountCents: 320_000, way: 'Counter' }], isSettled: false, movedTo: '' },
+      next: NEXT,
+    });
+    expect(page.storage.get('loan:default:repaymentInfo')).not.toBe('{}');
+  });
+
+  it('on a page opened later too, of which the phone alone knows', async () => {
+    const page = await reopened(await begun(channel), () => order(next));
+    expect(page.status().arrived?.payments).toMatchObject([{ id: 'p1' }]);
+  });
+
+  it('where the order is settled, without a booked payment too', async () => {
+    const page = await reopened(await begun(code, channel), () => success({ orderStatus: 200 }));
+    expect(page.status()).toMatchObject({ pending: undefined, next: undefined });
+    expect(page.status().arrived).toEqual({
+      payments: [],
+      isSettled: true,
+      movedTo: '',
+      isKnown: true,
+      isEarlier: false,
+    });
+  });
+
+  it('not where only texts of the order have changed, nor where a payment was booked before', async () => {
+    const page = opened();
+    const told = (value: string, payments: object[]) => () =>
+      success({
+        orderStatus: 170,
+        facts: { ...due, payments },
+        userOrderDetail: { detail: [{ text: 'Tries to collect', value }] },
+      });
+    page.say(told('1 of 3', [booked]));
+    await page.look();
+    page.payments.record(channel);
+    page.say(told('2 of 3, next on 2026-12-12', [booked]));
+    await page.look();
+    expect(page.status()).toMatchObject({ pending: channel, arrived: undefined, changed: undefined });
+  });
+
+  it('and is told of again after a reload for an hour, as long as the order has it', async () => {
+    const page = await begun(channel);
+    page.say(() => order(next));
+    await page.look();
+    expect((await reopened(page, () => order(next))).status().arrived?.payments).toMatchObject([{ id: 'p1' }]);
+    expect((await reopened(page, () => order({ ...next, payments: [] }))).status().arrived).toBeUndefined();
+    page.clock.advance(60 * MINUTE_MS);
+    expect((await reopened(page, () => order(next))).status().arrived).toBeUndefined();
+  });
+
+  it.each([
+    ['settled', settledOrder, () => order({ ...due, payments: [] })],
+    ['moved', () => order({ ...due, dueDate: '2026-12-12' }), () => order({ ...due, dueDate: '2027-01-12' })],
+  ])('and is not told of again where the order is not %s any more', async (_, then, now) => {
+    const page = await begun(fee);
+    page.say(then);
+    await page.look();
+    expect((await reopened(page, then)).status().arrived).toBeDefined();
+    expect((await reopened(page, now)).status().arrived).toBeUndefined();
+  });
+
+  it('until the next one is begun', async () => {
+    const page = await begun(channel);
+    page.say(() => order(next));
+    await page.look();
+    page.payments.record(card);
+    expect(page.status()).toMatchObject({ arrived: undefined, pending: { way: 'card' } });
+  });
+
+  it('and answers the one with its reference of two that may have been made, or else the oldest of its purpose', async () => {
+    const page = await begun(channel);
+    page.clock.advance(1000);
+    page.payments.record({ ...code, way: 'card', state: 'unconfirmed' });
+    const named = await reopened(page, () => order({ ...next, payments: [{ ...booked, reference: '7100' }] }), {
+      phoneStorage: new Map(page.phoneStorage),
+    });
+    expect(named.pending()).toMatchObject({ way: 'channel' });
+    const oldest = await reopened(page, () => order(next));
+    expect(oldest.pending()).toMatchObject({ way: 'card' });
+    // It is not taken for the other one as well.
+    await oldest.look();
+    expect(oldest.pending()).toMatchObject({ way: 'card' });
+    oldest.say(() => order({ ...next, payments: [booked, { ...booked, id: 'p2' }] }));
+    await oldest.look();
+    expect([oldest.pending(), oldest.status().arrived?.payments]).toMatchObject([undefined, [{ id: 'p2' }]]);
+  });
+
+  it('in both of two tabs, of which the other has seen it first', async () => {
+    const one = await begun(channel);
+    const two = await reopened(one);
+    expect(two.pending()).toMatchObject(channel);
+    one.say(() => order(next));
+    await one.look();
+    two.say(() => order(next));
+    await two.look();
+    expect(two.status()).toMatchObject({ pending: undefined, arrived: { payments: [{ id: 'p1' }] } });
+  });
+
+  it('explains why the service refuses to go on, where the order is settled without one that is known too', async () => {
+    const page = await begun(channel);
+    expect(await page.payments.explains()).toBe(false);
+    page.say(() => order(next));
+    expect(await page.payments.explains()).toBe(true);
+    const unknown = opened();
+    unknown.say(() => order(due, 200));
+    expect(await unknown.payments.explains()).toBe(true);
+    expect(unknown.status().arrived).toMatchObject({ isSettled: true, isKnown: false });
+  });
+
+  it('is not waited for longer than a moment where the service refuses to go on', async () => {
+    const page = opened({ fetch: () => new Promise(() => {}) });
+    const explained = orderPayments(page.env).explains();
+    page.clock.advance(3000);
+    expect(await explained).toBe(false);
+  });
+});
+
+describe('A due date has moved', () => {
+  it('where it is the day that a rollover promised', async () => {
+    const page = await begun(fee, channel);
+    page.say(() => order({ ...due, dueDate: '2026-12-12' }));
+    await page.look();
+    // The repayment that may have been made is not answered by it.
+    expect(page.status()).toMatchObject({ arrived: { payments: [], movedTo: '2026-12-12' }, pending: channel });
+  });
+
+  it('where the service has booked a rollover, and not before the order says another day', async () => {
+    const page = await begun({ ...fee, promisedDay: '' });
+    page.say(() => order({ ...due, payments: [rollover] }));
+    await page.look();
+    expect(page.status().arrived).toMatchObject({ payments: [{ purpose: 'rollover' }], movedTo: '' });
+    const both = await begun({ ...fee, promisedDay: '' });
+    both.say(() => order({ ...due, dueDate: '2026-12-19', payments: [rollover] }));
+    await both.look();
+    expect(both.status().arrived).toMatchObject({ payments: [{ purpose: 'rollover' }], movedTo: '2026-12-19' });
+  });
+
+  it('by the plan of what is due too, where the service states no facts', async () => {
+    const page = opened();
+    page.say(() => success({ orderStatus: 170 }));
+    page.payments.see({ due: '320000', dueDate: '2026-12-05' });
+    page.payments.record(fee);
+    page.sayPlan(() => success({ repayAmount: 320_000, repayDate: '2026-12-12' }));
+    await page.look();
+    expect(page.status().arrived).toMatchObject({ movedTo: '2026-12-12' });
+  });
+
+  it('not where it is any other day: that only is said', async () => {
+    const page = await begun(fee);
+    page.say(() => order({ ...due, dueDate: '2027-01-05' }));
+    await page.look();
+    expect(page.status()).toMatchObject({
+      arrived: undefined,
+      changed: { amount: '320000', date: '2027-01-05' },
+    });
+  });
+});
+
+describe('What is due has changed, and nothing says why', () => {
+  it.each([
+    ['a part is paid', 120_000],
+    ['charges are added', 330_000],
+  ])('where %s while a code stands there, whose amount was another', async (_, dueAmount) => {
+    const page = await begun(code);
+    page.storage.set('loan:default:repaymentInfo', '{}');
+    page.say(() => order({ ...due, dueAmount }));
+    await page.look();
+    expect(page.status()).toMatchObject({
+      pending: undefined,
+      arrived: undefined,
+      changed: { amount: String(dueAmount), date: '2026-12-05' },
+    });
+    expect(page.storage.get('loan:default:repaymentInfo')).not.toBe('{}');
+  });
+
+  it('and what was sent may still arrive', async () => {
+    const page = await begun(card);
+    page.say(() => order({ ...due, dueAmount: 330_000 }));
+    await page.look();
+    expect(page.status()).toMatchObject({ changed: { amount: '330000' }, pending: { way: 'card' } });
+    page.say(() => order(next));
+    await page.look();
+    expect(page.status()).toMatchObject({ changed: undefined, pending: undefined, arrived: { payments: [{}] } });
+  });
+
+  it('by the plan too, where the service states no facts, which is read for that alone', async () => {
+    const page = opened();
+    page.say(() => success({ orderStatus: 170 }));
+    const plan: ReadState = { due: '320000', dueDate: '2026-12-05' };
+    page.payments.see(plan);
+    page.payments.record(code);
+    await page.look();
+    expect([page.status().changed, page.asked(PLAN)]).toEqual([undefined, 1]);
+    page.sayPlan(() => success({ repayAmount: 120_000, repayDate: '2026-12-05' }));
+    await page.look();
+    expect(page.status()).toMatchObject({ changed: { amount: '120000' }, pending: undefined });
+    await page.look();
+    expect(page.asked(PLAN)).toBe(2);
+  });
+});
+
+describe('Looking for a payment', () => {
+  it('goes on while one is pending, slower after a minute, stops after a quarter of an hour, and begins again when asked', async () => {
+    const page = await begun(channel);
+    await page.look();
+    await page.pass(MINUTE_MS);
+    const quick = page.asked();
+    await page.pass(14 * MINUTE_MS, 10_000);
+    const all = page.asked();
+    expect(quick).toBeGreaterThan((all - quick) / 14);
+    expect(page.status()).toMatchObject({ looking: { kind: 'stopped' }, isOverdue: true });
+    expect(page.clock.waiting()).toBe(0);
+    await page.look();
+    expect([page.status().looking?.kind, page.asked()]).toEqual(['looking', all + 1]);
+  });
+
+  it('looks once where none is pending, and not at all while the page is hidden', async () => {
+    const none = await begun();
+    await none.pass(MINUTE_MS);
+    expect(none.asked()).toBe(1);
+    let isHidden = true;
+    const page = opened({}, { isHidden: () => isHidden });
+    page.payments.record(channel);
+    await page.look();
+    await page.pass(MINUTE_MS);
+    expect(page.asked()).toBe(1);
+    isHidden = false;
+    page.comeBack('visible');
+    await settled();
+    expect(page.asked()).toBe(2);
+  });
+
+  it('waits twice as long after each look that does not come through, and says when one last did', async () => {
+    const page = await begun(channel);
+    await page.look();
+    const lastMs = page.clock.now();
+    page.say(lost);
+    const pauses: number[] = [];
+    for (let failed = 0; failed < 4; failed += 1) {
+      pauses.push(page.clock.untilNext());
+      await page.pass(page.clock.untilNext(), page.clock.untilNext());
+    }
+    expect(pauses.map((pause, at) => at < 1 || pause === 2 * (pauses[at - 1] ?? 0))).toEqual(Array(4).fill(true));
+    expect(page.status().looking).toEqual({ kind: 'failing', lastMs });
+    page.say(order);
+    await page.look();
+    expect(page.status().looking).toEqual({ kind: 'looking', lastMs: page.clock.now() });
+  });
+
+  it('has never come through where no look has, also once it has stopped', async () => {
+    const page = opened();
+    page.say(lost);
+    page.payments.record(channel);
+    await page.look();
+    expect(page.status().looking).toEqual({ kind: 'failing', lastMs: undefined });
+    await page.pass(30 * MINUTE_MS, 30_000);
+    expect(page.status().looking).toEqual({ kind: 'stopped', lastMs: undefined });
+  });
+
+  it.each([
+    ['HTTP 401', () => new Response('', { status: 401 })],
+    ['a refusal', () => refusal('Please log in again.', '4001')],
+  ])('ends at once where the service says by %s that the borrower is signed out', async (_, answer) => {
+    const page = await begun(channel);
+    page.say(answer);
+    await page.look();
+    const asked = page.asked();
+    await page.pass(30 * MINUTE_MS, MINUTE_MS);
+    expect([page.status().looking?.kind, page.asked()]).toEqual(['signedOut', asked]);
+    expect(page.pending()).toMatchObject(channel);
+  });
+});
+
+describe('A page that is prerendered', () => {
+  it('reads and writes nothing of the phone before it is opened, and then shows and looks', async () => {
+    const earlier = await begun(channel);
+    const phoneStorage = new Map(earlier.phoneStorage);
+    let open = () => {};
+    const opening = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const page = testEnv({ search: SEARCH, fetch: async () => order(), phoneStorage, clock: earlier.clock });
+    const payments = orderPayments({ ...page.env, opened: opening });
+    payments.record(code);
+    payments.see({ orderDue: '320000', orderDueDate: '2026-12-05' });
+    payments.watch();
+    await settled();
+    expect([payments.$status.get(), page.calls]).toEqual([{}, []]);
+    expect(phoneStorage).toEqual(earlier.phoneStorage);
+    open();
+    await settled();
+    await settled();
+    expect(page.calls.length).toBeGreaterThan(0);
+    expect(phoneStorage.get(KEY)).toContain('7100');
+  });
+
+  it('looks for a payment that it knows of once it is opened, though nothing had been asked for', async () => {
+    const { phoneStorage } = await begun(channel);
+    const page = testEnv({ search: SEARCH, fetch: async () => order(), phoneStorage });
+    const payments = orderPayments({ ...page.env, opened: Promise.resolve() });
+    await settled();
+    await settled();
+    expect(payments.$status.get().pending).toMatchObject(channel);
+    expect(page.calls).toHaveLength(1);
+  });
+});
+
+it('Warns of what was begun within a day before the rest of the page has come', async () => {
+  const { env, phoneStorage } = await begun(channel, code);
+  expect(waysBegun(env)).toEqual(['code', 'channel']);
+  const later = testEnv({ search: SEARCH, phoneStorage, nowMs: env.clock.now() + 24 * 60 * MINUTE_MS });
+  expect(waysBegun(later.env)).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { parseList, parseRecord } from '../api/parse.ts';
+import type { BookedPayment } from '../domain/facts.ts';
+import type { Env, LaterParts } from '../platform/env.ts';
+import type { Later } from '../platform/loadLater.ts';
+import type { SessionStore } from '../platform/storage/sessionStore.ts';
+import type { OrderRecords, PaymentRecord, Shown } from './paymentRecord.ts';
+import type { ReadState } from './readState.ts';
+
+/** The platform of a page of an order that may have been paid. */
+export interface PaymentsEnv extends Env {
+  /** The records of all tabs of this phone; where it stores nothing, those of the tab or of the history entry. */
+  readonly records: Pick<SessionStore, 'read' | 'write'>;
+  /** Whether the page is hidden: nothing is looked for then. */
+  isHidden(): boolean;
+  /** Leads a borrower who is signed out to the login. */
+  logIn(): void;
+  readonly later: Later<PaymentParts>;
+}
+
+/** How the page looks whether a payment has arrived. */
+export interface Looking {
+  /**
+   * `looking`: it goes on. `failing`: the last look did not come through, and the next one is later. `stopped`: it has looked for long enough.
+   * `signedOut`: the service no longer knows the borrower.
+   */
+  readonly kind: 'looking' | 'failing' | 'stopped' | 'signedOut';
+  /** When a look last came through, by the phone's clock; undefined if none has on this page. */
+  readonly lastMs: number | undefined;
+}
+
+/** What the order says of its payments now. */
+export interface Arrived extends Omit<Shown, 'paymentIds' | 'atMs'> {
+  readonly payments: readonly BookedPayment[];
+  /** Whether this phone knew of a payment: an order may also be settled without one. */
+  readonly isKnown: boolean;
+  /** Whether an earlier page has shown it: what can be paid now is of after it. */
+  readonly isEarlier: boolean;
+}
+
+/** What is due on the order from now on, by its typed fields. */
+export interface DueNow {
+  readonly amount: string | undefined;
+  readonly date: string | undefined;
+}
+
+/** What a page says of the payments of its order. Each part may be absent. */
+export interface PaymentStatus {
+  /** The payment that may have been made, the most certain one first. */
+  readonly pending?: PaymentRecord | undefined;
+  /** Absent until the page looks. */
+  readonly looking?: Looking | undefined;
+  /** Whether it is missing for so long that the borrower may want to complain. */
+  readonly isOverdue?: boolean;
+  readonly arrived?: Arrived | undefined;
+  /** What is due now differs from what was due when a payment was begun, and nothing says why. */
+  readonly changed?: DueNow | undefined;
+  /** What is due next, after a payment that has arrived. */
+  readonly next?: DueNow | undefined;
+}
+
+/** A payment that is about to be made. */
+export type NewPayment = Omit<PaymentRecord, 'atMs' | 'before'>;
+
+/** The payments of the page's order that may have been made, recorded on the phone, and what the order says of them. */
+export interface OrderPayments {
+  readonly env: PaymentsEnv;
+  readonly $status: ReadableAtom<PaymentStatus>;
+  /** Records a payment, with the order as it was last read before it. Recorded again, its state changes, and what was known before it stays. */
+  record(payment: NewPayment): void;
+  /** The page has read the order, or its plan, itself. */
+  see(now: ReadState): void;
+  /** Looks at the order now, unless the page has just read it (`isSeen`), and, while a payment is pending, again and again. */
+  watch(isSeen?: boolean): void;
+  /** Looks at the order because the service refuses to go on. @returns whether a payment explains that: it has arrived, or the order is settled. */
+  explains(): Promise<boolean>;
+}
+
+/** The same once the rest of the page is there. */
+export interface OpenPayments extends OrderPayments {
+  /** Removes a payment that was certainly not made. An earlier one that its record had replaced stands there again. */
+  withdraw(payment: NewPayment): void;
+}
+
+/** The payments of an order, as a screen of it shows them. */
+export interface PaymentDetailsProps {
+  readonly payments: OrderPayments;
+  readonly status: PaymentStatus;
+  /** What the screen itself shows, so that nothing leads to it. */
+  readonly on?: 'order' | 'code' | undefined;
+}
+
+/** What `watchPayments` knows of the page's payments. */
+export interface WatchedPayments {
+  readonly env: PaymentsEnv;
+  readonly $status: WritableAtom<PaymentStatus>;
+  records(): OrderRecords;
+  keep(records: OrderRecords): void;
+  /** The order as the page last knew it. */
+  now(): ReadState;
+  /** Adds what was read of it. */
+  learn(read: ReadState): void;
+  /** Shows the payment that the borrower has to know of. */
+  show(): void;
+}
+
+/** Looks whether payments have arrived. */
+export interface PaymentWatch {
+  /** Compares the order as it is known now with its state before each payment. */
+  evaluate(): void;
+  watch(isSeen: boolean): void;
+  explains(): Promise<boolean>;
+}
+
+/** What shows payments, looks for them, and complains of one that is missing. */
+export interface PaymentParts extends LaterParts {
+  readonly openPayments: (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>) => OpenPayments;
+  readonly PaymentDetails: ComponentType<PaymentDetailsProps>;
+  readonly complain: (env: Env, words: string) => void;
+}
+
+// The longest time that a refusal is held back for a look that may explain it.
+const HOLD_MS = 3000;
+const DAY_MS = 86_400_000;
+
+/** The ways in which a payment of the page's order was begun within a day. The rest of the page says more of it. */
+export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unknown[] =>
+  parseList(parseRecord(records.read(`payments:order:${page.session.orderId}`))['payments'], parseRecord)
+    .filter(({ atMs }) => Math.abs(clock.now() - Number(atMs)) < DAY_MS)
+    .map(({ way }) => way);
+
+/** The payments of the page's own order: what is done before the rest of the page has come is done then, in its order. */
+export const orderPayments = (env: PaymentsEnv): OrderPayments => {
+  const $status = atom<PaymentStatus>({});
+  const waiting: ((payments: OpenPayments) => void)[] = [];
+  let opened: OpenPayments | undefined;
+  const act = (run: (payments: OpenPayments) => void): void => {
+    if (opened) run(opened);
+    else waiting.push(run);
+  };
+
+  env.later.$state.subscribe(async (state) => {
+    if (state.kind !== 'ready') return;
+    await env.opened;
+    const payments = state.parts.openPayments(env, $status);
+    opened = payments;
+    for (const run of waiting) run(payments);
+    if ($status.get().pending) payments.watch();
+  });
+
+  return {
+    env,
+    $status,
+    record: (payment) => act(({ record }) => record(payment)),
+    see: (read) => act(({ see }) => see(read)),
+    watch: (isSeen) => act(({ watch }) => watch(isSeen)),
+    explains: async () => {
+      const looked = env.later.load().then(() => opened?.explains());
+      return !!(await Promise.race([looked, new Promise<void>((resolve) => env.clock.after(HOLD_MS, resolve))]));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { BookedPayment } from '../domain/facts.ts';
+import { SETTLED } from '../domain/orderStatus.ts';
+import type { OrderState, PaymentRecord } from './paymentRecord.ts';
+import type { ReadState } from './readState.ts';
+
+/** What an order says of a payment, and nothing more than the service has stated. */
+export interface PaymentNews {
+  /** The payments that the service has booked since. */
+  readonly booked: readonly BookedPayment[];
+  readonly isSettled: boolean;
+  /** The due date to which a rollover has moved the order; empty if it has not. */
+  readonly movedTo: string;
+  /** Whether what is due, or its date, is another than before. Nobody knows why. */
+  readonly isChanged: boolean;
+}
+
+/** @returns whether the order is paid in full, as far as its status is known. */
+export const isSettled = ({ status }: OrderState): boolean => status === SETTLED;
+
+const differs = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other;
+
+/** Compares an order with its state before a payment. Only what both states know is compared. */
+export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadState): PaymentNews => {
+  const { paymentIds } = before;
+  const booked = (paymentIds && now.payments?.filter(({ id }) => !paymentIds.includes(id))) ?? [];
+  const newDate = [
+    [before.dueDate, now.dueDate],
+    [before.orderDueDate, now.orderDueDate],
+  ].find(([was, is]) => differs(was, is))?.[1];
+  const isRolledOver = booked.some(({ purpose }) => purpose === 'rollover');
+  // The day before a rollover that is booked may be unknown: then the promised one is the new one.
+  const movedTo = isRolledOver && [now.dueDate, now.orderDueDate].includes(promisedDay) ? promisedDay : newDate;
+  return {
+    booked,
+    isSettled: isSettled(now),
+    movedTo: (movedTo && (isRolledOver || movedTo === promisedDay) && movedTo) || '',
+    isChanged: differs(before.due, now.due) || differs(before.orderDue, now.orderDue) || newDate !== undefined,
+  };
+};
+
+/**
+ * The records that a booked payment does not answer: it answers the one with its reference, or else the oldest of its purpose. Whatever else was
+ * begun may still arrive.
+ */
+export const withoutBooked = (records: readonly PaymentRecord[], booked: BookedPayment): readonly PaymentRecord[] => {
+  const isOfPurpose = ({ isRollover }: PaymentRecord): boolean => isRollover === (booked.purpose === 'rollover');
+  const answered =
+    records.find(({ reference }) => reference && reference === booked.reference) ??
+    [...records].sort((one, other) => one.atMs - other.atMs).find(isOfPurpose);
+  return records.filter((record) => record !== answered);
+};

@@ -1,0 +1,48 @@
+import { t } from '../i18n/t.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { checkIcon, Icon } from './Icon.tsx';
+import { text } from './Picker.messages.ts';
+import './Picker.scss';
+
+interface PickerProps {
+  readonly title: string;
+  readonly choices: readonly { readonly name: string; readonly value: string }[];
+  /** The selected value; empty if there is none. */
+  readonly chosen: string;
+  readonly onPick: (value: string) => void;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A list of options in a sheet that opens from the bottom. The selection applies once it is confirmed; closing the sheet in any other way changes
+ * nothing.
+ */
+export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: PickerProps) {
+  return (
+    <Dialog title={title} kind="sheet" onClose={onClose}>
+      <div className="picker" role="radiogroup" aria-label={title}>
+        {choices.map(({ name, value }) => (
+          <label key={value} className="picker__choice line">
+            {name}
+            <input
+              className="picker__mark"
+              type="radio"
+              name="choice"
+              checked={value === chosen}
+              onChange={() => onPick(value)}
+            />
+            <b className="accent">{value === chosen && <Icon path={checkIcon} />}</b>
+          </label>
+        ))}
+      </div>
+      <Button onPress={onConfirm} isDisabled={!chosen}>
+        {t(text.confirm)}
+      </Button>
+      <Button onPress={onClose} kind="quiet">
+        {t(text.cancel)}
+      </Button>
+    </Dialog>
+  );
+}

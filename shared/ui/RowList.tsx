@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './RowList.scss';
+
+/** A row: its label, and its value as text. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A row whose value may be an element. */
+export interface ShownRow {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/**
+ * Rows of a label and a value. A value that is text is never translated by the browser: amounts, days, numbers and names. `notranslate`
+ * says so, for Preact makes the opposite of the attribute `translate`.
+ */
+export function RowList({ rows }: { readonly rows: readonly ShownRow[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ label, value }, row) => (
+        <div key={row} className="rows__row line">
+          <dt className="muted small">{label}</dt>
+          <dd className={typeof value === 'string' ? 'notranslate' : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

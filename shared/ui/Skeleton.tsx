@@ -1,0 +1,58 @@
+import { t } from '../i18n/t.ts';
+import { text } from './Skeleton.messages.ts';
+import './Skeleton.scss';
+import { useEffect, useState } from 'react';
+
+/** Grey shapes in place of data that are loading; after eight seconds, with a message that they still are. */
+export function Skeleton() {
+  return (
+    <div className="card" aria-busy="true">
+      <SlowNotice first={t(text.loading)} />
+      <Placeholder />
+    </div>
+  );
+}
+
+/** Grey shapes in place of a card that is loading. */
+export function Placeholder() {
+  return (
+    <>
+      <p className="skeleton" />
+      <p className="skeleton" />
+      <p className="skeleton" />
+    </>
+  );
+}
+
+// Long enough that most answers are there before it, short enough that nobody thinks the page has died.
+const COMFORT_MS = 8000;
+
+interface SlowNoticeProps {
+  /** A message for screen readers that something is loading. */
+  readonly first?: string;
+}
+
+/** While something is loading: nothing visible for eight seconds, and then a message that it still is. */
+export function SlowNotice({ first }: SlowNoticeProps) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), COMFORT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SlowNoticeText isLong={isLong}>{first}</SlowNoticeText>;
+}
+
+interface SlowNoticeTextProps {
+  readonly isLong: boolean;
+  /** The first message for screen readers that something is loading. */
+  readonly children?: string | undefined;
+}
+
+/** The message that something is still loading, once that takes long; in the same live region throughout. */
+export function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
+  return (
+    <p role="status" className={isLong ? '' : 'offscreen'}>
+      {isLong ? t(text.stillLoading) : children}
+    </p>
+  );
+}

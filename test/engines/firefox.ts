@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
+import { freePort } from './freePort.ts';
+import { listOf, recordOf, textOf } from './json.ts';
+import { startGroup } from './processGroup.ts';
+import { fontEnvironment } from './support.ts';
+import { until } from './waiting.ts';
+
+const INSTALL = 'apt-get install --no-install-recommends firefox-esr';
+// Where the package installs it on Debian.
+const FIREFOX = '/usr/bin/firefox-esr';
+const START_MS = 60_000;
+const LOAD_MS = 20_000;
+
+// Nothing that a new profile would ask the Internet for.
+const PREFERENCES = `
+user_pref('app.normandy.enabled', false);
+user_pref('app.update.disabledForTesting', true);
+user_pref('browser.startup.page', 0);
+user_pref('datareporting.policy.dataSubmissionEnabled', false);
+user_pref('network.captive-portal-service.enabled', false);
+user_pref('network.connectivity-service.enabled', false);
+user_pref('services.settings.server', '');
+`;
+
+/** Returns whether this machine has Firefox ESR (from apt, not npm). */
+export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX);
+
+/** Creates a Driver over WebDriver BiDi, whose messages have the form of DevTools'. */
+const driverOn = ({ send }: DevToolsConnection, context: string, close: () => Promise<void>): Driver => {
+  // BiDi describes a value with its types: as JSON text it is one value.
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = await send('script.evaluate', {
+      expression: `Promise.resolve(${expression}).then(function (value) { return JSON.stringify(value === undefined ? null : value); })`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(textOf(recordOf(exceptionDetails)['text']));
+    return JSON.parse(textOf(recordOf(result)['value']));
+  };
+  const act = async (device: Record<string, unknown>): Promise<void> => {
+    await send('input.performActions', { context, actions: [device] });
+  };
+  return driverOf({
+    engine: 'firefox',
+    evaluate,
+    goto: async (url) => {
+      // A page that leads on at once ends the wait for its own load with an error: the old document is marked to recognise the new one.
+      await evaluate('window.isLeft = true');
+      await send('browsingContext.navigate', { context, url, wait: 'none' });
+      await until(url, () => evaluate(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
+    },
+    pressAt: ({ x, y }) => {
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    typeKeys: (text) => {
+      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      return act({ type: 'key', id: 'keys', actions });
+    },
+    close,
+  });
+};
+
+/** Starts Firefox ESR without a window, on a blank page. Taps are mouse clicks. Rejects if it is not installed or does not start. */
+export async function launchFirefox() {
+  if (!isFirefoxInstalled()) throw new Error(`Firefox ESR is not installed: ${INSTALL}`);
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-profile-'));
+  writeFileSync(join(profile, 'user.js'), PREFERENCES);
+  const port = await freePort();
+  const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'];
+  const group = startGroup(FIREFOX, args, { ...fontEnvironment(), HOME: profile });
+  const end = async (): Promise<void> => {
+    group.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  };
+  try {
+    const connection = await until('Firefox', () => connectDevTools(`ws://127.0.0.1:${port}/session`), START_MS);
+    const { send } = connection;
+    await send('session.new', { capabilities: {} });
+    const [tab] = listOf((await send('browsingContext.getTree'))['contexts']).map(recordOf);
+    const context = textOf(tab?.['context']);
+    const problems: string[] = [];
+    connection.listen((method, { level, text }) => {
+      if (method === 'log.entryAdded' && level === 'error') problems.push(textOf(text));
+    });
+    await send('session.subscribe', { events: ['log.entryAdded'] });
+    const { widthPx: width, heightPx: height, scale: devicePixelRatio } = SMALL_PHONE;
+    await send('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio });
+    const close = async (): Promise<void> => {
+      connection.close();
+      await end();
+    };
+    return { driver: driverOn(connection, context, close), takeProblems: () => problems.splice(0) };
+  } catch (error) {
+    await end();
+    throw new Error(`Firefox did not start\n${group.tail()}`, { cause: error });
+  }
+}

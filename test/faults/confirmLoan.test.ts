@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { loan } from './data.ts';
+import { screens } from './screens.tsx';
+import { describeSending } from './table.ts';
+
+const SIGNING = [
+  ['newLoanConfirm', 'pushLoan', 'Loan'],
+  ['confirmOfPeriod', 'pushLoan', 'Loan'],
+  ['loanConfirm', 'pushLegacyLoan', 'Get the loan'],
+] as const;
+
+for (const [name, call, button] of SIGNING)
+  describeSending(`A loan is taken on ${name}`, {
+    screen: screens[name],
+    call,
+    afterwards: { readOrder: loan },
+    button,
+    done: 'Your loan is confirmed',
+    look: { button: 'Look again', done: 'Your loan is confirmed' },
+    again: 'Back to the offer',
+    words: { button },
+    table: `
+    | ending                                            | shows                                             | can be tapped                                      | sent | kept                     |
+    | ------------------------------------------------- | ------------------------------------------------- | -------------------------------------------------- | ---- | ------------------------ |
+    | answered, answered after 59 s                     | Your loan is confirmed                            | Look at the order                                  | 1    | confirmed, push accepted |
+    | no network, HTTP 500, HTTP 502 with a page        | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
+    | HTML instead of JSON, cut reply, empty reply      | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
+    | code of another type, HTTP 401, HTTP 403          | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
+    | answer lost, answered after 61 s, received before | Your loan is confirmed                            | Look at the order                                  | 1    | confirmed, push accepted |
+    | refused                                           | This is closed until tomorrow.                    | Loan agreement · {button} · Refresh                | 1    |                          |
+    | refused without words                             | The service refused this.                         | Loan agreement · {button} · Refresh                | 1    |                          |
+    | signed out                                        | You are signed out                                | Loan agreement · Log in again · {button} · Refresh | 1    |                          |
+  `,
+  });

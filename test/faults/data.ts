@@ -1,0 +1,117 @@
+/** What the service answers of the one order of these tests, and what it answers once something has happened. */
+
+type Changes = { readonly [name: string]: unknown };
+
+const DUE = 320_000;
+
+/** The order, of which ₱3,200.00 is due. */
+export const order = (orderStatus = 170, facts: Changes = {}) => ({
+  orderStatus,
+  noticeStatusText: orderStatus === 200 ? 'Settled' : 'Repayment due',
+  noticeDesText: '',
+  productName: 'Sample Peso Loan',
+  userOrderDetail: { detail: [] },
+  facts: { dueAmount: DUE, dueDate: '2026-12-04', payments: [], ...facts },
+});
+
+/** The order once the service has booked a payment of all that was due. */
+export const settled = order(200, {
+  dueAmount: 0,
+  payments: [
+    {
+      id: 'P1',
+      at: '2026-12-01T12:00:00+08:00',
+      amount: DUE,
+      way: 'Card',
+      reference: 'r1',
+      purpose: 'repayment',
+    },
+  ],
+});
+
+/** Before there is a loan, and once it is taken. */
+export const noLoan = { orderStatus: 110, noticeStatusText: 'No loan', noticeDesText: '' };
+export const loan = { orderStatus: 170, noticeStatusText: 'Repayment due', noticeDesText: '' };
+
+const plan = {
+  productName: 'Sample Peso Loan',
+  repayDate: '2026-12-04',
+  repayList: [{ name: 'Sample Counter', logo: '', channel_number: '90007' }],
+  noticeMsg: '',
+  defDetail: { payCode: '71159216117041', logo: '', title: 'Sample Counter' },
+  isShowReyTop: 0,
+};
+
+/** The plan of what is due, and the price of a rollover. */
+export const periodPlan = (repayAmount = DUE) => ({ ...plan, repayAmount, detail: [] });
+export const delayPlan = (delayAmount = 30_000) => ({
+  ...plan,
+  delayInfo: { title: 'Move the date by 7 days', delayAmount },
+  repayPlan: { items: [] },
+});
+
+/** A card, whose number ends like this, and a wallet to pay with. */
+export const waysWith = (ending: string) => ({
+  alipay: { name: 'Sample Wallet' },
+  repayToken: 't',
+  bankCards: [{ id: '1', bankName: 'Sample Bank', cardNo: `**** ${ending}`, bankCode: 'SB' }],
+  facts: { dueAmount: DUE },
+});
+export const ways = waysWith('6677');
+
+/** An offer, and the contracts of it. */
+export const offer = (amount = 450_000) => ({
+  amount,
+  details: [],
+  repay_plans: [{ title: 'Repayment', amount: 465_000, description: '', pay_time: '2027-03-02' }],
+  isPopType: 0,
+  periods: 91,
+  termUnit: 1,
+  firstPayTime: '2027-03-02',
+  popAgreementUrl: '',
+  comProductName: 'Sample Peso Loan',
+  productName: 'Sample Rupee Loan',
+  buttonText: 'Get the loan',
+});
+export const agreements = [{ title: 'Loan agreement', position: '1' }];
+
+/** A bank form that the service has filled in, but for the number. */
+export const bankForm = {
+  items: [
+    {
+      code: 'bankCard',
+      cate: 'text',
+      title: 'Account number',
+      value: '',
+      note: [],
+      inputType: 'number',
+      cardTypeMi: 0,
+    },
+  ],
+};
+
+const listed = (content: string) => [{ id: 9, time: '2026-12-01 12:00:00', type: 'Collection', content }];
+
+/** The borrower's complaints. */
+export const complaints = (content?: string) => ({
+  tabs: [{ title: 'In progress', list: content ? listed(content) : [] }],
+});
+
+/** What a borrower can complain of. */
+export const complaintStart = {
+  problemType: [{ value: '1', title: 'Collection' }],
+  problemSonType: [{ value: '12', title: 'Calls at night' }],
+  orderDetail: { orderNo: 'o1', productName: 'Sample Peso Loan', status: 'Overdue', isShow: 1, list: [] },
+};
+
+/** A complaint with its answer. */
+export const complaint = (disposeDetail = 'We are sorry.') => ({
+  problemId: '9',
+  type: 'Collection',
+  sonType: 'Calls at night',
+  content: 'They called at night.',
+  images: [],
+  disposeDetail,
+  disposeImages: [],
+  isNeedScore: 0,
+});

@@ -1,4 +1,0 @@
-import { declareCase } from './declareCase.ts';
-import { oracleCases } from './selfTest.ts';
-
-for (const each of oracleCases) declareCase(each);

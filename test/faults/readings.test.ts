@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import * as data from './data.ts';
+import { screens } from './screens.tsx';
+import { describeReadings } from './table.ts';
+
+/*
+ * Every screen reads its main data as it opens, and again as the borrower returns to it. {data} is a text of those data, {taps} are the buttons and
+ * links that stand there with them.
+ */
+describeReadings({
+  table: `
+    | ending | as it opens | can be tapped | on return | can be tapped then |
+    | - | - | - | - | - |
+    | answered, answered after 59 s | {data} | {taps} | {data} | {taps} |
+    | no network | No connection | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
+    | answered after 61 s | This takes too long | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
+    | HTTP 500, HTTP 502 with a page, HTML instead of JSON | This cannot be shown right now | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
+    | cut reply, empty reply, code of another type | This cannot be shown right now | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
+    | refused | This is closed until tomorrow. | Retry · See your order · Go to the home page · Call | This is closed until tomorrow. | Retry · See your order · Go to the home page · Call |
+    | refused without words | This did not work | Retry · See your order · Go to the home page · Call | This did not work | Retry · See your order · Go to the home page · Call |
+    | signed out, HTTP 401 | You are signed out | Log in again · Go to the home page · Call | You are signed out | Log in again · Go to the home page · Call |
+    | HTTP 403 | This page is for another account | Log in again · Go to the home page · Call | This page is for another account | Log in again · Go to the home page · Call |
+  `,
+  screens: [
+    {
+      name: 'The order',
+      screen: screens.loanDetail,
+      call: 'readOrder',
+      data: 'Repayment due',
+      taps: 'Repayment · Call customer service · Refresh · Amount, date and ways to pay · Pay code · Payment reminders · Your contracts · My documents, to print · Send a complaint · Customer service',
+      later: { answer: data.settled, data: 'Settled' },
+    },
+    {
+      name: 'The order on the repayment method page',
+      screen: screens.borrowDetail,
+      call: 'readOrder',
+      data: 'Repayment due',
+      taps: 'See the whole order · Call customer service · Refresh',
+      later: { answer: data.settled, data: 'Settled' },
+    },
+    {
+      name: 'What is due',
+      screen: screens.repay,
+      call: 'readPeriodPlan',
+      data: '₱3,200.00',
+      taps: 'Copy · How to pay with this code · Payment Method · Refresh',
+      later: { answer: data.periodPlan(150_000), data: '₱1,500.00' },
+    },
+    {
+      name: 'A rollover',
+      screen: screens.repayDelay,
+      call: 'readDelayPlan',
+      data: '₱300.00',
+      taps: 'Pay what is due instead · Copy · How to pay with this code · Payment Method · Refresh',
+      later: { answer: data.delayPlan(15_000), data: '₱150.00' },
+    },
+    {
+      name: 'The pay code',
+      screen: screens.repaymentOfCode2,
+      call: 'readPeriodPlan',
+      data: '₱3,200.00',
+      taps: 'Copy · Refresh · See your order · Save or share this slip · Remove from this phone',
+      later: { answer: data.periodPlan(150_000), data: '₱1,500.00' },
+    },
+    {
+      name: 'The ways to pay',
+      screen: screens.repaymentMethod,
+      call: 'readRepaymentWays',
+      data: '**** 6677',
+      taps: 'Bind a bank card · Sample Wallet · Pay · Refresh',
+      tapsWhenOld: 'Bind a bank card · Sample Wallet · Refresh',
+      later: { answer: data.waysWith('8899'), data: '**** 8899' },
+    },
+    ...(['newLoanConfirm', 'confirmOfPeriod'] as const).map((name) => ({
+      name: `The offer of ${name}`,
+      screen: screens[name],
+      call: 'readLoanOffer' as const,
+      data: '₱4,500.00',
+      taps: 'Loan agreement · Loan · Refresh',
+      tapsWhenOld: 'Loan agreement · Refresh · Refresh',
+      later: { answer: data.offer(300_000), data: '₱3,000.00' },
+    })),
+    {
+      name: 'The offer of loanConfirm',
+      screen: screens.loanConfirm,
+      call: 'readLegacyLoanOffer',
+      data: '₱4,500.00',
+      taps: 'Loan agreement · Get the loan · Refresh',
+      tapsWhenOld: 'Loan agreement · Refresh · Refresh',
+      later: { answer: data.offer(300_000), data: '₱3,000.00' },
+    },
+    {
+      name: 'The list of complaints',
+      screen: screens.complaintList,
+      call: 'listComplaints',
+      data: 'They called at night.',
+      taps: 'In progress (1) · Collection 2026-12-01 12:00:00 1 December 2026, 12:00 They called at night. · Write a complaint · Customer service · Refresh',
+      later: { answer: data.complaints('They called at noon.'), data: 'They called at noon.' },
+    },
+    {
+      name: 'A complaint',
+      screen: screens.complainDetails,
+      call: 'readComplaint',
+      data: 'We are sorry.',
+      taps: 'My complaints · Write a complaint · Refresh',
+      later: { answer: data.complaint('It will not happen again.'), data: 'It will not happen again.' },
+    },
+    {
+      name: 'The form of a bank account',
+      screen: screens.bindBank,
+      call: 'readBankForm',
+      data: 'Account number',
+      taps: 'Next',
+    },
+  ],
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { settled } from './data.ts';
+import { screens } from './screens.tsx';
+import type { Stage } from './stage.tsx';
+import { describeSending } from './table.ts';
+
+const screen = screens.repaymentMethod;
+const afterwards = { readOrder: settled };
+const look = { button: 'Look again', done: 'Paid in full. Thank you' };
+
+const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');
+
+describeSending('Repayment method: a payment by card', {
+  screen,
+  call: 'commitRepayment',
+  afterwards,
+  prepare: pickCard,
+  button: 'Pay',
+  done: 'Code from the SMS',
+  look,
+  again: 'Pay again',
+  table: `
+    | ending                                            | shows                                          | can be tapped                                                                       | sent | kept                         |
+    | ------------------------------------------------- | ---------------------------------------------- | ----------------------------------------------------------------------------------- | ---- | ---------------------------- |
+    | answered, answered after 59 s                     | Code from the SMS                              | Choose another card · Confirm                                                       | 1    | cardCode                     |
+    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you                        | See your order · Save receipt · Sample Wallet · Refresh                             | 1    | repay accepted               |
+    | refused                                           | This is closed until tomorrow.                 | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
+    | refused without words                             | The processing failed                          | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
+    | signed out                                        | You are signed out                             | Bind a bank card · Sample Wallet · Log in again · Look at the order · Pay · Refresh | 1    |                              |
+  `,
+});
+
+describeSending('Repayment method: a payment by card that needs no code', {
+  screen: { ...screen, answers: { ...screen.answers, commitRepayment: { needValid: 0 } } },
+  call: 'commitRepayment',
+  afterwards,
+  prepare: pickCard,
+  button: 'Pay',
+  done: '',
+  look,
+  again: 'Pay again',
+  table: `
+    | ending                           | shows                                             | can be tapped                                           | sent | kept                          |
+    | -------------------------------- | ------------------------------------------------- | ------------------------------------------------------- | ---- | ----------------------------- |
+    | answered, answered after 59 s    | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh | 1    | card accepted, repay accepted |
+    | no network                       | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call        | 1    | card unconfirmed, repay sent  |
+    | answer lost, answered after 61 s | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh | 1    | repay accepted                |
+  `,
+});
+
+describeSending('Repayment method: the code of a payment by card', {
+  screen,
+  call: 'confirmRepayment',
+  afterwards,
+  prepare: async (stage) => {
+    await pickCard(stage);
+    await stage.tap('Pay');
+    await stage.fill('Code from the SMS', '123456');
+  },
+  button: 'Confirm',
+  typed: '123456',
+  done: '',
+  look,
+  again: 'Pay again',
+  table: `
+    | ending                                       | shows                                             | can be tapped                                                    | sent | kept                                   |
+    | -------------------------------------------- | ------------------------------------------------- | ---------------------------------------------------------------- | ---- | -------------------------------------- |
+    | answered, answered after 59 s                | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh          | 1    | card accepted, repay accepted          |
+    | no network, HTTP 500, HTTP 502 with a page   | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | HTML instead of JSON, cut reply, empty reply | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | code of another type, HTTP 401, HTTP 403     | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | answer lost, answered after 61 s             | Paid in full. Thank you                           | See your order · Save receipt                                    | 1    | cardCode, repay accepted               |
+    | received before                              | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh          | 1    | repay accepted                         |
+    | refused                                      | This is closed until tomorrow.                    | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
+    | refused without words                        | The processing failed                             | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
+    | signed out                                   | You are signed out                                | Choose another card · Confirm · Log in again · Look at the order | 1    | cardCode                               |
+  `,
+});
+
+describeSending('Repayment method: a payment by wallet', {
+  screen: { ...screen, route: '#/alipayrepayment' },
+  call: 'repayByWallet',
+  afterwards,
+  button: 'Pay',
+  done: '',
+  look,
+  again: 'Pay again',
+  table: `
+    | ending                                            | shows                                             | can be tapped                                    | sent | kept                           |
+    | ------------------------------------------------- | ------------------------------------------------- | ------------------------------------------------ | ---- | ------------------------------ |
+    | answered, answered after 59 s                     | Do not pay again                                  | See your order · Refresh                         | 1    | repay accepted, wallet opened  |
+    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you                           | See your order · Save receipt · Refresh          | 1    | repay accepted                 |
+    | refused                                           | This is closed until tomorrow.                    | Look at the order · Pay · Refresh                | 1    |                                |
+    | refused without words                             | The processing failed                             | Look at the order · Pay · Refresh                | 1    |                                |
+    | signed out                                        | You are signed out                                | Log in again · Look at the order · Pay · Refresh | 1    |                                |
+  `,
+});

@@ -1,0 +1,149 @@
+import type { ComponentType, ReactElement } from 'react';
+import { AddCard } from '../../pages/addnormalcard/AddCard.tsx';
+import { createAddCard } from '../../pages/addnormalcard/model.ts';
+import { BindBank } from '../../pages/bindBank/BindBank.tsx';
+import { createBindBank } from '../../pages/bindBank/model.ts';
+import { BorrowDetail } from '../../pages/borrowDetail/BorrowDetail.tsx';
+import { createBorrowDetail } from '../../pages/borrowDetail/model.ts';
+import { ComplainDetails } from '../../pages/complainDetails/ComplainDetails.tsx';
+import { later as complainDetails } from '../../pages/complainDetails/later.tsx';
+import { createComplainDetails } from '../../pages/complainDetails/model.ts';
+import { ComplainPageNext } from '../../pages/complainPageNext/ComplainPageNext.tsx';
+import { later as complainPageNext } from '../../pages/complainPageNext/later.tsx';
+import { createComplaintForm } from '../../pages/complainPageNext/model.ts';
+import { ComplaintList } from '../../pages/complaintList/ComplaintList.tsx';
+import { createComplaintList } from '../../pages/complaintList/model.ts';
+import { ConfirmOfPeriod } from '../../pages/confirmOfPeriod/ConfirmOfPeriod.tsx';
+import { later as confirmOfPeriod } from '../../pages/confirmOfPeriod/later.tsx';
+import { LoanConfirm } from '../../pages/loanConfirm/LoanConfirm.tsx';
+import { later as loanConfirm } from '../../pages/loanConfirm/later.tsx';
+import { LoanDetail } from '../../pages/loanDetail/LoanDetail.tsx';
+import { later as loanDetail } from '../../pages/loanDetail/later.tsx';
+import { createLoanDetail } from '../../pages/loanDetail/model.ts';
+import { later as newLoanConfirm } from '../../pages/newLoanConfirm/later.tsx';
+import { NewLoanConfirm } from '../../pages/newLoanConfirm/NewLoanConfirm.tsx';
+import { later as repay } from '../../pages/repay/later.tsx';
+import { createRepay } from '../../pages/repay/model.ts';
+import { Repay } from '../../pages/repay/Repay.tsx';
+import { later as repayDelay } from '../../pages/repayDelay/later.tsx';
+import { createRepayDelay } from '../../pages/repayDelay/model.ts';
+import { RepayDelay } from '../../pages/repayDelay/RepayDelay.tsx';
+import { later as repaymentMethod } from '../../pages/repaymentMethod/later.tsx';
+import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
+import { RepaymentMethod } from '../../pages/repaymentMethod/RepaymentMethod.tsx';
+import { later as repaymentOfCode2 } from '../../pages/repaymentOfCode2/later.tsx';
+import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
+import { RepaymentOfCode2 } from '../../pages/repaymentOfCode2/RepaymentOfCode2.tsx';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
+import { laterOf } from '../support/testEnv.ts';
+import * as data from './data.ts';
+import type { FaultScreen, Platform } from './stage.tsx';
+
+/** Opens a model, and draws the screen's component on it. */
+const opened = <Model extends { open(): void }>(
+  model: Model,
+  Screen: ComponentType<{ readonly model: Model }>,
+): ReactElement => {
+  model.open();
+  return <Screen model={model} />;
+};
+
+const keyboard = { watch: () => {} };
+
+const complaining = ({ env, submissionLog, phone }: Platform) => ({ ...env, submissionLog, phone });
+
+const toSign = { listAgreements: data.agreements, readOrder: data.noLoan, pushLoan: { lendDetailsUrl: '/loanDetail' } };
+
+/** The screens of these tests. Each is drawn whole: what a page loads late is there. */
+export const screens = {
+  loanDetail: {
+    answers: { readOrder: data.order() },
+    draw: ({ env }) => opened(createLoanDetail({ ...env, later: laterOf(loanDetail) }), LoanDetail),
+  },
+  borrowDetail: {
+    answers: { readOrder: data.order() },
+    draw: ({ env, routes }) => opened(createBorrowDetail({ ...env, place: routes }), BorrowDetail),
+  },
+  repay: {
+    answers: { readPeriodPlan: data.periodPlan(), readOrder: data.order(), generatePayCode: { payUrl: '/pay/1' } },
+    draw: ({ env }) => opened(createRepay({ ...env, later: laterOf(repay) }), Repay),
+  },
+  repayDelay: {
+    answers: {
+      readDelayPlan: data.delayPlan(),
+      readPeriodPlan: data.periodPlan(),
+      readOrder: data.order(),
+      generatePayCode: { payUrl: '/pay/1' },
+    },
+    draw: ({ env }) => opened(createRepayDelay({ ...env, later: laterOf(repayDelay) }), RepayDelay),
+  },
+  repaymentOfCode2: {
+    answers: { readPeriodPlan: data.periodPlan(), readOrder: data.order() },
+    draw: ({ env }) => opened(createRepaymentOfCode2({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
+  },
+  repaymentMethod: {
+    query: { withholdingAmount: '320000' },
+    answers: {
+      readRepaymentWays: data.ways,
+      readOrder: data.order(),
+      commitRepayment: { needValid: 1, repayRecordId: 'r1' },
+      confirmRepayment: null,
+      repayByWallet: { url: 'https://wallet.example/1' },
+    },
+    draw: ({ confirmEnv, routes }) =>
+      opened(createRepaymentMethod({ ...confirmEnv, routes, later: laterOf(repaymentMethod) }), RepaymentMethod),
+  },
+  addnormalcard: {
+    answers: { readBankForm: data.bankForm, bindCard: null },
+    draw: ({ env, routes }) => opened(createAddCard({ ...env, keyboard, place: routes }), AddCard),
+  },
+  bindBank: {
+    answers: { readBankForm: data.bankForm, bindCard: null },
+    draw: ({ env }) => opened(createBindBank({ ...env, keyboard }), BindBank),
+  },
+  newLoanConfirm: {
+    answers: { readLoanOffer: data.offer(), ...toSign },
+    draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(newLoanConfirm) }), NewLoanConfirm),
+  },
+  confirmOfPeriod: {
+    answers: { readLoanOffer: data.offer(), ...toSign },
+    draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(confirmOfPeriod) }), ConfirmOfPeriod),
+  },
+  loanConfirm: {
+    answers: {
+      readLegacyLoanOffer: data.offer(),
+      listLegacyAgreements: data.agreements,
+      readOrder: data.noLoan,
+      pushLegacyLoan: { url: '/loanDetail' },
+    },
+    draw: ({ confirmEnv }) =>
+      opened(
+        offerPage(
+          { ...confirmEnv, later: laterOf(loanConfirm) },
+          { readOffer: readLegacyLoanOffer, hasFront: ({ promotion }) => !!promotion },
+        ),
+        LoanConfirm,
+      ),
+  },
+  complainPageNext: {
+    query: { problemType: '1', problemSonType: '12', orderNo: 'o1' },
+    answers: { readComplaintStart: data.complaintStart, saveComplaint: null, listComplaints: data.complaints() },
+    draw: (platform) =>
+      opened(createComplaintForm({ ...complaining(platform), later: laterOf(complainPageNext) }), ComplainPageNext),
+  },
+  complaintList: {
+    answers: { listComplaints: data.complaints('They called at night.') },
+    draw: (platform) =>
+      opened(
+        createComplaintList({ ...complaining(platform), chosenTab: { read: () => undefined, keep: () => {} } }),
+        ComplaintList,
+      ),
+  },
+  complainDetails: {
+    query: { problemId: '9' },
+    answers: { readComplaint: data.complaint() },
+    draw: (platform) =>
+      opened(createComplainDetails({ ...complaining(platform), later: laterOf(complainDetails) }), ComplainDetails),
+  },
+} as const satisfies { readonly [name: string]: FaultScreen };
