@@ -37,6 +37,6 @@ export const paymentReminders = statesOf('paymentReminders', [
   state('settled', 'Nothing to pay right now', given(refused('There is nothing to repay on this order.', '4011'))),
   state('long', 'As text', given(ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))))),
   withOrder(stale('readPeriodPlan', plan(), 'As text')),
-  ...beforeData({ call: 'readPeriodPlan', others: readsOrder }),
+  ...beforeData({ call: 'readPeriodPlan' }).map(withOrder),
   withoutParameter('orderId'),
 ]);
