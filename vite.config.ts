@@ -1,8 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { brandAliases } from './scripts/build/aliases.ts';
 import { NO_FOUND_LINKS } from './scripts/build/assemble.ts';
-import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
+import { brandPlugin } from './scripts/build/brandPlugin.ts';
 import { classicScriptPlugin } from './scripts/build/classicScriptPlugin.ts';
 import { documentPlugin } from './scripts/build/documentPlugin.ts';
 import { findPages } from './scripts/build/findPages.ts';
@@ -12,7 +11,6 @@ import { languageFilesPlugin } from './scripts/build/languageFilesPlugin.ts';
 import { messagesPlugin } from './scripts/build/messagesPlugin.ts';
 import type { PageDraft } from './scripts/build/pageDraft.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
-import { sassOptions } from './scripts/build/sassPlugin.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
@@ -57,9 +55,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   return {
     appType: 'mpa',
     plugins: isTest
-      ? [brandPlugin(settings.brand), reactPlugin(settings.engine)]
+      ? [brandPlugin(settings), reactPlugin(settings.engine)]
       : [
-          brandPlugin(settings.brand),
+          brandPlugin(settings),
           reactPlugin(settings.engine),
           ...(await fastRefresh(settings.engine)),
           sandboxPlugin(settings.brand),
@@ -72,17 +70,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             name: 'borrower-web:document',
             transformIndexHtml: () => [
               { tag: 'meta', attrs: NO_FOUND_LINKS },
-              { tag: 'style', children: brandCss(settings.brand) },
               { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
             ],
           },
         ],
-    css: sassOptions(settings.brand),
-    resolve: {
-      alias: brandAliases(settings),
-    },
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
-    define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
       server: { deps: { inline: packagesForReact() } },
       css: false,

@@ -1,7 +1,19 @@
-import type { Brand } from '../../shared/brand/brand.ts';
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts } from '../../shared/i18n/messages.ts';
-import { withBrandTexts } from './brandTexts.ts';
 import { allMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
+
+/** The brand whose wording applies; by default the app's own. */
+type Wording = Pick<Brand, 'texts'>;
+
+/** The set with the brand's own texts in place of the app's. */
+export const withBrandTexts = (set: MessageSet, { texts = {} }: Wording): MessageSet => {
+  const languages = { ...set.languages };
+  for (const language of LANGUAGES) {
+    const own = texts[language]?.[set.name];
+    if (own) languages[language] = { ...languages[language], ...own };
+  }
+  return { ...set, languages };
+};
 
 /** The texts of a set in a language, for these keys, by the numeric ids that its messages have in a built page. */
 export const builtTexts = ({ languages, firstNumber }: MessageSet, language: string, keys?: readonly string[]): Texts =>
@@ -11,9 +23,6 @@ export const builtTexts = ({ languages, firstNumber }: MessageSet, language: str
       return text !== undefined && (!keys || keys.includes(key)) ? [[firstNumber + at, text]] : [];
     }),
   );
-
-/** The brand whose wording applies; by default the app's own. */
-type Wording = Pick<Brand, 'texts'>;
 
 const setsOf = async (wording: Wording, isFresh = false): Promise<readonly MessageSet[]> =>
   [...(await allMessages(isFresh)).sets.values()].map((set) => withBrandTexts(set, wording));

@@ -1,39 +1,29 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { BRAND_KEYS } from '../../shared/brand/brandKeys.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 
 const constants = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
+// An optional field becomes a constant too, because pages import it by name.
 const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
 
-/**
- * Writes the brand's values into `shared/brand/current.ts`, `channels.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
- * each, so that unused ones leave no trace.
- */
-export const brandPlugin = (brand: Brand): Plugin => ({
-  name: 'borrower-web:brand',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/shared\/brand\/(current|channels|refusals|loanTerms)\.ts$/ },
-    // An optional field becomes a constant too, because pages import it by name.
-    handler: (id) =>
-      id.endsWith('/loanTerms.ts')
-        ? constants(brand.terms)
-        : constants({
-            ...absent,
-            ...brand,
-            statesLicence: !!brand.disclosures,
-            serviceTel: telOf(brand.servicePhone),
-            hasInstructions: !!brand.instructions,
-            signedOutCodes: brand.refusals.signedOut ?? [],
-          }),
-  },
-});
+const constantsOf = (brand: Brand): string =>
+  constants({
+    ...absent,
+    ...brand,
+    statesLicence: !!brand.disclosures,
+    serviceTel: telOf(brand.servicePhone),
+    hasInstructions: !!brand.instructions,
+    signedOutCodes: brand.refusals.signedOut ?? [],
+  });
 
 const palette = ({ brand, onBrand, accent }: Brand['colors']['light']): string =>
   `--brand:${brand};--on-brand:${onBrand};--accent:${accent};`;
@@ -49,5 +39,53 @@ export const withBrandCss = (css: string, brand: Brand): string => {
     .replace(DARK, () => DARK + palette(brand.colors.dark));
 };
 
-/** The brand's colours and logo by themselves, for development. */
-export const brandCss = (brand: Brand): string => withBrandCss(`${LIGHT}}${DARK}}}`, brand);
+const sassMap = (values: { readonly [name: string]: string }): string =>
+  Object.entries(values)
+    .map(([name, value]) => `'${name}': ${value}`)
+    .join(', ');
+
+const fontName = (name: string): string => (/\s/.test(name) ? `'${name}'` : name);
+
+/**
+ * A line of Sass that configures `styles/settings/_tokens.scss` with the brand's own radii, spaces and fonts, and has to precede any other use of
+ * it; empty for a brand without them.
+ */
+export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
+  const given = [
+    ...(look?.radii ? [`$own-radii: (${sassMap(look.radii)})`] : []),
+    ...(look?.spaces ? [`$own-spaces: (${sassMap(look.spaces)})`] : []),
+    ...(look?.fonts ? [`$fonts: (${look.fonts.map(fontName).join(', ')})`] : []),
+  ];
+  return given.length ? `@use 'styles/settings/tokens' with (${given.join(', ')});\n` : '';
+};
+
+/**
+ * What the sources have of the brand, for every use of Vite: its values in `shared/brand/current.ts`, `channels.ts`, `refusals.ts` and `loanTerms.ts`,
+ * a constant each, so that unused ones leave no trace; its files, which are imported under names with `#`; its service; and its look.
+ */
+export const brandPlugin = ({
+  brand,
+  brandFile,
+  adapterFile,
+  apiBase,
+}: Pick<BuildSettings, 'brand' | 'brandFile' | 'adapterFile' | 'apiBase'>): Plugin => ({
+  name: 'borrower-web:brand',
+  enforce: 'pre',
+  config: () => ({
+    define: { __API_BASE__: JSON.stringify(apiBase) },
+    resolve: {
+      alias: {
+        '#brand': brandFile,
+        '#adapter': join(root, `shared/api/adapter/${adapterFile ? 'own' : 'none'}.ts`),
+        ...(adapterFile && { '#ownAdapter': adapterFile }),
+      },
+    },
+    css: { preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } } },
+  }),
+  load: {
+    filter: { id: /\/shared\/brand\/(current|channels|refusals|loanTerms)\.ts$/ },
+    handler: (id) => (id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantsOf(brand)),
+  },
+  // In development and in the gallery; the documents of a build are made by documentPlugin.ts.
+  transformIndexHtml: () => [{ tag: 'style', children: withBrandCss(`${LIGHT}}${DARK}}}`, brand) }],
+});

@@ -1,34 +1,19 @@
-import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
 import { areTexts } from '../../shared/brand/checkTexts.ts';
-import type { Texts, Translation } from '../../shared/i18n/messages.ts';
+import type { Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { problemsOf } from './compareTexts.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
-import { type AllMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
+import { type AllMessages, SOURCE_LANGUAGE } from './readMessages.ts';
 
-/** The set with the brand's own texts in place of the app's. */
-export const withBrandTexts = (set: MessageSet, { texts = {} }: Pick<Brand, 'texts'>): MessageSet => {
-  const own = LANGUAGES.flatMap((language): (readonly [string, Texts])[] => {
-    const worded = texts[language]?.[set.name];
-    return worded ? [[language, { ...set.languages[language], ...worded }]] : [];
-  });
-  return own.length ? { ...set, languages: { ...set.languages, ...Object.fromEntries(own) } } : set;
-};
-
-// A text that more sets have, such as "Cancel", could be meant for any of them.
-const MAX_SUGGESTIONS = 3;
-
-// The ids of the texts that an unknown id most likely stands for: in an earlier version a text may have been in another set.
+// The id that an unknown one most likely stands for: in an earlier version a text may have been in another set.
 const meantBy = (english: Translation, id: string): string | undefined => {
   const [set = '', key] = id.split('.');
   if (key === undefined) return nearestKey(set, Object.keys(english));
-  if (Object.hasOwn(english[set] ?? {}, key)) return undefined;
   const namesakes = Object.keys(english).filter((name) => Object.hasOwn(english[name] ?? {}, key));
-  return namesakes.length && namesakes.length <= MAX_SUGGESTIONS
-    ? namesakes.map((name) => `${name}.${key}`).join(' or ')
-    : nearestKey(key, Object.keys(english[set] ?? {}));
+  return namesakes[0] ? `${namesakes[0]}.${key}` : nearestKey(key, Object.keys(english[set] ?? {}));
 };
 
 /**
@@ -50,10 +35,9 @@ export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }
     const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
     const wrong = problemsOf(english, own).map((problem) => {
       const [id = '', ...words] = problem.split(': ');
-      return {
-        path: `texts.${language}.${id}`,
-        reason: `has a slip: ${words.join(': ')}${didYouMean(meantBy(english, id))}`,
-      };
+      const slip = words.join(': ');
+      const meant = slip.includes('no such') ? meantBy(english, id) : undefined;
+      return { path: `texts.${language}.${id}`, reason: `has a slip: ${slip}${didYouMean(meant)}` };
     });
     return describeProblems(brandFile, [...unspoken, ...wrong]);
   });

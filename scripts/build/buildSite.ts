@@ -3,14 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
-import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
-import { headersNote, hostFiles } from './hostFiles.ts';
+import { hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
-import { limitNote, measureSize, printSizes } from './measureSize.ts';
+import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import { buildPage } from './pageDocument.ts';
@@ -24,29 +23,22 @@ import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
 import { workerScript } from './worker.ts';
 
-const writeFile = (file: string, content: string | Buffer): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+interface SiteFile {
+  readonly path: string;
+  readonly content: string | Buffer;
+}
+
+const writeFiles = (folder: string, files: readonly SiteFile[]): void => {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 };
 
-type Write = (settings: BuildSettings, path: string, content: string | Buffer) => void;
-
-// Files are in the folders of their addresses, so that a host needs no rule for that.
-const publicFolder = ({ outDir, basePath }: BuildSettings): string => join(outDir, basePath);
-
-const write: Write = (settings, path, content) => writeFile(join(publicFolder(settings), path), content);
-
-const writeForHost: Write = ({ outDir }, path, content) => writeFile(join(outDir, path), content);
-
-// Writes the best-compressed copy next to each file, for hosts that can send such files: few compress as well by themselves.
-const writePacked: Write = (settings, path, content) => {
-  write(settings, path, content);
-  write(settings, `${path}.br`, brotli(String(content)));
-};
-
-const addressesOf = ({ page }: BuiltPage): string[] => [
-  page.facts.file ?? `${page.folder}/index.html`,
-  ...(page.facts.alsoAt ?? []).map((address) => `${address}/index.html`),
+const addressesOf = ({ page: { folder, facts } }: BuiltPage): string[] => [
+  facts.file ?? `${folder}/index.html`,
+  ...(facts.alsoAt ?? []).map((address) => `${address}/index.html`),
 ];
 
 // The 404 page has no address of its own.
@@ -55,49 +47,41 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
     .filter((file) => file.endsWith('index.html'))
     .map((file) => file.replace(/\/?index\.html$/, ''));
 
-const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write): void => {
-  for (const address of addressesOf(built)) writeServed(settings, address, built.document);
-  for (const { path, content } of built.languageFiles) writeServed(settings, path, content);
-  for (const { path, script } of built.lateParts) writeServed(settings, path, script);
-};
+interface TextFile extends SiteFile {
+  readonly content: string;
+}
 
-// The files next to the pages so far; texts are in a folder of their own, because their names change.
-const filesBesidePages = (folder: string): string[] =>
-  filesIn(folder)
-    .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
-    .sort();
+const filesOf = (page: BuiltPage): TextFile[] => [
+  ...addressesOf(page).map((path) => ({ path, content: page.document })),
+  ...page.languageFiles,
+  ...page.lateParts.map(({ path, script }) => ({ path, content: script })),
+];
 
-const ownPictures = ({ brandFolder }: BuildSettings): string => join(brandFolder, 'public');
+// The best-compressed copy of each file, for hosts that can send such files: few compress as well by themselves.
+const packedCopiesOf = (files: readonly TextFile[]): Promise<readonly SiteFile[]> =>
+  Promise.all(files.map(async ({ path, content }) => ({ path: `${path}.br`, content: await brotli(content) })));
 
 // Files that systems and editors create are not copied; nor is `.well-known`, which the host answers itself.
-const copyOwnPictures = (settings: BuildSettings): void => {
-  const from = ownPictures(settings);
+const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void => {
+  const from = join(brandFolder, 'public');
   const filter = (path: string): boolean => !isHidden(relative(from, path).replace(/^\.well-known\b/, ''));
-  if (existsSync(from)) cpSync(from, publicFolder(settings), { recursive: true, filter });
+  if (existsSync(from)) cpSync(from, folder, { recursive: true, filter });
 };
 
-const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
-  const hosted = {
-    addresses: pages.flatMap(cleanAddressesOf),
-    framed: pages.filter(({ page }) => page.facts.isFramed).flatMap(cleanAddressesOf),
-    ofWorker: pages
-      .filter(({ page }) => page.facts.worksOffline && settings.brand.worksOffline !== false)
-      .flatMap(cleanAddressesOf),
-    files: filesBesidePages(publicFolder(settings)),
-    hasPreview: settings.hasPreview,
-    basePath: settings.basePath,
-  };
-  for (const { path, content } of hostFiles(hosted)) writeForHost(settings, path, content);
-  const note = headersNote(hosted);
-  if (note) console.log(note);
-};
-
-const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
-  const sizes = pages.map((page) => measureSize(page, settings));
-  writeForHost(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
-  printSizes(sizes);
-  const note = limitNote(sizes);
-  if (note) console.log(note);
+const hostFilesOf = ({ brand, hasPreview, basePath }: BuildSettings, pages: readonly BuiltPage[], folder: string) => {
+  const addressesWhere = (holds: (facts: Page['facts']) => unknown): string[] =>
+    pages.filter(({ page }) => holds(page.facts)).flatMap(cleanAddressesOf);
+  return hostFiles({
+    addresses: addressesWhere(() => true),
+    framed: addressesWhere(({ isFramed }) => isFramed),
+    ofWorker: addressesWhere(({ worksOffline }) => worksOffline && brand.worksOffline !== false),
+    // Texts and late parts are in folders of their own, because their names change.
+    files: filesIn(folder)
+      .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
+      .sort(),
+    hasPreview,
+    basePath,
+  });
 };
 
 const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
@@ -110,13 +94,13 @@ const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<B
   isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,
 });
 
-// All texts of a page that are written or measured.
-const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
-  document,
-  beforeScript,
-  ...languageFiles.map(({ content }) => content),
-  ...lateParts.map(({ script }) => script),
-];
+const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[]): Promise<void> => {
+  const sizes = await Promise.all(pages.map((page) => measureSize(page, settings)));
+  writeFiles(settings.outDir, [{ path: '_sizes.json', content: `${JSON.stringify(sizes, null, 2)}\n` }]);
+  printSizes(sizes);
+  const note = limitNote(sizes);
+  if (note) console.log(note);
+};
 
 // The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
 const PAGES_AT_ONCE = 3;
@@ -135,7 +119,8 @@ export const buildSite = async (
   settings: BuildSettings,
   { isPublished = false }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
-  assertReplaceable(settings.outDir);
+  const { brand, basePath, outDir } = settings;
+  assertReplaceable(outDir);
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
@@ -143,31 +128,37 @@ export const buildSite = async (
   views.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
     const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views);
-    if (isPublished) await brotliAhead(textsOf(built));
+    if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
   const facts = await factsOf(settings, isPublished);
-  replaceFolder(settings.outDir, facts);
-  cpSync(join(root, 'public'), publicFolder(settings), { recursive: true });
-  paintPictures(join(publicFolder(settings), 'images'), settings.brand);
-  write(settings, FAVICON, logoOf(settings.brand));
+  replaceFolder(outDir, facts);
+  // Files are in the folders of their addresses, so that a host needs no rule for that.
+  const folder = join(outDir, basePath);
+  cpSync(join(root, 'public'), folder, { recursive: true });
+  paintPictures(join(folder, 'images'), brand);
+  writeFiles(folder, [{ path: FAVICON, content: logoOf(brand) }]);
   // A brand's own pictures are copied last and not recoloured: they are as the lender wants them.
-  copyOwnPictures(settings);
-  const writeServed = isPublished ? writePacked : write;
-  for (const page of built) writePage(settings, page, writeServed);
-  const worker = await workerScript(settings);
-  writeServed(settings, worker.path, worker.code);
-  for (const { path, content } of (await licenceParts(settings.brand)).files) writeServed(settings, path, content);
-  write(settings, 'sitemap.xml', siteMap(settings, pages));
-  // Search engines read it only at the root of a host, which is not part of this build if there is a base path.
-  if (!settings.basePath) write(settings, 'robots.txt', robots(settings));
-  write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
-  writeHostFiles(settings, built);
+  copyOwnPictures(settings, folder);
+  const files = [
+    ...built.flatMap(filesOf),
+    await workerScript(settings),
+    ...(await licenceParts(brand)).files,
+  ];
+  writeFiles(folder, files);
+  if (isPublished) writeFiles(folder, await packedCopiesOf(files));
+  writeFiles(folder, [
+    { path: 'sitemap.xml', content: siteMap(settings, pages) },
+    // Search engines read it only at the root of a host, which is not part of this build if there is a base path.
+    ...(basePath ? [] : [{ path: 'robots.txt', content: robots(settings) }]),
+    { path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) },
+  ]);
+  writeFiles(outDir, hostFilesOf(settings, built, folder));
   if (isPublished) {
-    writeSizes(settings, built);
+    await reportSizes(settings, built);
     writeSourceMaps(settings, built);
   }
-  writeFacts(settings.outDir, facts);
+  writeFacts(outDir, facts);
   return built;
 };

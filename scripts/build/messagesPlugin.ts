@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { withBrandTexts } from './brandTexts.ts';
+import { withBrandTexts } from './allTexts.ts';
 import { BuildError } from './buildError.ts';
 import type { UsedTexts } from './pageDraft.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';

@@ -14,16 +14,10 @@ export interface Adapter {
 
 type Exports = { readonly [name: string]: unknown };
 
-/** A problem of an adapter's export. */
-interface AdapterProblem {
-  readonly name: string;
-  readonly reason: string;
-}
-
 const NAMES: readonly (keyof Adapter)[] = ['adaptRequest', 'adaptResponse'];
 
 const isObject = (value: unknown): value is Exports =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise);
 
 const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return 'nothing';
@@ -31,22 +25,6 @@ const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
-
-const problemsOfExports = (exported: Exports): AdapterProblem[] => {
-  const names = Object.keys(exported).join(', ') || 'nothing';
-  return NAMES.filter((name) => typeof exported[name] !== 'function').map((name) => ({
-    name,
-    reason:
-      name in exported
-        ? `is ${kindOf(exported[name])}, and has to be a function`
-        : `has to be exported; the file exports ${names}`,
-  }));
-};
-
-// A call without a borrower, made by the build itself.
-const page = { session: {}, headers: {}, lang: 'en' } as const;
-const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
-const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
 type Holds = (value: unknown, request: Exports) => boolean;
 
@@ -68,76 +46,83 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: Hol
 ];
 
 /** The problems of a request that an adapter has built. */
-export const problemsOfRequest = (request: unknown): string[] => {
-  if (!isObject(request) || request instanceof Promise)
-    return [`returns ${kindOf(request)}, and has to return a request`];
-  return requestChecks
-    .filter(([key, , holds]) => !holds(request[key], request))
-    .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`);
-};
+export const problemsOfRequest = (request: unknown): string[] =>
+  isObject(request)
+    ? requestChecks
+        .filter(([key, , holds]) => !holds(request[key], request))
+        .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`)
+    : [`returns ${kindOf(request)}, and has to return a request`];
 
 const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
   if (envelope === undefined) return [];
-  if (!isObject(envelope) || envelope instanceof Promise)
-    return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
+  if (!isObject(envelope)) return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
   // A payment would be told as made where a proxy has said that the service is down.
   const isDone = status >= 500 && readEnvelope(JSON.stringify(envelope), ignoreData).kind === 'ok';
   return isDone ? [`returns a success for the status ${status} without JSON, and has to return undefined there`] : [];
 };
 
-const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): AdapterProblem[] => {
-  try {
-    return run().map((reason) => ({ name, reason }));
-  } catch (error) {
-    return [{ name, reason: `throws at ${what}: ${firstLine(error)}` }];
+// A call without a borrower, made by the build itself.
+const page = { session: {}, headers: {}, lang: 'en' } as const;
+const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
+const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
+
+/**
+ * What each function is tried with: that call, and the responses that proxies may send instead of the service. If the adapter threw at one of those,
+ * the page's call would never end.
+ */
+const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapter: Adapter) => readonly string[]])[] = [
+  [
+    'adaptRequest',
+    'a call of nobody',
+    ({ adaptRequest }) =>
+      problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
+  ],
+  [
+    'adaptResponse',
+    'an answer that is no JSON',
+    ({ adaptResponse }) =>
+      problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 502, body: undefined }), 502),
+  ],
+  [
+    'adaptResponse',
+    'an empty object',
+    ({ adaptResponse }) => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 200, body: {} }), 200),
+  ],
+];
+
+const problemsOf = (exported: Exports): string[] => {
+  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
+  if (wrong.length) {
+    const names = Object.keys(exported).join(', ') || 'nothing';
+    return wrong.map((name) =>
+      name in exported
+        ? `${name} is ${kindOf(exported[name])}, and has to be a function`
+        : `${name} has to be exported; the file exports ${names}`,
+    );
   }
-};
-
-// Responses that proxies may send instead of the service: if the adapter threw, the page's call would never end.
-const ANSWERS: readonly (readonly [what: string, status: number, body: unknown])[] = [
-  ['an answer that is no JSON', 502, undefined],
-  ['an empty object', 200, {}],
-];
-
-const problemsOfCalls = ({ adaptRequest, adaptResponse }: Adapter): AdapterProblem[] => [
-  ...tried('adaptRequest', 'a call of nobody', () =>
-    problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
-  ),
-  ...ANSWERS.flatMap(([what, status, body]) =>
-    tried('adaptResponse', what, () =>
-      problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status, body }), status),
-    ),
-  ),
-];
-
-const lineOfExport = (source: string, name: string): number =>
-  source.split('\n').findIndex((line) => new RegExp(`\\b${name}\\b`).test(line)) + 1;
-
-const read = async (file: string): Promise<{ readonly exported: Exports; readonly problems: readonly string[] }> => {
-  const exported = await runSource(file);
-  const ofExports = problemsOfExports(exported);
-  const problems = ofExports.length ? ofExports : problemsOfCalls(exported as unknown as Adapter);
-  const source = readFileSync(file, 'utf8');
-  const told = problems.map(({ name, reason }) => {
-    const line = lineOfExport(source, name);
-    return `${named(file)}${line ? `:${line}` : ''}  ${name} ${reason}`;
+  return trials.flatMap(([name, what, run]) => {
+    try {
+      return run(exported as unknown as Adapter).map((reason) => `${name} ${reason}`);
+    } catch (error) {
+      return `${name} throws at ${what}: ${firstLine(error)}`;
+    }
   });
-  return { exported, problems: [...new Set(told)] };
 };
 
 /** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */
-export const adapterProblems = async (file: string): Promise<readonly string[]> => {
-  try {
-    return (await read(file)).problems;
-  } catch (error) {
-    if (error instanceof BuildError) return [error.message];
-    throw error;
-  }
+const problemsIn = (file: string, exported: Exports): string[] => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return [...new Set(problemsOf(exported))].map((problem) => {
+    const [name = ''] = problem.split(' ');
+    const line = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
+    return `${named(file)}${line ? `:${line}` : ''}  ${problem}`;
+  });
 };
 
-/** Loads the two functions of an adapter. @throws BuildError with all its problems. */
+/** Loads the two functions of an adapter. @throws BuildError with all its problems, one line each. */
 export const loadAdapter = async (file: string): Promise<Adapter> => {
-  const { exported, problems } = await read(file);
-  if (problems.length) throw new BuildError(`This adapter cannot be used:\n  ${problems.join('\n  ')}`);
+  const exported = await runSource(file);
+  const problems = problemsIn(file, exported);
+  if (problems.length) throw new BuildError(problems.join('\n  '));
   return exported as unknown as Adapter;
 };

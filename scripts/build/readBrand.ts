@@ -11,8 +11,7 @@ import { picturesOfInstructions, problemsOfInstructions } from '../../shared/bra
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { lineOfKey } from './lineOfKey.ts';
-import { adapterProblems } from './readAdapter.ts';
+import { loadAdapter } from './readAdapter.ts';
 import { readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
@@ -59,6 +58,20 @@ const load = async (file: string): Promise<Brand> => {
   if (typeof module['brand'] === 'object' && module['brand']) return module['brand'] as Brand;
   const names = Object.keys(module).join(', ') || 'nothing';
   throw new BuildError(`${named(file)} has to export an object "brand"; it exports ${names}.`);
+};
+
+/**
+ * The line of a brand's source, from 1, on which the last key of a path such as `terms.lateBands[1].fromDay` stands: each key is looked for behind the
+ * one before it. Undefined where the first is not there, as for a key that is spread from elsewhere.
+ */
+const lineOfKey = (source: string, path: string): number | undefined => {
+  let place = -1;
+  for (const key of path.replace(/\[\d+\]/g, '').split('.')) {
+    const found = new RegExp(`\\b${key}['"]?:`).exec(source.slice(place + 1));
+    if (!found) break;
+    place += 1 + found.index;
+  }
+  return place < 0 ? undefined : source.slice(0, place).split('\n').length;
 };
 
 /** The problems of a brand as text, one line each with its position in the file. */
@@ -113,12 +126,22 @@ const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
     .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
     .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
 
+const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly string[]> => {
+  try {
+    if (adapterFile) await loadAdapter(adapterFile);
+    return [];
+  } catch (error) {
+    if (error instanceof BuildError) return [error.message];
+    throw error;
+  }
+};
+
 /** All problems of a brand and its adapter that prevent a build, one line each. */
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
   ...oddlyNamed(source),
   ...misnamedAdapters(source),
-  ...(source.adapterFile ? await adapterProblems(source.adapterFile) : []),
+  ...(await adapterProblems(source)),
 ];
 
 /** Reads the brand of a folder. @throws BuildError with all problems that prevent a build. */

@@ -58,27 +58,15 @@ export const named = (file: string): string => {
 };
 
 /** The first line of an error's message. */
-export const firstLine = (error: unknown): string => {
-  const [line = ''] = (error instanceof Error ? error.message : String(error))
-    .split('\n')
-    .filter((part) => part.trim());
-  return line;
-};
+export const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '';
 
-/** An error of the bundler: its message has no position, and contains colour codes. */
-interface BundlerError {
-  readonly message: string;
-  readonly loc?: { readonly line: number; readonly file?: string };
-}
-
-const bundlerErrorOf = (error: unknown): BundlerError | undefined =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
-
-const unreadable = (file: string, error: unknown): string => {
-  const bundled = bundlerErrorOf(error);
-  const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
-  const { loc } = bundled ?? {};
+// The bundler puts its errors into a list: their messages have a position beside them, and contain colour codes.
+const unreadable = (file: string, thrown: unknown): string => {
+  const [error = thrown] = (thrown as { readonly errors?: readonly unknown[] }).errors ?? [];
+  const { loc } = error as { readonly loc?: { readonly line: number; readonly file?: string } };
   const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
+  const cause = firstLine(error instanceof Error ? stripVTControlCharacters(error.message) : error);
   return `${at} cannot be read: ${cause.replace(/^\[\w+\] /, '')}`;
 };
 

@@ -1,5 +1,5 @@
+import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { brandAliases, fetchAliases, storeAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import { root } from './root.ts';
@@ -28,6 +28,14 @@ interface Bundle {
   readonly output?: Rolldown.OutputOptions;
 }
 
+const standIns = join(root, 'shared/lib/standIns.ts');
+
+/**
+ * Helpers of ofetch that this app does not use, and the stores' listening to single keys, under the path by which `nanostores` imports it: replacing
+ * them saves 1.2 kB on every screen.
+ */
+const unusedParts = { ufo: standIns, destr: standIns, './listen-keys/index.js': standIns };
+
 const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
   ({
     root,
@@ -36,10 +44,9 @@ const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
     publicDir: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
-    resolve: { alias: { ...brandAliases(settings), ...fetchAliases, ...storeAliases } },
+    plugins: [brandPlugin(settings), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
+    resolve: { alias: unusedParts },
     define: {
-      __API_BASE__: JSON.stringify(settings.apiBase),
       __BASE_PATH__: JSON.stringify(settings.basePath),
       'process.env.NODE_ENV': '"production"',
       // Where the process's own NODE_ENV is another, as in the test runner, Vite would build the pages for development.

@@ -9,7 +9,7 @@ import { buildScript } from './viteBuild.ts';
  * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
  * itself.
  */
-export const workerScript = async (settings: BuildSettings): Promise<{ path: string; code: string }> => {
+export const workerScript = async (settings: BuildSettings): Promise<{ path: string; content: string }> => {
   const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
   const [{ code }] = await buildScript(
     { ...settings, hasSourceMaps: false },
@@ -19,5 +19,5 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
       define: { __BUILD_ID__: JSON.stringify(buildIdOf(settings)) },
     },
   );
-  return { path: WORKER, code: `(()=>{${code.trim()}})()` };
+  return { path: WORKER, content: `(()=>{${code.trim()}})()` };
 };

@@ -50,7 +50,7 @@ describe.each(lenders)(
       const brandFolder = await makeOwnBrand(own, inFolder());
       settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: inFolder(`${id}-dist`), PAGES: built });
       pages = await buildSite(settings);
-      sizes = pages.map((page) => measureSize(page, settings));
+      sizes = await Promise.all(pages.map((page) => measureSize(page, settings)));
     }, 120_000);
 
     it('has every page within its limits', () => {

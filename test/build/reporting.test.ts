@@ -35,7 +35,7 @@ it('The pages of a brand that names somebody hold all of it, and report to nobod
   // In a country whose law has it state who lends, which the page of an ad does as well.
   const brand = { ...settings.brand, ...statedIn('INR', 'acme'), reporting };
   const built = await buildSite({ ...settings, brand });
-  const weights = built.map((page) => measureSize(page, { ...settings, brand }));
+  const weights = await Promise.all(built.map((page) => measureSize(page, { ...settings, brand })));
   expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
   expect(weights.filter(({ beforeScript, beforeScriptLimit }) => beforeScript > beforeScriptLimit)).toEqual([]);
   expect(tracesIn(settings.outDir)).toEqual([...TRACES, 'late/reporter']);

@@ -350,7 +350,7 @@ test('A brand that wants no worker any more has it removed with all that it kept
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
   const settings = await readSettings();
-  const { code: off } = await workerScript({ ...settings, brand: { ...settings.brand, worksOffline: false } });
+  const { content: off } = await workerScript({ ...settings, brand: { ...settings.brand, worksOffline: false } });
   change(site, 'sw.js', () => off);
   // The build of such a brand starts none; this document, which tries, is not let.
   expectProblem('Creating a worker');

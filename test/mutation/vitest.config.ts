@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { brandAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
@@ -8,9 +7,7 @@ import { readSettings } from '../../scripts/build/settings.ts';
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
-    plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
-    resolve: { alias: brandAliases(settings) },
-    define: { __API_BASE__: JSON.stringify(settings.apiBase) },
+    plugins: [brandPlugin(settings), reactPlugin(settings.engine)],
     test: {
       include: ['shared/{payments,domain}/**/*.test.ts', 'shared/features/core/**/*.test.ts'],
       // Loading the modules again for every file would take longer than the tests.

@@ -1,9 +1,7 @@
 import { build, type InlineConfig, preview } from 'vite';
-import { brandAliases } from '../../build/aliases.ts';
-import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { brandPlugin } from '../../build/brandPlugin.ts';
 import { reactPlugin } from '../../build/reactPlugin.ts';
 import { root } from '../../build/root.ts';
-import { sassOptions } from '../../build/sassPlugin.ts';
 import { readSettings } from '../../build/settings.ts';
 
 const PAGE = 'scripts/gallery/components/index.html';
@@ -14,20 +12,12 @@ const PAGE = 'scripts/gallery/components/index.html';
  */
 export const serveComponents = async (host = '127.0.0.1'): Promise<{ address: string; close(): Promise<void> }> => {
   const settings = await readSettings();
-  const style = { tag: 'style', children: brandCss(settings.brand) };
   const config: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
-    plugins: [
-      brandPlugin(settings.brand),
-      reactPlugin(settings.engine),
-      { name: 'borrower-web:brand-style', transformIndexHtml: () => [style] },
-    ],
-    css: sassOptions(settings.brand),
-    resolve: { alias: brandAliases(settings) },
-    define: { __API_BASE__: JSON.stringify(settings.apiBase) },
+    plugins: [brandPlugin(settings), reactPlugin(settings.engine)],
     build: { outDir: '.cache/components', emptyOutDir: true, minify: false, rollupOptions: { input: PAGE } },
     preview: { host, port: 0 },
   };
