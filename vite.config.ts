@@ -1,12 +1,12 @@
 import { defineConfig, type Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { NO_FOUND_LINKS } from './scripts/build/assemble.ts';
 import { brandPlugin } from './scripts/build/brandPlugin.ts';
 import { classicScriptPlugin } from './scripts/build/classicScriptPlugin.ts';
 import { documentPlugin } from './scripts/build/documentPlugin.ts';
 import { findPages } from './scripts/build/findPages.ts';
 import { type FirstViews, firstViewPlugin } from './scripts/build/firstViews.ts';
 import { headPlugin } from './scripts/build/headPlugin.ts';
+import { NO_FOUND_LINKS } from './scripts/build/html.ts';
 import { languageFilesPlugin } from './scripts/build/languageFilesPlugin.ts';
 import { messagesPlugin } from './scripts/build/messagesPlugin.ts';
 import type { PageDraft } from './scripts/build/pageDraft.ts';

@@ -141,11 +141,7 @@ export const buildSite = async (
   writeFiles(folder, [{ path: FAVICON, content: logoOf(brand) }]);
   // A brand's own pictures are copied last and not recoloured: they are as the lender wants them.
   copyOwnPictures(settings, folder);
-  const files = [
-    ...built.flatMap(filesOf),
-    await workerScript(settings),
-    ...(await licenceParts(brand)).files,
-  ];
+  const files = [...built.flatMap(filesOf), await workerScript(settings), ...(await licenceParts(brand)).files];
   writeFiles(folder, files);
   if (isPublished) writeFiles(folder, await packedCopiesOf(files));
   writeFiles(folder, [

@@ -7,21 +7,26 @@ export const hashOf = (content: string): string => `'sha256-${createHash('sha256
 
 const originOf = (base = '/'): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
 
+/** What a page runs and shows. */
+interface Allowed {
+  /** The scripts and the styles in its document. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly lateParts?: readonly string[];
+  readonly frames?: PageConfig['frames'];
+  readonly hasWorker?: boolean | undefined;
+}
+
 /**
- * A page's Content Security Policy: only the scripts and styles in its document run, by their hashes. Pictures and framed documents may
- * come from the brand's hosts, or from any host over https if it names none.
+ * A page's Content Security Policy: only its own scripts and styles run, by their hashes. Pictures and framed documents may come from the brand's
+ * hosts, or from any host over https if it names none.
  */
 export const policyOf = (
-  settings: BuildSettings,
-  scripts: readonly string[],
-  styles: readonly string[],
-  frames?: PageConfig['frames'],
-  lateParts: readonly string[] = [],
-  hasWorker = false,
+  { apiBase, brand: { reporting, hosts } }: BuildSettings,
+  { scripts, styles, lateParts = [], frames, hasWorker }: Allowed,
 ): string => {
-  const api = originOf(settings.apiBase);
-  const collector = originOf(settings.brand.reporting?.endpoint);
-  const { hosts } = settings.brand;
+  const api = originOf(apiBase);
+  const collector = originOf(reporting?.endpoint);
   const anywhere = `'self' ${hosts.length ? hosts.join(' ') : 'https:'}${api}`;
   return [
     "default-src 'none'",

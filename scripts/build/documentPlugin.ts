@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Brand, Language } from '../../shared/brand/brand.ts';
+import type { Language } from '../../shared/brand/brand.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
-import { assemble, inlineScript } from './assemble.ts';
 import { FAVICON } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
-import type { Page } from './findPages.ts';
+import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
-import type { FirstView, PageDraft } from './pageDraft.ts';
+import type { PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import { buildScript, type MappedScript } from './viteBuild.ts';
+import { buildClassicScript, type MappedScript } from './viteBuild.ts';
 
 /**
  * Tells the browser to prerender the target of any link with this class as soon as there is one. The text is constant, because the page's policy
@@ -22,31 +21,19 @@ const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { selector_matches: '.prerender' }, eagerness: 'immediate' }],
 });
 
-const NO_SCRIPT: MappedScript = { script: '', map: { map: null, before: '' } };
-
-// On pages that wait for a response, the first view is painted before the script runs.
-const drawsFirst = ({ early, runsAtOnce }: Page['facts']): boolean => !!early && !runsAtOnce;
-
 // A script taken from a template has no address in stack traces: this is the name that shared/reporting/describeError.ts expects.
-const nameInStacks = ({ brand }: BuildSettings, { facts }: Page): string =>
-  brand.reporting && drawsFirst(facts) ? '\n//# sourceURL=/page.js' : '';
-
-const buildStarter = async (settings: BuildSettings): Promise<MappedScript> => {
-  const [{ code, map }] = await buildScript(settings, { entry: join(root, 'shared/app/runAfterFirstView.ts') });
-  return { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
-};
+const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
 
 let starter: Promise<MappedScript> | undefined;
 
-// The same for every page of every brand.
-const starterOf = (settings: BuildSettings, { facts }: Page): MappedScript | Promise<MappedScript> => {
-  if (!drawsFirst(facts)) return NO_SCRIPT;
-  starter ??= buildStarter({ ...settings, hasSourceMaps: true });
+/** What runs the page's script after the first view is painted: the same for every page of every brand. */
+const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
+  starter ??= buildClassicScript(
+    { ...settings, hasSourceMaps: true },
+    { entry: join(root, 'shared/app/runAfterFirstView.ts') },
+  );
   return starter;
 };
-
-// The title of the home page is the brand's name only.
-const titleOf = ({ title }: FirstView, { name }: Brand): string => (title === name ? name : documentTitle(title, name));
 
 const noScript: { readonly [language in Language]: string } = {
   en: 'Please allow JavaScript, or use the app.',
@@ -56,52 +43,71 @@ const noScript: { readonly [language in Language]: string } = {
   hi: 'कृपया JavaScript की अनुमति दें, या ऐप इस्तेमाल करें।',
 };
 
-/** Puts the parts of a page into one document, with a policy that allows its scripts and styles by their hashes. */
+/**
+ * Puts the parts of a page into one document, in the order in which the borrower needs them: what is painted and the first call, then the script. The
+ * policy, which allows its scripts and styles by their hashes, precedes everything to which it applies.
+ */
 export const documentPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:document',
   enforce: 'post',
   async generateBundle() {
-    const { settings, page, firstView, head, script, lateParts, css } = draft;
+    const { settings, page, firstView, lateParts, css } = draft;
     const { brand, basePath } = settings;
-    const starter = await starterOf(settings, page);
-    const parts = {
-      head: inlineScript(head.script),
-      script: inlineScript(script.script + nameInStacks(settings, page)),
-      afterFirstView: inlineScript(starter.script),
-      css: css.first,
-      lateCss: css.late,
-    };
-    const speculationRules = page.facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
-    const licence = page.facts.statesLicence ? (await licenceParts(brand)).html : '';
-    const { document, beforeScript } = assemble({
-      ...parts,
-      buildId: buildIdOf(settings),
-      favicon: basePath + FAVICON,
-      language: brand.defaultLanguage,
-      title: titleOf(firstView, brand),
-      themeColor: brand.colors.light.brand,
-      policy: policyOf(
-        settings,
-        [parts.head, parts.script, parts.afterFirstView, speculationRules].filter(Boolean),
-        [parts.css, parts.lateCss].filter(Boolean),
-        page.facts.frames,
-        lateParts.map((part) => part.script),
-        page.facts.worksOffline && brand.worksOffline !== false,
-      ),
-      ...aboutPage(settings, page, firstView),
-      firstView: firstView.html,
-      speculationRules,
-      // The worker stores only a document that names the page.
-      below: page.facts.worksOffline ? `${licence}<template data-page="${page.folder}"></template>` : licence,
-      // A static page needs no message for browsers without scripts.
-      noScript: page.isStatic ? '' : noScript[brand.defaultLanguage],
+    const { facts } = page;
+    // On pages that wait for a response, the first view is painted before the script runs.
+    const drawsFirst = !!facts.early && !facts.runsAtOnce;
+    const afterFirstView = drawsFirst ? await starterOf(settings) : undefined;
+    const head = inlineScript(draft.head.script);
+    const script = inlineScript(draft.script.script + (brand.reporting && drawsFirst ? NAME_IN_STACKS : ''));
+    const starter = inlineScript(afterFirstView?.script ?? '');
+    const rules = facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
+    const policy = policyOf(settings, {
+      scripts: [head, script, starter, rules].filter(Boolean),
+      styles: [css.first, css.late].filter(Boolean),
+      lateParts: lateParts.map((part) => part.script),
+      frames: facts.frames,
+      hasWorker: facts.worksOffline && brand.worksOffline !== false,
     });
-    draft.document = document;
+    const { title } = firstView;
+    const { meta, structured } = aboutPage(settings, page, firstView);
+    const [before = '', after] = firstView.html.split(SCRIPT_PLACE);
+    const beforeScript = [
+      `<!doctype html><html lang="${brand.defaultLanguage}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      '<meta name="referrer" content="no-referrer">',
+      `<meta name="${NO_FOUND_LINKS.name}" content="${NO_FOUND_LINKS.content}">`,
+      // The title of the home page is the brand's name only.
+      element('title', escapeHtml(title === brand.name ? title : documentTitle(title, brand.name))),
+      meta,
+      element('script', head),
+      `<link rel="icon" href="${basePath}${FAVICON}"><meta name="theme-color" content="${brand.colors.light.brand}">`,
+      element('style', css.first),
+      `</head><body><div id="root">${before}`,
+    ].join('');
+    // The late styles come before the script runs: on a slow connection the browser paints the rendered data at once, and styles that arrive after
+    // that would move the whole page.
+    const scripts = starter
+      ? `<template>${element('script', script)}</template>${element('style', css.late)}${element('script', starter)}`
+      : element('style', css.late) + element('script', script);
+    // A static page needs no message for browsers without scripts.
+    const message = page.isStatic ? '' : element('noscript', `<p>${escapeHtml(noScript[brand.defaultLanguage])}</p>`);
     draft.beforeScript = beforeScript;
+    draft.document = [
+      beforeScript,
+      after === undefined ? `</div>${scripts}${message}` : `${scripts}${after}</div>`,
+      facts.statesLicence ? (await licenceParts(brand)).html : '',
+      // The worker stores only a document that names the page.
+      facts.worksOffline ? `<template data-page="${page.folder}"></template>` : '',
+      // Placed where they delay nothing; a `<meta>` element would have to be in the head.
+      structured && `<script type="application/ld+json">${inlineScript(structured)}</script>`,
+      rules && `<script type="speculationrules">${rules}</script>`,
+      `<template data-build="${buildIdOf(settings)}"></template></body></html>\n`,
+    ].join('');
     draft.scripts = [
-      { script: parts.head, map: head.map },
-      { script: parts.script, map: script.map },
-      { script: parts.afterFirstView, map: starter.map },
-    ].filter((each) => each.script);
+      { script: head, map: draft.head.map },
+      { script, map: draft.script.map },
+      ...(afterFirstView ? [{ script: starter, map: afterFirstView.map }] : []),
+    ];
   },
 });

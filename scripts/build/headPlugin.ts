@@ -8,7 +8,7 @@ import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { BuildError } from './buildError.ts';
 import type { PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
-import { buildScript } from './viteBuild.ts';
+import { buildClassicScript } from './viteBuild.ts';
 
 /** What the head of a document needs to send a call: its route, and the parameters of the address that it contains. */
 export interface EarlyCallPlan {
@@ -56,7 +56,6 @@ export const headPlugin = (draft: PageDraft): Plugin => ({
   enforce: 'post',
   async generateBundle() {
     const entry = join(root, 'shared/app/head.ts');
-    const [{ code, map }] = await buildScript(draft.settings, { entry, define: constantsOf(draft) });
-    draft.head = { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
+    draft.head = await buildClassicScript(draft.settings, { entry, define: constantsOf(draft) });
   },
 });

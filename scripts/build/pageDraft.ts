@@ -2,7 +2,7 @@ import type { Page } from './findPages.ts';
 import type { MessageSet } from './readMessages.ts';
 import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import type { SplitCss } from './splitCss.ts';
+import type { SplitCss } from './stylesPlugin.ts';
 import type { MappedScript } from './viteBuild.ts';
 
 /** A prerendered page. */

@@ -55,7 +55,8 @@ export const problemsOfRequest = (request: unknown): string[] =>
 
 const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
   if (envelope === undefined) return [];
-  if (!isObject(envelope)) return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
+  if (!isObject(envelope))
+    return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
   // A payment would be told as made where a proxy has said that the service is down.
   const isDone = status >= 500 && readEnvelope(JSON.stringify(envelope), ignoreData).kind === 'ok';
   return isDone ? [`returns a success for the status ${status} without JSON, and has to return undefined there`] : [];
@@ -70,25 +71,26 @@ const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
  * What each function is tried with: that call, and the responses that proxies may send instead of the service. If the adapter threw at one of those,
  * the page's call would never end.
  */
-const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapter: Adapter) => readonly string[]])[] = [
+const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapter: Adapter) => readonly string[]])[] =
   [
-    'adaptRequest',
-    'a call of nobody',
-    ({ adaptRequest }) =>
-      problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
-  ],
-  [
-    'adaptResponse',
-    'an answer that is no JSON',
-    ({ adaptResponse }) =>
-      problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 502, body: undefined }), 502),
-  ],
-  [
-    'adaptResponse',
-    'an empty object',
-    ({ adaptResponse }) => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 200, body: {} }), 200),
-  ],
-];
+    [
+      'adaptRequest',
+      'a call of nobody',
+      ({ adaptRequest }) =>
+        problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
+    ],
+    [
+      'adaptResponse',
+      'an answer that is no JSON',
+      ({ adaptResponse }) =>
+        problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 502, body: undefined }), 502),
+    ],
+    [
+      'adaptResponse',
+      'an empty object',
+      ({ adaptResponse }) => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 200, body: {} }), 200),
+    ],
+  ];
 
 const problemsOf = (exported: Exports): string[] => {
   const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');

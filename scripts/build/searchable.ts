@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand/brand.ts';
-import { escapeHtml } from './assemble.ts';
 import type { Page } from './findPages.ts';
 import { SHARED_PICTURE } from './hostHeaders.ts';
+import { escapeHtml } from './html.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** The title and description of a page; only public pages have a description. */

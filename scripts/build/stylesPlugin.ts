@@ -1,10 +1,140 @@
+import { Features, transform } from 'lightningcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { beforeScriptPlace } from './assemble.ts';
 import { withBrandCss } from './brandPlugin.ts';
+import { SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
 import type { PageDraft } from './pageDraft.ts';
-import { splitCss, withoutUnusedClasses } from './splitCss.ts';
 import { cssOf } from './viteBuild.ts';
+
+/** Styles in two parts: those that the first view needs, and those that can come after it. */
+export interface SplitCss {
+  readonly first: string;
+  readonly late: string;
+}
+
+// The versions of BROWSERS in viteBuild.ts, as Lightning CSS counts them: Chromium 64 and Safari 12.
+const TARGETS = { chrome: 64 << 16, safari: 12 << 16 };
+
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const withoutNot = (selector: string): string => selector.replace(/:not\([^)]*\)/g, '');
+
+const classesOf = (selector: string): string[] => namesIn(selector, /\.([\w-]+)/g);
+
+/**
+ * @returns whether code or HTML can give an element a class: by its name, or by the beginning of its name with a variable ending
+ * (`button--${kind}`).
+ */
+const isNamed = (name: string, code: string): boolean => {
+  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)) return true;
+  const [, beginning] = /^(.+(?:--|__))[^_-]+$/.exec(name) ?? [];
+  return !!beginning && new RegExp(`(?<![\\w-])${beginning}(?:\\$\\{|['"\`])`).test(code);
+};
+
+/** Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. */
+export const withoutUnusedClasses = (css: string, code: string): string => {
+  const unnamed = [...new Set(classesOf(css))].filter((name) => !isNamed(name, code));
+  const isUsed = (selector: string): boolean => !classesOf(withoutNot(selector)).some((name) => unnamed.includes(name));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter(isUsed);
+    if (!used.length) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  return root.toString();
+};
+
+// Attributes that an element of the first view may get later: `[disabled]`, `[aria-invalid='true']`.
+const attributesOf = (selector: string): string[] =>
+  [...withoutNot(selector).matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(([, name, value]) =>
+    value ? ` ${name}="${value}"` : ` ${name}`,
+  );
+
+// The head has set this attribute on the document by then.
+const BY_HEAD = ' data-app';
+
+// Only the attribute `class`, not the value of another attribute, such as a role.
+const classesIn = (html: string): string[] => namesIn(html, / class="([^"]*)"/g).flatMap((names) => names.split(' '));
+
+// The elements around the first view.
+const frame = ['html', 'body'];
+
+const lacks = (selector: string, html: string): boolean =>
+  attributesOf(selector).some((attribute) => attribute !== BY_HEAD && !html.includes(attribute)) ||
+  classesOf(selector).some((name) => !classesIn(html).includes(name)) ||
+  namesIn(selector, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g).some(
+    (name) => !frame.includes(name) && !html.includes(`<${name}`),
+  );
+
+// Properties that the first view does not need: pictures, fading edges, animations, and effects of a tap or of turning the phone.
+const NOT_AT_FIRST = /^(animation|cursor|(-webkit-)?mask-image|scroll-padding|touch-action|-webkit-text-size-adjust)/;
+
+const isNotAtFirst = (rule: Rule): boolean =>
+  rule.some(
+    (node) =>
+      node.type === 'decl' &&
+      !node.variable &&
+      (NOT_AT_FIRST.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
+  );
+
+// Rules for forced colours: the first view can be read without them.
+const isOfForcedColors = ({ parent }: Rule): boolean => /forced-colors/.test((parent as AtRule).params ?? '');
+
+// No element is focused or pressed before the person has done something.
+const isLate = (rule: Rule, html: string): boolean =>
+  isNotAtFirst(rule) ||
+  isOfForcedColors(rule) ||
+  rule.selectors.every((selector) => /:(focus|active)/.test(selector) || lacks(selector, html));
+
+const isFrame = ({ parent }: Rule): boolean => /keyframes/.test((parent as AtRule).name ?? '');
+
+/** Leaves of styles the rules for which `keeps` returns true, and the keyframes that these use. */
+const keepRules = (css: string, keeps: (rule: Rule) => boolean): string => {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (!isFrame(rule) && !keeps(rule)) rule.remove();
+  });
+  const used = namesIn(root.toString(), /animation:([^;}]*)/g).join(' ');
+  root.walkAtRules(/keyframes/, (frames) => {
+    if (!used.includes(frames.params)) frames.remove();
+  });
+  return root.toString();
+};
+
+/** The custom properties of styles that are read there. */
+const readIn = (css: string): string[] => namesIn(css, /var\((--[\w-]+)/g);
+
+/** Removes the custom properties that nothing reads, and those of `known`, and what is empty then. */
+const minify = (css: string, known: readonly string[] = []): string => {
+  const read = readIn(css);
+  const unread = namesIn(css, /(--[\w-]+):/g).filter((name) => !read.includes(name) || known.includes(name));
+  const unusedSymbols = [...new Set(unread)];
+  // It would define `light-dark()` for old browsers, which no style uses.
+  const exclude = Features.LightDark;
+  const { code } = transform({
+    ...{ filename: 'page.css', code: Buffer.from(css), minify: true },
+    ...{ targets: TARGETS, exclude, unusedSymbols },
+  });
+  return code.toString();
+};
+
+const isRoot = ({ selector }: Rule): boolean => selector === ':root';
+
+/**
+ * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a component's
+ * variants come after it in both parts, so that the cascade gives the same result. A colour that only late rules use comes with
+ * them.
+ */
+export const splitCss = (css: string, html: string): SplitCss => {
+  const first = minify(keepRules(css, (rule) => !isLate(rule, html)));
+  const late = keepRules(css, (rule) => {
+    // Other declarations of the root are in the first part.
+    if (isRoot(rule)) rule.walkDecls((declaration) => void (!declaration.variable && declaration.remove()));
+    return isRoot(rule) || isLate(rule, html);
+  });
+  return { first, late: minify(late, readIn(first)) };
+};
 
 // A first view contains only the empty container for toasts, so their styles can load later.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
@@ -14,11 +144,12 @@ export const stylesPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:styles',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const { settings, page, firstView, head, script, lateParts } = draft;
+    const { settings, page, firstView, head, script, lateParts, viewCss } = draft;
     const fetched = page.facts.statesLicence ? (await licenceParts(settings.brand)).files : [];
     const scripts = [head, script, ...lateParts].map((each) => each.script);
     const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
-    const own = withoutUnusedClasses(cssOf(bundle) + draft.viewCss, code);
-    draft.css = splitCss(withBrandCss(own, settings.brand), withoutToast(beforeScriptPlace(firstView.html)));
+    const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code);
+    const [beforeScript = ''] = firstView.html.split(SCRIPT_PLACE);
+    draft.css = splitCss(withBrandCss(own, settings.brand), withoutToast(beforeScript));
   },
 });

@@ -89,6 +89,19 @@ export const buildScript = (
     },
   });
 
+/** A script that runs where it stands in a document, without leaving a name behind: the bundler's output inside of a function. */
+export const asClassicScript = (
+  { code, map }: Pick<Rolldown.OutputChunk, 'code' | 'map'>,
+  before = '(()=>{',
+  after = '})()',
+): MappedScript => ({ script: before + code.trim() + after, map: { map, before } });
+
+/** Bundles a script that imports nothing when it runs, as a classic one. */
+export const buildClassicScript = async (
+  settings: BuildSettings,
+  bundle: Bundle & { readonly entry: string },
+): Promise<MappedScript> => asClassicScript((await buildScript(settings, bundle))[0]);
+
 /** Bundles code that Node runs, with all packages that it imports but those that `external` matches. @returns the code. */
 export const buildForNode = async (
   settings: BuildSettings,

@@ -3,7 +3,7 @@ import { buildIdOf } from './buildId.ts';
 import { WORKER } from './hostHeaders.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
-import { buildScript } from './viteBuild.ts';
+import { buildClassicScript } from './viteBuild.ts';
 
 /**
  * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
@@ -11,7 +11,7 @@ import { buildScript } from './viteBuild.ts';
  */
 export const workerScript = async (settings: BuildSettings): Promise<{ path: string; content: string }> => {
   const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
-  const [{ code }] = await buildScript(
+  const { script } = await buildClassicScript(
     { ...settings, hasSourceMaps: false },
     {
       entry: join(root, 'shared/platform/storage/offline', source),
@@ -19,5 +19,5 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
       define: { __BUILD_ID__: JSON.stringify(buildIdOf(settings)) },
     },
   );
-  return { path: WORKER, content: `(()=>{${code.trim()}})()` };
+  return { path: WORKER, content: script };
 };

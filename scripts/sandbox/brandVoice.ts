@@ -2,7 +2,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { REFUSAL_KINDS } from '../../shared/domain/failures.ts';
 import { groupThousands, withSign } from '../../shared/domain/money.ts';
-import { escapeHtml } from '../build/assemble.ts';
+import { escapeHtml } from '../build/html.ts';
 
 /** The parts of a brand that determine amounts and refusal codes in a response. */
 type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals'>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtTexts } from '../../scripts/build/allTexts.ts';
-import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
+import { inlineScript } from '../../scripts/build/html.ts';
 import { checkMessages, messagesCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
@@ -148,61 +148,13 @@ describe('A design token', () => {
   });
 });
 
-describe('A page’s document', () => {
-  const parts = {
-    buildId: '0a1b2c3d',
-    favicon: '/favicon.svg',
-    language: 'en',
-    title: 'A & B',
-    policy: "default-src 'none'",
-    meta: '<meta name="robots" content="noindex">',
-    structured: '',
-    head: 'HEAD',
-    css: 'CSS',
-    firstView: '<main></main>',
-    noScript: 'No script',
-    themeColor: '#0b5cad',
-    script: 'SCRIPT',
-    afterFirstView: '',
-    speculationRules: '',
-    below: '<footer></footer>',
-    lateCss: 'LATE',
-  };
-
-  it('states its policy before anything that the policy judges, and the script after the first view and all styles', () => {
-    const { document } = assemble(parts);
-    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'LATE', 'SCRIPT', '<footer>'].map((part) =>
-      document.indexOf(part),
-    );
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(order[0]).toBeGreaterThan(0);
-  });
-
-  it('keeps a script that runs after the first view in a template, with what runs it behind all styles', () => {
-    const { document } = assemble({ ...parts, afterFirstView: 'RUN' });
-    expect(document).toContain(
-      '</div><template><script>SCRIPT</script></template><style>LATE</style><script>RUN</script><noscript>',
-    );
-  });
-
-  it('tells machines what it is about at its end, as data that cannot end the element around it', () => {
-    const { document } = assemble({ ...parts, structured: '{"name":"</script>"}' });
-    expect(document).toMatch(
-      /<script type="application\/ld\+json">\{"name":"<\\\/script>"\}<\/script><template data-build="0a1b2c3d"><\/template><\/body><\/html>\n$/,
-    );
-  });
-
-  it('escapes its title', () => {
-    expect(assemble(parts).document).toContain('<title>A &amp; B</title>');
-  });
-
-  it('keeps a script from ending the element around it', () => {
-    expect(inlineScript('a="</script><!--"')).toBe('a="<\\/script><\\!--"');
-  });
+it('A script in a document cannot end the element around it', () => {
+  expect(inlineScript('a="</script><!--"')).toBe('a="<\\/script><\\!--"');
 });
 
 describe('A page’s policy', () => {
-  const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), ['SCRIPT'], ['STYLE']);
+  const PARTS = { scripts: ['SCRIPT'], styles: ['STYLE'] };
+  const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), PARTS);
 
   it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
     expect(await policy({})).toContain("connect-src 'self';");
@@ -213,7 +165,7 @@ describe('A page’s policy', () => {
     const connectTo = async (endpoint: string, env: Record<string, string> = {}) => {
       const settings = await readSettings(env);
       const brand = { ...settings.brand, reporting: { endpoint, sampleRate: 1 } };
-      return /connect-src [^;]*/.exec(policyOf({ ...settings, brand }, ['SCRIPT'], ['STYLE']))?.[0];
+      return /connect-src [^;]*/.exec(policyOf({ ...settings, brand }, PARTS))?.[0];
     };
     const elsewhere = 'https://api.example/report';
     expect(await connectTo('/report')).toBe("connect-src 'self'");
@@ -228,10 +180,10 @@ describe('A page’s policy', () => {
 
   it('lets it show no frame, pages of this site, or documents that an answer names: as the page says', async () => {
     const settings = await readSettings({});
-    expect(policyOf(settings, [], [])).not.toContain('frame-src');
-    expect(policyOf(settings, [], [], 'own')).toContain("frame-src 'self';");
-    expect(policyOf(settings, [], [], 'answers')).toContain("frame-src 'self' https:;");
+    expect(policyOf(settings, PARTS)).not.toContain('frame-src');
+    expect(policyOf(settings, { ...PARTS, frames: 'own' })).toContain("frame-src 'self';");
+    expect(policyOf(settings, { ...PARTS, frames: 'answers' })).toContain("frame-src 'self' https:;");
     const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
-    expect(policyOf(choosy, [], [], 'answers')).toContain("frame-src 'self' docs.lender.example;");
+    expect(policyOf(choosy, { ...PARTS, frames: 'answers' })).toContain("frame-src 'self' docs.lender.example;");
   });
 });

@@ -167,6 +167,13 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     expect(contentsOf(document, 'script').filter(isHinted)).toHaveLength(page.facts.early ? 1 : 0);
   });
 
+  it('states its policy before what that judges, and runs its script behind the first view and all styles', () => {
+    const first = ['http-equiv="Content-Security-Policy"', '<script>', '<style>', '<div id="root">'];
+    const places = first.map((part) => document.indexOf(part));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(document.lastIndexOf('<script>')).toBeGreaterThan(document.lastIndexOf('</style>'));
+  });
+
   it('needs no other file to run', () => {
     expect(document).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet|@import|<script[^>]+type="?module/);
   });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/assemble.ts';
+import { escapeHtml } from '../../build/html.ts';
 import { scriptOf } from './browser/script.ts';
 import type { FramedState } from './browser/showFrames.ts';
 import type { State } from './State.ts';

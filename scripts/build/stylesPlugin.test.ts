@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCss, withoutUnusedClasses } from './splitCss.ts';
+import { splitCss, withoutUnusedClasses } from './stylesPlugin.ts';
 
 describe('Unused classes', () => {
   it.each([
