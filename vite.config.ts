@@ -6,7 +6,6 @@ import { documentPlugin } from './scripts/build/documentPlugin.ts';
 import { findPages } from './scripts/build/findPages.ts';
 import { type FirstViews, firstViewPlugin } from './scripts/build/firstViews.ts';
 import { headPlugin } from './scripts/build/headPlugin.ts';
-import { NO_FOUND_LINKS } from './scripts/build/html.ts';
 import { languageFilesPlugin } from './scripts/build/languageFilesPlugin.ts';
 import { messagesPlugin } from './scripts/build/messagesPlugin.ts';
 import type { PageDraft } from './scripts/build/pageDraft.ts';
@@ -14,18 +13,13 @@ import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
-import { languageFilesPlugin as devLanguageFiles } from './scripts/dev/languageFilesPlugin.ts';
-import { licencePlugin } from './scripts/dev/licencePlugin.ts';
+import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
 
-// Only in development, for it loads Babel.
-const fastRefresh = async (engine: BuildSettings['engine']): Promise<Plugin[]> =>
-  engine === 'preact' ? [(await import('@prefresh/vite')).default()] : [];
-
 /**
  * How `npm run build` makes a page, in this order, each plugin from what those before it have made. Every page is a call of Vite's `build` of its
- * own, so that its script is one file: scripts/build/pageDocument.ts.
+ * own, so that its script is one file: scripts/build/buildPage.ts.
  */
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.
@@ -44,36 +38,38 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
   documentPlugin(draft),
 ];
 
+/** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
+const devPlugins = async (settings: BuildSettings): Promise<Plugin[]> => {
+  const pages = await findPages({ only: [], hasPreview: true });
+  const { pagesPlugin } = await import('./scripts/dev/pagesPlugin.ts');
+  return [
+    // A saved component is shown at once, and keeps its state.
+    ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
+    // The service.
+    sandboxPlugin(settings.brand),
+    // What is wrong with an answer is told on the page's console.
+    conformPlugin(settings),
+    // Each page at its addresses.
+    pagesPlugin(pages),
+    // The texts of a language, and the lender's licence.
+    devDocumentPlugin(settings.brand, pages),
+  ];
+};
+
 /** Development and unit tests. The production build makes each page by itself; see scripts/build/. */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const isTest = mode === 'test';
   // Development and unit tests serve at the root. Unit tests state amounts, words and switches of the default brand: they hold the code to
   // it, whatever brand is named.
   const settings = await readSettings({ ...process.env, BASE_PATH: '', ...(isTest && { BRAND: '', BRAND_DIR: '' }) });
-  // Not under test: when it closes, the plugin for pages deletes built ones.
-  const pages = isTest ? [] : await findPages({ only: [], hasPreview: true });
   return {
     appType: 'mpa',
-    plugins: isTest
-      ? [brandPlugin(settings), reactPlugin(settings.engine)]
-      : [
-          brandPlugin(settings),
-          reactPlugin(settings.engine),
-          ...(await fastRefresh(settings.engine)),
-          sandboxPlugin(settings.brand),
-          conformPlugin(settings),
-          // Here alone, for Vitest cannot load vite-plugin-mpa.
-          (await import('./scripts/dev/pagesPlugin.ts')).pagesPlugin(pages),
-          licencePlugin(settings.brand, pages),
-          devLanguageFiles(settings.brand),
-          {
-            name: 'borrower-web:document',
-            transformIndexHtml: () => [
-              { tag: 'meta', attrs: NO_FOUND_LINKS },
-              { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
-            ],
-          },
-        ],
+    plugins: [
+      brandPlugin(settings),
+      reactPlugin(settings.engine),
+      // Not under test: when it closes, the plugin for pages deletes built ones.
+      ...(isTest ? [] : await devPlugins(settings)),
+    ],
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     test: {
       server: { deps: { inline: packagesForReact() } },

@@ -2,7 +2,6 @@ import type { Page } from './findPages.ts';
 import type { MessageSet } from './readMessages.ts';
 import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import type { SplitCss } from './stylesPlugin.ts';
 import type { MappedScript } from './viteBuild.ts';
 
 /** A prerendered page. */
@@ -28,6 +27,12 @@ export interface LanguageFile {
   readonly language: string;
   readonly path: string;
   readonly content: string;
+}
+
+/** Styles in two parts: those that the first view needs, and those that can come after it. */
+export interface SplitCss {
+  readonly first: string;
+  readonly late: string;
 }
 
 /** A page while Vite builds it: each plugin of `pagePlugins` in vite.config.ts adds its part, from those before it. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
@@ -16,55 +16,38 @@ const ownModules: { readonly [id: string]: string } = {
 
 const REACT = /^react(-dom)?(\/|$)/;
 
-const compatOf = (id: string): string => id.replace(/^react(-dom)?/, 'preact/compat');
+/** A package that uses no more of React than the app's own modules do. */
+const SMALL_PACKAGE = '@nanostores/react';
 
-/** The folders of pages with `react: 'compat'`. */
-const compatPages: readonly string[] = readdirSync(join(root, 'pages')).filter((folder) => {
-  const file = join(root, 'pages', folder, 'page.ts');
-  return existsSync(file) && /^\s*react: 'compat',/m.test(readFileSync(file, 'utf8'));
-});
-
-/** The folder in `pages/` that contains a module, if any. */
-const pageOf = (id: string): string | undefined => {
-  const [top, folder] = relative(root, id).split(sep);
-  return top === 'pages' ? folder : undefined;
-};
-
-/** Packages that use no more of React than the app's own modules do. */
-const smallPackages: string[] = ['@nanostores/react'];
-
+// Packages, and the modules of pages with `react: 'compat'`.
 const isCompat = (importer: string): boolean => {
   const name = packageOf(importer);
-  if (name) return !smallPackages.includes(name);
-  const page = pageOf(importer);
-  return !!page && compatPages.includes(page);
+  if (name) return name !== SMALL_PACKAGE;
+  const [top = '', folder = ''] = relative(root, importer).split(sep);
+  const file = join(root, top, folder, 'page.ts');
+  return top === 'pages' && existsSync(file) && /^\s*react: 'compat',/m.test(readFileSync(file, 'utf8'));
 };
 
-/** @throws if there is no replacement for an import of the app's own modules. */
+/** @throws BuildError if there is no replacement for an import of the app's own modules. */
 const standInOf = (id: string, importer: string): string => {
-  if (isCompat(importer)) return compatOf(id);
+  if (isCompat(importer)) return id.replace(/^react(-dom)?/, 'preact/compat');
   const found = ownModules[id];
   if (found) return found;
   throw new BuildError(`${relative(root, importer)} imports ${id}, which only a page with react: 'compat' has.`);
 };
 
-interface Manifest {
-  readonly dependencies?: { readonly [name: string]: string };
-  readonly devDependencies?: { readonly [name: string]: string };
-  readonly peerDependencies?: { readonly [name: string]: string };
-}
+type Packages = { readonly [name: string]: string };
 
-const manifestIn = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const manifestIn = (
+  folder: string,
+): { readonly [kind in 'dependencies' | 'devDependencies' | 'peerDependencies']?: Packages } =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 /** The installed packages that are written for React. Unit tests bundle them: Node would give them React itself. */
 export const packagesForReact = (): string[] => {
   const { dependencies, devDependencies } = manifestIn('.');
   return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) =>
-      name !== 'react-dom' &&
-      existsSync(join(root, 'node_modules', name)) &&
-      manifestIn(`node_modules/${name}`).peerDependencies?.['react'],
+    (name) => name !== 'react-dom' && manifestIn(`node_modules/${name}`).peerDependencies?.['react'],
   );
 };
 
@@ -98,8 +81,8 @@ export const reactPlugin = (engine: BuildSettings['engine']): Plugin => ({
     config: (_, { mode }) => ({
       optimizeDeps: {
         include: mode === 'test' ? [] : preactModules,
-        // Pre-bundled, each would contain its own copy of `shared/app/react.ts`.
-        exclude: smallPackages,
+        // Pre-bundled, it would contain its own copy of `shared/app/react.ts`.
+        exclude: [SMALL_PACKAGE],
         rolldownOptions: { plugins: [resolver] },
       },
     }),

@@ -4,14 +4,8 @@ import type { Plugin } from 'vite';
 import { withBrandCss } from './brandPlugin.ts';
 import { SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
-import type { PageDraft } from './pageDraft.ts';
+import type { PageDraft, SplitCss } from './pageDraft.ts';
 import { cssOf } from './viteBuild.ts';
-
-/** Styles in two parts: those that the first view needs, and those that can come after it. */
-export interface SplitCss {
-  readonly first: string;
-  readonly late: string;
-}
 
 // The versions of BROWSERS in viteBuild.ts, as Lightning CSS counts them: Chromium 64 and Safari 12.
 const TARGETS = { chrome: 64 << 16, safari: 12 << 16 };

@@ -15,34 +15,15 @@ it('In development an answer is looked at as npm run conform does, and a refusal
   expect(findingsIn(answer({ code: '00', data: { contract_url: 'javascript:alert(1)' } }), brand)).toEqual([
     expect.stringMatching(/^openAgreement: data\.contract_url: unsafe-url\. Received javascript:.*; expected /),
   ]);
-  expect(findingsIn(answer({ code: '00', data: { contract_url: '/contracts/1' } }), brand)).toEqual([]);
   expect(findingsIn(answer({ code: '4001', message: 'No', data: null }), brand)).toEqual([]);
   expect(findingsIn({ ...answer(''), call: 'noSuchCall' }, brand)).toEqual([]);
-  const order = answer({ code: '00', data: { orderStatus: 170, facts: { dueAmount: '₱1,500.50' } } });
-  expect(findingsIn({ ...order, call: 'readOrder' }, brand)).toContainEqual(
-    expect.stringMatching(/^readOrder: data\.facts\.dueAmount: wrong-fact\. Received "₱1,500\.50"; /),
-  );
 });
 
 it('In development an answer of a service that speaks otherwise is looked at as the brand’s adapter reads it', () => {
-  const itsOwn = answer({ done: true, link: '/contracts/1' });
   const adapter: Adapter = {
     adaptRequest: (_, standard) => standard,
-    adaptResponse: (_, { body }) => ({
-      code: 0,
-      message: '',
-      data: { contract_url: (body as { readonly link: string }).link },
-    }),
+    adaptResponse: (_, { body }) => ({ code: 0, message: '', data: { contract_url: (body as { link: string }).link } }),
   };
-  expect(findingsIn(itsOwn, brand)).not.toEqual([]);
-  expect(findingsIn(itsOwn, brand, adapter)).toEqual([]);
-  const throwing = {
-    ...adapter,
-    adaptResponse: () => {
-      throw new Error('no trim');
-    },
-  };
-  expect(findingsIn(itsOwn, brand, throwing)).toEqual([
-    expect.stringContaining('adapter.ts: adapter-throws. Received adaptResponse throws: no trim'),
-  ]);
+  expect(findingsIn(answer({ done: true, link: '/contracts/1' }), brand)).not.toEqual([]);
+  expect(findingsIn(answer({ done: true, link: '/contracts/1' }), brand, adapter)).toEqual([]);
 });

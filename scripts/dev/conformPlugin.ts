@@ -6,21 +6,9 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { type Adapter, loadAdapter } from '../build/readAdapter.ts';
 import type { BuildSettings } from '../build/settings.ts';
 import { checkAnswer } from '../conform/checkAnswer.ts';
-import type { Links } from '../conform/checkFields.ts';
 import { adapted } from '../conform/exchange.ts';
-import type { Problem } from '../conform/finding.ts';
 
 const isCall = (name: string): name is CallName => name in endpoints;
-
-const inWords = (call: string, { path, word, received, expected }: Problem): string =>
-  `${call}: ${path}: ${word}. Received ${received}; expected ${expected}`;
-
-const linksOf = ({ hosts, scheme, allowsHttp }: Brand, url: string): Links => ({
-  origin: URL.canParse(url) ? new URL(url).origin : '',
-  hosts,
-  scheme,
-  allowsHttp,
-});
 
 /**
  * What is wrong with an answer that a page has received, in words. A refusal is an answer like any other: in development nobody
@@ -28,15 +16,20 @@ const linksOf = ({ hosts, scheme, allowsHttp }: Brand, url: string): Links => ({
  */
 export const findingsIn = (
   { call, url, status, type, body }: AnswerToCheck,
-  brand: Brand,
+  { hosts, scheme, allowsHttp }: Brand,
   adapter?: Adapter,
 ): string[] => {
   if (!isCall(call)) return [];
   const came = { kind: 'whole', status, headers: new Headers({ 'content-type': type }), text: body } as const;
   // As the page reads it: of a service that speaks otherwise, through the brand's adapter.
   const answer = adapter ? adapted(call, came, adapter) : came;
-  const { problems } = checkAnswer(call, answer, linksOf(brand, url));
-  return problems.filter(({ word }) => word !== 'refused').map((problem) => inWords(call, problem));
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  const { problems } = checkAnswer(call, answer, { origin, hosts, scheme, allowsHttp });
+  return problems
+    .filter(({ word }) => word !== 'refused')
+    .map(
+      ({ path, word, received, expected }) => `${call}: ${path}: ${word}. Received ${received}; expected ${expected}`,
+    );
 };
 
 /** In development, checks every answer that a page receives; the page warns of what is wrong with it on the console. */

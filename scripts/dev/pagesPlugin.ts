@@ -1,22 +1,14 @@
+import type { Plugin } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
-import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import type { Page } from '../build/findPages.ts';
 
 // The plugin's CommonJS build arrives wrapped when Node loads it.
-type MakePlugin = typeof mpaPlugin;
-const mpa = (
-  typeof mpaPlugin === 'function' ? mpaPlugin : (mpaPlugin as { default: MakePlugin }).default
-) as MakePlugin;
-
-const addressesOf = (folder: string, { alsoAt = [] }: PageConfig): string[] => [
-  folder === 'home' ? '' : folder,
-  ...alsoAt,
-];
+const { default: mpa = mpaPlugin } = mpaPlugin as typeof mpaPlugin & { readonly default?: typeof mpaPlugin };
 
 /** Development's view of the pages: found in `pages/`, each at its own addresses; and the gallery of components. `scanDir` needs its `./`. */
-export const pagesPlugin = (pages: readonly Page[]) => {
+export const pagesPlugin = (pages: readonly Page[]): Plugin => {
   const rewrites = pages.flatMap(({ folder, facts }) =>
-    addressesOf(folder, facts).map((address) => ({
+    [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])].map((address) => ({
       from: new RegExp(`^/${address && `${address}/?`}$`),
       to: `/pages/${folder}/index.html`,
     })),

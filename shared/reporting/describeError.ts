@@ -18,7 +18,7 @@ const scriptOf = (address: string, screen: string): string | undefined => {
   const part = LATE_PART.exec(address)?.[1];
   if (part) return `${screen}/${part}`;
   // The page's policy allows no other external scripts, so any other address is the document's. A script that waits for the first view has
-  // the name `/page.js`: see scripts/build/pageDocument.ts.
+  // the name `/page.js`: see scripts/build/documentPlugin.ts.
   return /^https?:\/\/|^\/page\.js$/.test(address) ? screen : undefined;
 };
 

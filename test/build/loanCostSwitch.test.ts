@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { buildPage } from '../../scripts/build/buildPage.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { buildPage } from '../../scripts/build/pageDocument.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
 const HEADING = 'What this loan costs';

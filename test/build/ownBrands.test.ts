@@ -90,6 +90,9 @@ describe.each(lenders)(
     it('wears its own look', () => {
       const { document } = pageOf('repay');
       expect(styles.filter((style) => !document.includes(style))).toEqual([]);
+      const drawing = readFileSync(join(settings.outDir, 'images/site-fast.svg'), 'utf8');
+      expect(drawing).toContain(settings.brand.colors.light.brand);
+      expect(drawing).not.toMatch(/#3f7fc4|#dfe7f0/);
     });
 
     it("has its own pictures in place of the project's", () => {
