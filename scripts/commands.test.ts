@@ -41,7 +41,7 @@ const taken = (): Settings => ({ PORT: new URL(other.origin).port });
 
 describe('A setting that is of no use stops a command in one line, before anything is built:', () => {
   it.each<readonly [script: string, what: string, settings: () => Settings, args: () => string[], message: RegExp]>([
-    ['start.ts', 'a port that is taken', taken, () => [], /something else listens there/],
+    ['start.ts', 'a port that is taken', taken, () => [], /address already in use/],
     [
       'build.ts',
       'a brand with a syntax error',
@@ -51,7 +51,7 @@ describe('A setting that is of no use stops a command in one line, before anythi
     ],
     ['build.ts', "a folder that is somebody's", () => ({ OUT_DIR: inFolder('mine') }), () => [], /no build has made/],
     ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), () => [], /^BRAND_DIR is set and empty/],
-    ['gallery.ts', 'a port that is taken', taken, () => [], /something else listens there/],
+    ['gallery.ts', 'a port that is taken', taken, () => [], /address already in use/],
     ['dev.ts', 'a port that is no number', () => ({ PORT: 'abc' }), () => [], /^PORT is "abc"/],
     ['release.ts', 'no build', () => ({}), () => ['online', '--dir', inFolder('mine')], /is no build/],
     [

@@ -24,6 +24,7 @@ const SAMPLES = [sample, philippineSample, adaptedSample];
 
 /** A brand and its location. */
 export interface BrandSource {
+  /** Its values in `brand.ts`, its adapter, and its pictures in `public/`. */
   readonly brandFolder: string;
   readonly brandFile: string;
   /** The adapter between the app and the lender's service; absent if the service follows the contract. */
@@ -118,14 +119,6 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
-// A file with a similar name would be ignored silently.
-const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
-
-const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
-  readdirSync(brandFolder)
-    .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
-    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
-
 const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly string[]> => {
   try {
     if (adapterFile) await loadAdapter(adapterFile);
@@ -140,7 +133,6 @@ const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly s
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
   ...oddlyNamed(source),
-  ...misnamedAdapters(source),
   ...(await adapterProblems(source)),
 ];
 

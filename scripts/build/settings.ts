@@ -1,19 +1,13 @@
 import { resolve } from 'node:path';
-import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
-import { brandFolderOf, isSample, readBrand } from './readBrand.ts';
+import { type BrandSource, brandFolderOf, isSample, readBrand } from './readBrand.ts';
 import { readBasePath, readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 
 /** The settings of a build, from environment variables; README.md beside this file lists them. */
-export interface BuildSettings {
-  /** The brand's folder: its values in `brand.ts`, and its pictures in `public/`. */
-  readonly brandFolder: string;
-  readonly brandFile: string;
-  readonly adapterFile: string | undefined;
+export interface BuildSettings extends BrandSource {
   /** Whether the brand's adapter is left out: the pages then follow the contract, as the sandbox does, and are not published. */
   readonly isAdapterOut?: boolean;
-  readonly brand: Brand;
   /** `preact` is what ships; `react` builds the same sources with React itself. */
   readonly engine: 'preact' | 'react';
   readonly apiBase: string;

@@ -13,5 +13,5 @@ it.each(['abc', '-1', '65536', '80.5', '4173 '])('PORT=%j is told to be none', (
 
 it('A host that this machine is not is told, too', async () => {
   expect(originAt({ port: 80, host: '::1' })).toBe('http://[::1]:80');
-  await expect(assertFree({ port: 0, host: '192.0.2.1' })).rejects.toThrow('Name another HOST');
+  await expect(assertFree({ port: 0, host: '192.0.2.1' })).rejects.toThrow('address not available 192.0.2.1');
 });

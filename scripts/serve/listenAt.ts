@@ -21,13 +21,6 @@ export const readListenAt = (env: NodeJS.ProcessEnv, defaultPort: number): Liste
   return { port: Number(given), host: env['HOST'] || '127.0.0.1' };
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'something else listens there. Stop it, or name another port',
-  EACCES: 'this user may not listen there. Name a port above 1023',
-  EADDRNOTAVAIL: 'this machine has no such address. Name another HOST',
-  ENOTFOUND: 'there is no such host. Name another HOST',
-};
-
 /** Has a server listen, and answers the port. Port 0 takes any that is free. Rejects where nothing can listen there. */
 export const listen = async (server: Server, { port, host }: ListenAt = ANY_PORT): Promise<number> => {
   server.listen(port, host);
@@ -44,8 +37,7 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
     await listen(probe, { port, host });
     await once(probe.close(), 'close');
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new BuildError(`The app cannot be served at ${named(host)}:${port}: ${reasons[code] ?? message}.`);
+    throw new BuildError(`The app cannot be served there. Name another PORT or HOST: ${(error as Error).message}`);
   }
 };
 

@@ -11,8 +11,6 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The brand that the development server shows. */
-  readonly brand: string;
   readonly server: ViteDevServer;
 }
 
@@ -25,15 +23,13 @@ const watchCopies: Plugin = {
   },
 };
 
-const startServer = async (brand: string): Promise<ViteDevServer> => {
-  // As a developer sets it; this process belongs to the test.
-  process.env['BRAND'] = brand;
+const startServer = async (): Promise<ViteDevServer> => {
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
     logLevel: 'warn',
     // Separate, because a development server may run at the same time.
-    cacheDir: `.cache/dev-test-${brand}`,
+    cacheDir: '.cache/dev-test',
     plugins: [watchCopies],
     server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
@@ -47,10 +43,10 @@ const originOf = ({ httpServer }: ViteDevServer): string => {
 
 /** A test in a browser on the server of `npm run dev`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  brand: ['default', { scope: 'worker', option: true }],
   server: [
-    async ({ brand }, use) => {
-      const server = await startServer(brand);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+    async ({}, use) => {
+      const server = await startServer();
       await use(server);
       await server.close();
     },
