@@ -13,37 +13,24 @@ export const projectVersion = (): string =>
 const FOLDERS = ['pages', 'shared', 'styles', 'public', 'scripts/build'];
 const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-// Files among the sources that are not part of any page.
-const IS_BESIDE = /\.test\.tsx?$|\.md$|[/.]examples\.tsx$|\/openapi\.json$/;
-
-/** A hash of the names and contents of files. */
-const hashOf = (folder: string, files: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const file of files.filter((each) => !IS_BESIDE.test(each)).sort())
-    hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-};
+// Files among the sources that are not part of any page, and what stands in a lender's folder by the way.
+const IS_BESIDE = /\.test\.tsx?$|\.md$|[/.]examples\.tsx$|\/openapi\.json$|(^|\/)(node_modules|\.[^/]*)\//;
 
 const hashes = new Map<string, string>();
 
-const once = (folder: string, hash: () => string): string => {
-  const made = hashes.get(folder) ?? hash();
+/** A hash of the names and contents of a folder's files, made once. */
+const hashOf = (folder: string, files: () => readonly string[]): string => {
+  const known = hashes.get(folder);
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const file of files()
+    .filter((each) => !IS_BESIDE.test(each))
+    .sort())
+    hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  const made = hash.digest('hex');
   hashes.set(folder, made);
   return made;
 };
-
-const hashSources = (): string =>
-  hashOf(root, [
-    ...FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`)),
-    ...FILES,
-  ]);
-
-// The lender's own folder: its adapter and pictures. The values of its brand are among the settings.
-const hashBrandFolder = (folder: string): string =>
-  hashOf(
-    folder,
-    filesIn(folder).filter((file) => !/(^|\/)(node_modules|\.[^/]*)\//.test(file)),
-  );
 
 /**
  * Identifies a build: the project's version, and a hash (eight hexadecimal digits) of the sources, the brand's folder, the versions of the packages
@@ -52,7 +39,9 @@ const hashBrandFolder = (folder: string): string =>
  */
 export const buildIdOf = (parts: BuildSettings): string => {
   const { brand, brandFolder, engine, apiBase, basePath, hasPreview, isAdapterOut } = parts;
-  const sources = once(root, hashSources) + once(brandFolder, () => hashBrandFolder(brandFolder));
+  const ownFiles = () => FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`));
+  // The lender's own folder has an adapter and pictures. The values of its brand are among the settings.
+  const sources = hashOf(root, () => [...ownFiles(), ...FILES]) + hashOf(brandFolder, () => filesIn(brandFolder));
   const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview, isAdapterOut });
   const hash = createHash('sha256').update(sources).update(settings).digest('hex').slice(0, 8);
   return `${projectVersion()}-${hash}`;

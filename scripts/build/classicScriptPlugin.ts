@@ -7,7 +7,7 @@ import { packageOf } from './notices.ts';
 import type { LatePart, PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
-import { asClassicScript, buildScript, chunksOf, type MappedScript } from './viteBuild.ts';
+import { asClassicScript, buildScript, type MappedScript } from './viteBuild.ts';
 
 /** The file name of a page's script while it is bundled; its late parts import its exports under this name. */
 const PAGE_FILE = 'page.js';
@@ -83,11 +83,13 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:classic-script',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const [main, ...chunks] = chunksOf(bundle);
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const main = chunks.find(({ isEntry }) => isEntry);
+    if (!main) throw new Error('The bundler gave no script.');
     // An `import()` in removed code, such as code for another brand, still creates its file.
-    const others = chunks.filter(({ fileName }) =>
-      [main, ...chunks].some(({ code }) => code.includes(`./${fileName}`)),
-    );
+    const isNamed = ({ fileName }: Rolldown.OutputChunk): boolean =>
+      chunks.some(({ code }) => code.includes(`./${fileName}`));
+    const others = chunks.filter((chunk) => chunk !== main && isNamed(chunk));
     const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft.settings, chunk)] as const);
     const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
     draft.script = await pageScript(draft, main, parts);

@@ -16,7 +16,6 @@ export interface AboutPage {
   readonly structured: string;
 }
 
-/** The brand of the pages, and their base path. */
 type Site = Pick<BuildSettings, 'brand' | 'basePath'>;
 
 // A brand's `siteUrl` may contain the base path already.
@@ -28,14 +27,13 @@ const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${fold
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-const alternate = (language: string, url: string): string =>
-  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`;
-
 // The address without `lang` is in the brand's default language, and for everybody whose language is not available.
 const alternates = ({ languages, defaultLanguage }: Brand, url: string): string =>
-  languages
-    .map((language) => alternate(language, language === defaultLanguage ? url : `${url}?lang=${language}`))
-    .concat(alternate('x-default', url))
+  [...languages, 'x-default']
+    .map((language) => {
+      const address = language === defaultLanguage || language === 'x-default' ? url : `${url}?lang=${language}`;
+      return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
+    })
     .join('');
 
 const company = (site: Site, { name, company: { legalName, address }, servicePhone, email } = site.brand) => ({

@@ -120,14 +120,6 @@ export const buildForNode = async (
   return code;
 };
 
-/** The scripts among the files of a bundle: the entry first. */
-export const chunksOf = (bundle: Rolldown.OutputBundle): readonly [Rolldown.OutputChunk, ...Rolldown.OutputChunk[]] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const [main, ...others] = chunks.sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
-  if (!main) throw new Error('The bundler gave no script.');
-  return [main, ...others];
-};
-
 /** The styles among the files of a bundle. */
 export const cssOf = (bundle: Rolldown.OutputBundle | Rolldown.RolldownOutput['output']): string =>
   Object.values(bundle)
