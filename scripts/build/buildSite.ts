@@ -8,7 +8,7 @@ import { buildPage } from './buildPage.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
-import { hostFiles } from './hostFiles.ts';
+import { type Hosted, headersNote, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
@@ -68,10 +68,14 @@ const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void =
   if (existsSync(from)) cpSync(from, folder, { recursive: true, filter });
 };
 
-const hostFilesOf = ({ brand, hasPreview, basePath }: BuildSettings, pages: readonly BuiltPage[], folder: string) => {
+const hostedOf = (
+  { brand, hasPreview, basePath }: BuildSettings,
+  pages: readonly BuiltPage[],
+  folder: string,
+): Hosted => {
   const addressesWhere = (holds: (facts: Page['facts']) => unknown): string[] =>
     pages.filter(({ page }) => holds(page.facts)).flatMap(cleanAddressesOf);
-  return hostFiles({
+  return {
     addresses: addressesWhere(() => true),
     framed: addressesWhere(({ isFramed }) => isFramed),
     ofWorker: addressesWhere(({ worksOffline }) => worksOffline && brand.worksOffline !== false),
@@ -81,7 +85,7 @@ const hostFilesOf = ({ brand, hasPreview, basePath }: BuildSettings, pages: read
       .sort(),
     hasPreview,
     basePath,
-  });
+  };
 };
 
 const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
@@ -150,7 +154,10 @@ export const buildSite = async (
     ...(basePath ? [] : [{ path: 'robots.txt', content: robots(settings) }]),
     { path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) },
   ]);
-  writeFiles(outDir, hostFilesOf(settings, built, folder));
+  const hosted = hostedOf(settings, built, folder);
+  writeFiles(outDir, hostFiles(hosted));
+  const note = headersNote(hosted);
+  if (note) console.log(note);
   if (isPublished) {
     await reportSizes(settings, built);
     writeSourceMaps(settings, built);
