@@ -6,7 +6,7 @@ import { test } from './fixture.ts';
 const bundledFiles = (server: ViteDevServer): Readonly<Record<string, string>> => {
   const optimized = server.environments.client.depsOptimizer?.metadata.optimized ?? {};
   return Object.fromEntries(
-    Object.entries(optimized).map(([name, { src }]) => [name, src?.replace(/.*\/(?=node_modules\/)/, '')]),
+    Object.entries(optimized).map(([name, { src }]) => [name, (src ?? '').replace(/.*\/(?=node_modules\/)/, '')]),
   );
 };
 
