@@ -72,8 +72,8 @@ test('The delay page shows the title and price of the rollover, the next date, a
   await expect(page.getByText('Sample Peso Loan')).toBeVisible();
   await expect(page.getByText('The rollover fee does not reduce what you borrowed.')).toBeVisible();
   await expect(page.locator('.plan__item')).toHaveText([
-    'Rollover fee ₱480.001 December 20262026-12-01 Today',
-    'Repayment ₱3,200.0015 December 2026, 23:592026-12-15 23:59:59 Later',
+    'Rollover fee ₱480.002026-12-01 Today',
+    'Repayment ₱3,200.002026-12-15 23:59:59 Later',
     /^Free of charge\s*$/,
   ]);
 });
