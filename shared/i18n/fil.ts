@@ -237,6 +237,7 @@ export const fil: Translation = {
   },
   bindBank: {
     title: 'Impormasyon ng account sa pagbabayad',
+    banner: 'Saan namin ipapadala ang pera mo? Gumamit ng account na nasa sarili mong pangalan.',
   },
   borrowDetail: {
     title: 'Mga Detalye ng Order',
@@ -747,6 +748,8 @@ export const fil: Translation = {
   },
   orderHub: {
     hub: 'Iba pa tungkol sa order na ito',
+    pay: 'Magbayad',
+    loan: 'Ang loan mo',
     account: 'Tingnan ang bank account mo',
     plan: 'Halaga, petsa, at mga paraan ng pagbabayad',
     code: 'Pay code',

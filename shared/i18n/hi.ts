@@ -225,6 +225,7 @@ export const hi: Translation = {
   },
   bindBank: {
     title: 'पेमेंट खाते की जानकारी',
+    banner: 'आपका पैसा किस खाते में भेजें? अपने ही नाम का खाता दें।',
   },
   borrowDetail: {
     title: 'ऑर्डर की जानकारी',
@@ -738,6 +739,8 @@ export const hi: Translation = {
   },
   orderHub: {
     hub: 'इस ऑर्डर के बारे में और',
+    pay: 'भुगतान करें',
+    loan: 'आपका लोन',
     account: 'अपना बैंक खाता जाँचें',
     plan: 'देय रकम, तारीख और भुगतान के तरीके',
     code: 'पेमेंट कोड',

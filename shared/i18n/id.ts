@@ -239,6 +239,7 @@ export const id: Translation = {
   },
   bindBank: {
     title: 'Informasi rekening pembayaran',
+    banner: 'Ke mana uang Anda kami kirim? Gunakan rekening atas nama Anda sendiri.',
   },
   borrowDetail: {
     title: 'Detail Pesanan',
@@ -765,6 +766,8 @@ export const id: Translation = {
   },
   orderHub: {
     hub: 'Lainnya tentang pesanan ini',
+    pay: 'Bayar',
+    loan: 'Pinjaman Anda',
     account: 'Periksa rekening bank Anda',
     plan: 'Jumlah, tanggal, dan cara pembayaran',
     code: 'Kode bayar',

@@ -218,6 +218,7 @@ export const zh: Translation = {
   },
   bindBank: {
     title: '支付账户信息',
+    banner: '我们把钱打到哪里？请使用您本人名下的账户。',
   },
   borrowDetail: {
     title: '订单详情',
@@ -729,6 +730,8 @@ export const zh: Translation = {
   },
   orderHub: {
     hub: '此订单的更多内容',
+    pay: '还款',
+    loan: '您的贷款',
     account: '核对您的银行账户',
     plan: '应还金额、日期和还款方式',
     code: '还款码',
