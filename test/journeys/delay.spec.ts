@@ -30,7 +30,7 @@ test('A borrower moves the date from the order to the pay page and back: the sta
   const thanks = page.getByRole('status').filter({ hasText: 'Your due date has moved' });
   await expect(thanks).toContainText('₱480.00');
   await expect(thanks).toContainText('Rollover fee');
-  await expect(page.getByText(/^Your due date is now \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your due date is now \d{4}-\d\d-\d\d\.$/)).toBeVisible();
   await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
   await expect(page.getByText('Repayment due')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(0);
