@@ -61,8 +61,6 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
           ? outcome.message
           : withValues(text.notKnown, { said: outcome.quoted ? `“${outcome.quoted}”` : '' }),
       );
-    // As a toast too, as everywhere for the service's own messages.
-    if (outcome.message) env.toast(outcome.message, SHORT_TOAST_MS);
     stay(outcome.message || common.noMessage, { env, outcome });
   };
 

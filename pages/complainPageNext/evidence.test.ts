@@ -66,13 +66,12 @@ describe('images of a complaint', () => {
     test.images.add(files(3));
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/b']);
-    // The page's own message is shown beside the images and not as a toast too.
     const failure = { env: expect.anything(), outcome: expect.objectContaining({ kind: 'refused' }) };
     expect(test.images.$problems.get()).toEqual([
       { kind: 'refused', message: 'Not an image.', failure },
       { kind: 'refused', message: common.noMessage, failure },
     ]);
-    expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!']);
+    expect(textsOf(test)).toEqual(['Upload succeeded!']);
   });
 
   it('that get lost stay, in their place, and can be tried again until they are done, without being made small again', async () => {

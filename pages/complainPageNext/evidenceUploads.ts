@@ -72,8 +72,6 @@ const upload = async (
     const message = outcome.message || common.noMessage;
     remove(id);
     complain({ kind: 'refused', message, failure: { env, outcome } });
-    // As a toast too, as everywhere for the service's own messages.
-    env.toast(outcome.message, SHORT_TOAST_MS);
   } else {
     change(id, { step: 'lost', failure: isNo(outcome) ? { env, outcome } : undefined });
     env.toast(outcome.message, SHORT_TOAST_MS);

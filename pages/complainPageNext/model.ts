@@ -271,8 +271,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       env.call(saveComplaint, complaint, { onEnd, isKeptOffline: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
-    env.toast(outcome.message, SHORT_TOAST_MS);
-    // A toast disappears after two seconds; that the complaint may have arrived after all is shown in place of the button.
+    // That the complaint may have arrived after all is shown in place of the button.
     if (outcome.kind === 'refused' || outcome.isUnsent)
       $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
   };

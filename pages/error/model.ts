@@ -13,7 +13,7 @@ import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { plainWords } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+
 import { text } from './messages.ts';
 
 /**
@@ -72,9 +72,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       return;
     }
     stay();
-    if (outcome.kind === 'ok') return;
-    say(outcome.message || text.notOpened);
-    env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind !== 'ok') say(outcome.message || text.notOpened);
   };
 
   env.onReturn((how) => how === 'revived' && stay());

@@ -23,7 +23,7 @@ it('A loan just taken says its first payment and where the money goes, by the fa
     { title: '', amount: 195_000, dueDate: '2027-01-31', state: 'coming' },
   ];
   expect(rowsOf({ plan, account: '•••• 4567' })).toEqual([
-    'First payment₱1,950.00 · 31 December 2026',
+    'First payment₱1,950.00 · 2026-12-31',
     'The money goes to•••• 4567',
     'To be received₱4,500.00',
   ]);

@@ -1,3 +1,4 @@
+import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
 import type { HubPlaces } from './hubPlaces.ts';
@@ -12,49 +13,54 @@ interface HubProps {
   readonly onRepay: () => void;
 }
 
-const LABELS = {
-  bindBank: text.account,
-  plan: text.plan,
-  code: text.code,
-  reminders: text.reminders,
-  contracts: text.contracts,
-  documents: text.documents,
-  complaint: text.complaint,
-  service: text.service,
-};
+interface RowProps {
+  readonly label: Message;
+  readonly href?: string | undefined;
+  readonly onClick?: () => void;
+}
 
-/** The further links of an order: one row for each page, and one for its contracts. */
-export function Hub({ places, onContracts, onRepay }: HubProps) {
-  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+/** A row that leads to a page, or opens a sheet if it has no address. */
+function HubRow({ label, href, onClick }: RowProps) {
+  const row = (
+    <>
+      <span className="grow">{t(label)}</span>
+      <Icon path={nextIcon} />
+    </>
+  );
+  if (href)
+    return (
+      <a className="line hub__row" href={href} onClick={onClick}>
+        {row}
+      </a>
+    );
   return (
-    <nav className="card hub" aria-label={t(text.hub)}>
-      {names.map((name) => {
-        const row = (
-          <>
-            <span className="grow">{t(LABELS[name])}</span>
-            <Icon path={nextIcon} />
-          </>
-        );
-        if (name === 'contracts')
-          return (
-            <button key={name} type="button" className="line hub__row" onClick={onContracts}>
-              {row}
-            </button>
-          );
-        const href = places[name];
-        return (
-          href && (
-            <a
-              key={name}
-              className="line hub__row"
-              href={href}
-              onClick={name === 'plan' || name === 'code' ? onRepay : undefined}
-            >
-              {row}
-            </a>
-          )
-        );
-      })}
+    <button type="button" className="line hub__row" onClick={onClick}>
+      {row}
+    </button>
+  );
+}
+
+/** The further links of an order, in two groups: how to pay, and what belongs to the loan. */
+export function Hub({ places, onContracts, onRepay }: HubProps) {
+  const { bindBank, plan, code, reminders, documents, complaint, service } = places;
+  return (
+    <nav className="stack" aria-label={t(text.hub)}>
+      {(plan || code) && (
+        <section className="card hub">
+          <h2>{t(text.pay)}</h2>
+          {plan && <HubRow label={text.plan} href={plan} onClick={onRepay} />}
+          {code && <HubRow label={text.code} href={code} onClick={onRepay} />}
+          {reminders && <HubRow label={text.reminders} href={reminders} />}
+        </section>
+      )}
+      <section className="card hub">
+        <h2>{t(text.loan)}</h2>
+        {bindBank && <HubRow label={text.account} href={bindBank} />}
+        <HubRow label={text.contracts} onClick={onContracts} />
+        <HubRow label={text.documents} href={documents} />
+        <HubRow label={text.complaint} href={complaint} />
+        <HubRow label={text.service} href={service} />
+      </section>
     </nav>
   );
 }

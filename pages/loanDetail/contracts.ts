@@ -6,7 +6,7 @@ import type { UnopenedAgreement } from '../../shared/features/confirmation/agree
 import { follow } from '../../shared/features/core/links.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+
 import { orderHubText as text } from './messages.ts';
 
 /** The state of the order's contracts: closed, loading, failed, or present. `opening`: the position of the contract that is being opened. */
@@ -52,8 +52,6 @@ export const createContracts = (env: Env): Contracts => {
       const outcome = await env.call(listAgreements, { productId });
       // The list was closed meanwhile, or opened again.
       if ($view.get() !== loading) return;
-      // As a toast too, as everywhere for the service's own messages.
-      if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
       $view.set(
         outcome.kind === 'ok'
           ? { kind: 'ready', list: outcome.data }
@@ -67,10 +65,7 @@ export const createContracts = (env: Env): Contracts => {
       $view.set({ ...view, opening: position, unopened: undefined });
       const say = (message?: Words) => stay({ position, message });
       const outcome = await env.call(openAgreement, { productId, orderId, position });
-      if (outcome.kind !== 'ok') {
-        say(outcome.message || text.notOpened);
-        return env.toast(outcome.message, SHORT_TOAST_MS);
-      }
+      if (outcome.kind !== 'ok') return say(outcome.message || text.notOpened);
       const followed = follow({ ...env, toast: say }, outcome.data.url);
       if (followed === 'leaving') env.clock.after(LEAVING_MS, stay);
       if (followed === 'handed') stay();

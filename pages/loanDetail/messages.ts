@@ -33,6 +33,8 @@ export const orderRestText = defineMessages('orderRest', {
 
 export const orderHubText = defineMessages('orderHub', {
   hub: 'More about this order',
+  pay: 'Pay',
+  loan: 'Your loan',
   account: 'Check your bank account',
   plan: 'Amount, date and ways to pay',
   code: 'Pay code',

@@ -5,7 +5,7 @@ import { goRate } from '../../shared/features/core/goRate.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+
 import { orderRestText as text } from './messages.ts';
 
 /** The score prompt: the stars selected so far (0 to 5), or the thanks after a low score. */
@@ -52,8 +52,6 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
     $score.set({ kind: 'asking', stars, note: outcome.message || text.failed });
-    // As a toast too, as everywhere for the service's own messages.
-    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   return {

@@ -4,7 +4,7 @@ import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { longDay } from '../../shared/ui/Day.tsx';
+import { dayText } from '../../shared/ui/Day.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { text } from './messages.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
@@ -17,8 +17,6 @@ interface PartProps {
 interface NamedProps extends PartProps {
   readonly reminders: readonly NamedReminder[];
 }
-
-const dayWords = (day: string): string => t(longDay(day));
 
 /** Product, if the service names it, and amount. */
 const titleOf = ({ amount }: Reminder, product: string): string =>
@@ -50,7 +48,7 @@ function AsFile({ model, reminders }: NamedProps) {
 
 function AsText({ model, reminders }: NamedProps) {
   const state = useStore(model.$copy);
-  const words = reminders.map(({ day, title }) => `${dayWords(day)}\n${title}`).join('\n\n');
+  const words = reminders.map(({ day, title }) => `${dayText(day)}\n${title}`).join('\n\n');
   return (
     <section className="card stack">
       <h2>{t(text.words)}</h2>
@@ -76,12 +74,12 @@ function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsTo
         <ol className="reminders">
           {named.map((reminder) => (
             <li key={reminder.row} className="reminders__item">
-              <h2>{dayWords(reminder.day)}</h2>
+              <h2>{dayText(reminder.day)}</h2>
               <p>{reminder.title}</p>
               <button
                 type="button"
                 className="button button--text"
-                aria-label={`${t(text.google)}: ${dayWords(reminder.day)}`}
+                aria-label={`${t(text.google)}: ${dayText(reminder.day)}`}
                 onClick={() => void model.openLink(reminder)}
               >
                 {t(text.google)}

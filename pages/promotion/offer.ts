@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+
 import { text } from './messages.ts';
 
 /**
@@ -45,7 +45,6 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       isAsking = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else {
-        env.toast(outcome.message, SHORT_TOAST_MS);
         const message = outcome.kind === 'unknown' ? text.noTemplate : outcome.message || text.refused;
         $view.set({ kind: 'missing', message });
       }

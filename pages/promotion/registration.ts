@@ -81,8 +81,6 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const isCaptcha = outcome.code === wrongCaptcha;
       if (isCaptcha) renewCaptcha();
       change({ problem: { field: isCaptcha ? 'captcha' : busy === 'sending' ? 'sms' : 'form', message } });
-      // A toast too, as the service's own messages have one everywhere.
-      env.toast(outcome.message, SHORT_TOAST_MS);
     }
     return outcome;
   };

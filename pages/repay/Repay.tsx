@@ -6,7 +6,7 @@ import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar.tsx';
-import { Day } from '../../shared/ui/Day.tsx';
+import { DueDay } from '../../shared/ui/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
 import { text } from './messages.ts';
@@ -24,10 +24,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
       >
         {plan.dueDate && (
           <p>
-            {t(text.date)}{' '}
-            <strong>
-              <Day text={plan.dueDate} />
-            </strong>
+            {t(text.date)} <DueDay text={plan.dueDate} />
           </p>
         )}
       </Hero>

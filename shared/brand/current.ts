@@ -17,6 +17,7 @@ export const {
   siteUrl,
   currencySign,
   money,
+  dateStyle,
   rangeSeparator,
   terms,
   loanExample,

@@ -213,6 +213,18 @@ export const fil: Translation = {
     october: 'Oktubre',
     november: 'Nobyembre',
     december: 'Disyembre',
+    sunday: 'Linggo',
+    monday: 'Lunes',
+    tuesday: 'Martes',
+    wednesday: 'Miyerkules',
+    thursday: 'Huwebes',
+    friday: 'Biyernes',
+    saturday: 'Sabado',
+    today: '{weekday}, ngayon',
+    inOneDay: '{weekday}, bukas',
+    inDays: '{weekday}, {count} araw na lang',
+    oneDayAgo: '{weekday}, kahapon',
+    daysAgo: '{weekday}, {count} araw na ang nakalipas',
   },
   noCode: {
     nothing: 'Walang dapat bayaran dito. Tanungin kami kung iba ang inaasahan mo.',
@@ -225,6 +237,7 @@ export const fil: Translation = {
   },
   bindBank: {
     title: 'Impormasyon ng account sa pagbabayad',
+    banner: 'Saan namin ipapadala ang pera mo? Gumamit ng account na nasa sarili mong pangalan.',
   },
   borrowDetail: {
     title: 'Mga Detalye ng Order',
@@ -735,6 +748,8 @@ export const fil: Translation = {
   },
   orderHub: {
     hub: 'Iba pa tungkol sa order na ito',
+    pay: 'Magbayad',
+    loan: 'Ang loan mo',
     account: 'Tingnan ang bank account mo',
     plan: 'Halaga, petsa, at mga paraan ng pagbabayad',
     code: 'Pay code',

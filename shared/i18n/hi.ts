@@ -201,6 +201,18 @@ export const hi: Translation = {
     october: 'अक्टूबर',
     november: 'नवंबर',
     december: 'दिसंबर',
+    sunday: 'रविवार',
+    monday: 'सोमवार',
+    tuesday: 'मंगलवार',
+    wednesday: 'बुधवार',
+    thursday: 'गुरुवार',
+    friday: 'शुक्रवार',
+    saturday: 'शनिवार',
+    today: '{weekday}, आज',
+    inOneDay: '{weekday}, आने वाला कल',
+    inDays: '{weekday}, {count} दिन बाद',
+    oneDayAgo: '{weekday}, बीता कल',
+    daysAgo: '{weekday}, {count} दिन पहले',
   },
   noCode: {
     nothing: 'यहाँ कुछ चुकाना नहीं है। अगर आपको कुछ और उम्मीद थी, तो हमसे पूछें।',
@@ -213,6 +225,7 @@ export const hi: Translation = {
   },
   bindBank: {
     title: 'पेमेंट खाते की जानकारी',
+    banner: 'आपका पैसा किस खाते में भेजें? अपने ही नाम का खाता दें।',
   },
   borrowDetail: {
     title: 'ऑर्डर की जानकारी',
@@ -726,6 +739,8 @@ export const hi: Translation = {
   },
   orderHub: {
     hub: 'इस ऑर्डर के बारे में और',
+    pay: 'भुगतान करें',
+    loan: 'आपका लोन',
     account: 'अपना बैंक खाता जाँचें',
     plan: 'देय रकम, तारीख और भुगतान के तरीके',
     code: 'पेमेंट कोड',

@@ -215,6 +215,18 @@ export const id: Translation = {
     october: 'Oktober',
     november: 'November',
     december: 'Desember',
+    sunday: 'Minggu',
+    monday: 'Senin',
+    tuesday: 'Selasa',
+    wednesday: 'Rabu',
+    thursday: 'Kamis',
+    friday: 'Jumat',
+    saturday: 'Sabtu',
+    today: '{weekday}, hari ini',
+    inOneDay: '{weekday}, besok',
+    inDays: '{weekday}, {count} hari lagi',
+    oneDayAgo: '{weekday}, kemarin',
+    daysAgo: '{weekday}, {count} hari yang lalu',
   },
   noCode: {
     nothing: 'Tidak ada yang harus dibayar di sini. Tanyakan kepada kami jika menurut Anda seharusnya ada.',
@@ -227,6 +239,7 @@ export const id: Translation = {
   },
   bindBank: {
     title: 'Informasi rekening pembayaran',
+    banner: 'Ke mana uang Anda kami kirim? Gunakan rekening atas nama Anda sendiri.',
   },
   borrowDetail: {
     title: 'Detail Pesanan',
@@ -753,6 +766,8 @@ export const id: Translation = {
   },
   orderHub: {
     hub: 'Lainnya tentang pesanan ini',
+    pay: 'Bayar',
+    loan: 'Pinjaman Anda',
     account: 'Periksa rekening bank Anda',
     plan: 'Jumlah, tanggal, dan cara pembayaran',
     code: 'Kode bayar',

@@ -181,7 +181,7 @@ export const zh: Translation = {
   },
   day: {
     long: '{year}年{month}{day}日',
-    longAt: '{year}年{month}{day}日, {time}',
+    longAt: '{year}年{month}{day}日 {time}',
     january: '1月',
     february: '2月',
     march: '3月',
@@ -194,6 +194,18 @@ export const zh: Translation = {
     october: '10月',
     november: '11月',
     december: '12月',
+    sunday: '星期日',
+    monday: '星期一',
+    tuesday: '星期二',
+    wednesday: '星期三',
+    thursday: '星期四',
+    friday: '星期五',
+    saturday: '星期六',
+    today: '{weekday}，今天',
+    inOneDay: '{weekday}，明天',
+    inDays: '{weekday}，还有 {count} 天',
+    oneDayAgo: '{weekday}，昨天',
+    daysAgo: '{weekday}，{count} 天前',
   },
   noCode: {
     nothing: '这里没有需要支付的款项。如有疑问，请联系我们。',
@@ -206,6 +218,7 @@ export const zh: Translation = {
   },
   bindBank: {
     title: '支付账户信息',
+    banner: '我们把钱打到哪里？请使用您本人名下的账户。',
   },
   borrowDetail: {
     title: '订单详情',
@@ -717,6 +730,8 @@ export const zh: Translation = {
   },
   orderHub: {
     hub: '此订单的更多内容',
+    pay: '还款',
+    loan: '您的贷款',
     account: '核对您的银行账户',
     plan: '应还金额、日期和还款方式',
     code: '还款码',

@@ -3,7 +3,7 @@ import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
 import { addressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
-import { longDay } from '../ui/Day.tsx';
+import { dayText } from '../ui/Day.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
@@ -36,8 +36,6 @@ const sentence = (payment: PaymentRecord): string => {
   };
   return t(words[way], { amount: sumOf(payment), time: formatMoment(atMs), place });
 };
-
-const dayText = (day: string): string => t(longDay(day));
 
 const nextText = ({ isSettled, movedTo }: Arrived, next: DueNow | undefined): string => {
   if (isSettled) return t(text.nothingLeft);

@@ -1,22 +1,59 @@
-import { type Words, withValues } from '../i18n/messages.ts';
+import { dateStyle } from '../brand/current.ts';
+import { DAY_MS, dayOf } from '../domain/dates.ts';
+import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { text as words } from './Day.messages.ts';
 
-/** A day from the service, with or without a time: as it was written, and in words on a line below. Any other text is shown unchanged. */
-export function Day({ text }: { readonly text: string }) {
-  const words = longDay(text);
-  if (words === text) return <>{text}</>;
+const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
+
+// Some engines parse 30 February as 2 March.
+const calendarDay = (text: string): Date | undefined => {
+  const at = new Date(text.slice(0, 10));
+  return DAY.test(text) && at.toJSON()?.startsWith(text.slice(0, 10)) ? at : undefined;
+};
+
+// Not by `Intl`: its first use takes a cheap phone 70 ms, between the response and the frame that shows it.
+const weekdays = [
+  words.sunday,
+  words.monday,
+  words.tuesday,
+  words.wednesday,
+  words.thursday,
+  words.friday,
+  words.saturday,
+];
+
+const distanceText = (days: number): Message => {
+  if (!days) return words.today;
+  if (days < 0) return days === -1 ? words.oneDayAgo : words.daysAgo;
+  return days === 1 ? words.inOneDay : words.inDays;
+};
+
+/** How far a day of the service is from today, by the phone's calendar, with its weekday: 'Friday, in 5 days'. Empty for any other text. */
+export const distanceOf = (text: string, nowMs: number): Words => {
+  const day = calendarDay(text);
+  if (!day) return '';
+  const days = (Number(day) - Date.parse(dayOf(nowMs))) / DAY_MS;
+  return withValues(distanceText(days), { weekday: weekdays[day.getUTCDay()] ?? '', count: Math.abs(days) });
+};
+
+/** The day on which something has to be done: as the service wrote it, and on a line below how far away it is. */
+export function DueDay({ text }: { readonly text: string }) {
+  const distance = t(distanceOf(text, Date.now()));
   return (
     <>
-      <span className="muted small whole notranslate">{text}</span> <br />
-      <span className="whole notranslate">{t(words)}</span>
+      <strong className="whole notranslate">{dayText(text)}</strong>
+      {distance && (
+        <>
+          {' '}
+          <br />
+          <span className="muted small">{distance}</span>
+        </>
+      )}
     </>
   );
 }
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
-
-// Not by `Intl`: its first use takes a cheap phone 70 ms, between the response and the frame that shows it.
 const months = [
   words.january,
   words.february,
@@ -32,16 +69,17 @@ const months = [
   words.december,
 ];
 
-/**
- * A day from the service in words: `2026-12-27` becomes '27 December 2026', and `2026-12-27 10:15:00` has ', 10:15' added. Day
- * and time are as written, whatever the phone's time zone. Any other text is returned unchanged, and so is a day that does not
- * exist.
- */
-export const longDay = (text: string): Words => {
-  const [, year, month, day, time] = DAY.exec(text) || [];
-  const at = new Date(`${year}-${month}-${day}`);
-  // Some engines parse 30 February as 2 March.
-  if (!year || at.getUTCDate() !== Number(day)) return text;
+const longDay = (text: string): Words => {
+  const at = calendarDay(text);
+  if (!at) return text;
+  const [, year = '', , day, time] = DAY.exec(text) ?? [];
   const values = { day: String(Number(day)), month: months[at.getUTCMonth()] ?? '', year };
   return time ? withValues(words.longAt, { ...values, time }) : withValues(words.long, values);
 };
+
+/**
+ * A day from the service, with or without a time, in the brand's style: as it was written, or `2026-12-27` as '27 December 2026' and
+ * `2026-12-27 10:15:00` with ', 10:15' added. Day and time are as written, whatever the phone's time zone. Any other text is returned unchanged, and so
+ * is a day that does not exist.
+ */
+export const dayText = (text: string): string => (dateStyle === 'long' ? t(longDay(text)) : text);

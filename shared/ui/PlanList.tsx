@@ -1,5 +1,4 @@
-import { t } from '../i18n/t.ts';
-import { longDay } from './Day.tsx';
+import { dayText } from './Day.tsx';
 import './PlanList.scss';
 
 /** One payment of a plan; the amount is formatted already, and any part may be empty. */
@@ -16,18 +15,14 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
     <section className="card">
       <h2>{title}</h2>
       <ol className="plan">
-        {items.map((item, at) => {
-          const day = t(longDay(item.time));
-          return (
-            <li key={at} className="plan__item">
-              {item.title} <strong className="notranslate">{item.amount}</strong>
-              {day !== item.time && <div className="small notranslate">{day}</div>}
-              <div className="muted small">
-                {item.time} {item.remark}
-              </div>
-            </li>
-          );
-        })}
+        {items.map(({ title, amount, time, remark }, at) => (
+          <li key={at} className="plan__item">
+            {title} <strong className="notranslate">{amount}</strong>
+            <div className="muted small">
+              <span className="whole notranslate">{dayText(time)}</span> {remark}
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -94,7 +94,7 @@ describeReadings({
       screen: screens.complaintList,
       call: 'listComplaints',
       data: 'They called at night.',
-      taps: 'In progress (1) · Collection 2026-12-01 12:00:00 1 December 2026, 12:00 They called at night. · Write a complaint · Customer service · Refresh',
+      taps: 'In progress (1) · Collection 2026-12-01 12:00:00 They called at night. · Write a complaint · Customer service · Refresh',
       later: { answer: data.complaints('They called at noon.'), data: 'They called at noon.' },
     },
     {

@@ -80,7 +80,6 @@ test.describe('Next', () => {
     const sent = watchBinding(page);
     await open('bindBank', borrowers.bankCard);
     await nextButton(page).click();
-    await expect(page.locator('.toast')).toHaveText('Please choose your bank.');
     await expectMarked(page.getByRole('button', { name: 'Bank Choose your bank' }), 'Please choose your bank.');
     expect(sent).toEqual([
       { cardType: 1, payChannel: 90006, bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
@@ -97,7 +96,7 @@ test.describe('Next', () => {
     await expect(page.getByLabel('Account number')).toHaveValue('123');
     await page.getByLabel('Date of birth').fill('1990-05-04');
     await nextButton(page).click();
-    await expect(page.locator('.toast')).toHaveText('Account number: please enter 10 to 16 digits.');
+    await expectMarked(page.getByLabel('Account number'), 'Account number: please enter 10 to 16 digits.');
     await expect(page.getByLabel('Account number')).toHaveValue('123');
     await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-04');
     await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');

@@ -36,7 +36,7 @@ test.describe('After a payment', () => {
     const resultIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Paid. Thank you' });
     await expect(resultIn(page)).toContainText('₱1,500.50');
     await expect(page.getByText('Bank card')).toBeVisible();
-    await expect(page.getByText(/^Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^Next: ₱1,500\.50 on \d{4}-\d\d-\d\d\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the whole order' })).toHaveAttribute(
       'href',
       /^\/loanDetail\?.*orderId=170001/,

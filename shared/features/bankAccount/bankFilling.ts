@@ -4,7 +4,7 @@ import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { type Lost, typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+
 import type { Failure } from '../core/explain.ts';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { bankAccountText as text } from './messages.ts';
@@ -59,7 +59,7 @@ export interface BankFilling {
 
 /** The model of a bank form's values. Values of fields that become hidden are kept. */
 export const bankFilling = (env: Env): BankFilling => {
-  const { call, page, toast } = env;
+  const { call, page } = env;
   const $view = atom<BankFormView>({ kind: 'loading' });
   let fields: readonly BankField[] = [];
   let picker: BankField | undefined;
@@ -97,7 +97,6 @@ export const bankFilling = (env: Env): BankFilling => {
         fields = startFields(outcome.data);
         return show();
       }
-      toast(outcome.message, SHORT_TOAST_MS);
       const failed = outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome;
       $view.set({
         kind: 'failed',

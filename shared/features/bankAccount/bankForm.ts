@@ -92,7 +92,6 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       return onSaved();
     }
     if (outcome.kind === 'unknown') {
-      env.toast(outcome.message, SHORT_TOAST_MS);
       if (outcome.isUnsent) filling.setProblem(outcome.message);
       return $saving.set(
         outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
@@ -100,8 +99,8 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
-    if (!isRepeat) filling.setProblem(outcome.message || text.noMessage, { env, outcome });
-    env.toast(outcome.message, SHORT_TOAST_MS);
+    if (isRepeat) env.toast(outcome.message, SHORT_TOAST_MS);
+    else filling.setProblem(outcome.message || text.noMessage, { env, outcome });
   };
 
   return {

@@ -6,7 +6,7 @@ import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+
 import { isBarred } from '../codes/channelProfiles.ts';
 import type { Failure } from '../core/explain.ts';
 import type { Followed } from '../core/links.ts';
@@ -92,8 +92,6 @@ export const channelPayment = (
       $step.set({ kind: 'unknown', chosen: chosen() });
       return;
     }
-    // Messages of the app itself appear only in the note; the service's messages appear as a toast too, as on every page.
-    if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
     back(outcome.message || text.noMessage, { env, outcome });
     // Most often the order has changed since it was read: the next try should see it as it is now.
     if (outcome.kind === 'refused') refresh();

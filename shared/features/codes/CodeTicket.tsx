@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { showAmount, withoutZeros } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
-import { Day, longDay } from '../../ui/Day.tsx';
+import { DueDay, dayText } from '../../ui/Day.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { LastUpdated } from '../../ui/LastUpdated.tsx';
 import { RowList } from '../../ui/RowList.tsx';
@@ -37,7 +37,7 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   const date = info.dueDate;
   if (isRollover) {
     const owed = info.facts.stillOwedCents;
-    const day = t(longDay(date));
+    const day = dayText(date);
     const words =
       owed === undefined ? t(text.moves, { date: day }) : t(text.owing, { date: day, amount: showAmount(owed) });
     return (
@@ -74,7 +74,7 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
         <OwnerLine owner={info.facts.owner} />
         <RowList
           rows={[
-            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: <Day text={date} /> }] : []),
+            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: <DueDay text={date} /> }] : []),
             ...(orderId ? [{ label: t(text.order), value: orderId }] : []),
           ]}
         />

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { inGroups } from '../../lib/texts.ts';
 import { lenderLine, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
 import type { TextLine } from '../../platform/images/textImage.ts';
-import { longDay } from '../../ui/Day.tsx';
+import { dayText } from '../../ui/Day.tsx';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
 import type { CodeTicketView } from './paySlipModel.ts';
@@ -49,7 +49,7 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
       { text: shownCode, size: 44, isBold: true },
     ];
     if (date) {
-      const day = t(longDay(date));
+      const day = dayText(date);
       lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: day, size: 28 });
     }
     if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });

@@ -109,13 +109,12 @@ describe('a code that the tab has kept', () => {
   });
 
   it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
-    const { code, storage, toasts } = await answered({
+    const { code, storage } = await answered({
       search: rollover,
       storage: stored({ ...delay, isRollover: 1 }),
       fetch: answering(refusal('There is nothing to repay.')),
     });
     expect(code()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
-    expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay.']);
     const next = opened({ search: rollover, storage, fetch: answering(success(delay)) });
     expect(next.code()).toEqual({ kind: 'loading' });
     await settled();
@@ -455,13 +454,10 @@ describe('a payment by the code', () => {
     expect(isCodeShown(next.payments(), next.code())).toBe(true);
   });
 
-  it('explains a refusal, which then is not said beside it, and is said where nothing explains it', async () => {
-    const no = () => answering(refusal('There is nothing to repay.'));
-    const unexplained = await answered({ fetch: no() });
-    expect(unexplained.toasts).toHaveLength(1);
-    const page = opened({ fetch: no() });
+  it('explains a refusal', async () => {
+    const page = opened({ fetch: answering(refusal('There is nothing to repay.')) });
     page.say({}, 200);
     await expect.poll(page.code).toMatchObject({ kind: 'refused' });
-    expect([page.toasts, page.payments().arrived?.isSettled]).toEqual([[], true]);
+    expect(page.payments().arrived?.isSettled).toBe(true);
   });
 });

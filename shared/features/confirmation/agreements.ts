@@ -6,7 +6,7 @@ import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/explain.ts';
 import type { Followed } from '../core/links.ts';
@@ -64,7 +64,6 @@ export const agreements = (env: Env, { listAgreements, openAgreement, follow }: 
       const outcome = await env.call(openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
         $unopened.set({ position, message: outcome.message || text.notOpened, failure: { env, outcome } });
-        env.toast(outcome.message, SHORT_TOAST_MS);
       } else if (follow(outcome.data.url, undefined, say) === 'leaving') return void env.clock.after(LEAVING_MS, stay);
       stay();
     },

@@ -12,7 +12,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+
 import { callPhone } from '../core/appActions.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/explain.ts';
@@ -187,8 +187,6 @@ export const confirmation = <
       // A repeated request, which is now unconfirmed, was not refused.
       const isRefused = lock.$state.get().kind === 'free';
       const note = outcome.message || (isRefused ? models.noMessage : '');
-      // The service's messages appear as a toast too, as on every page.
-      if (isRefused) env.toast(outcome.message, SHORT_TOAST_MS);
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code), failure: { env, outcome } });
       // Usually because the offer has changed since it was read.
       offer.refresh();

@@ -78,9 +78,12 @@ export const createQuery = <Data>(
       $view.set({ kind: 'ready', data, checkedAtMs, status: 'fresh' });
       return;
     }
-    env.toast(outcome.message, SHORT_TOAST_MS);
     const isRefused = isNo(outcome);
-    if (!isRefused && trust('stale')) return;
+    // What went wrong stands in place of the data; where those stay, a toast says it.
+    if (!isRefused && trust('stale')) {
+      env.toast(outcome.message, SHORT_TOAST_MS);
+      return;
+    }
     const failed: Failed = isRefused
       ? {
           code: '',
