@@ -63,7 +63,8 @@ const judge = ({ name, needs }: Parser, body: string, outcome: Outcome<unknown>)
     if (said !== 'success') throw new Error('a success that nobody has granted');
     if (!needs(dataIn(body))) throw new Error(`a success without what it takes. ${SAY}`);
     const odd = oddities(goodData.get(name), outcome.data);
-    if (odd.length) throw new Error(`a success of another shape: ${odd.join('; ')}`);
+    if (odd.length)
+      throw new Error(`a success of another shape, unless test/hostile/shapes.ts allows it: ${odd.join('; ')}`);
   } else if (outcome.kind === 'refused') {
     if (said !== 'refusal') throw new Error(`a refusal that nobody has uttered: ${outcome.code}`);
     if (typeof outcome.message !== 'string' || outcome.message.length > 301) throw new Error('a message of no use');
