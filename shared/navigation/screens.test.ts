@@ -1,21 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { root } from '../../scripts/build/root.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
 import { addressOf, pathOf, SCREENS } from './screens.ts';
 
-describe('A screen', () => {
-  it('stands at the root if it is the landing page, else at its name', () => {
-    expect(pathOf('home')).toBe('/');
-    expect(pathOf('repay')).toBe('/repay');
-  });
-
-  it.each(SCREENS)('%s is a folder of pages/, or another address of one', (screen) => {
-    // The app opens it after a bank account is bound.
-    const folder = screen === 'order' ? 'loanDetail' : screen;
-    expect(existsSync(join(root, 'pages', folder, 'index.html'))).toBe(true);
-  });
+it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
+  const pages = await findPages({ only: [], hasPreview: true });
+  const addresses = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
+  expect(SCREENS.filter((screen) => !addresses.includes(screen))).toEqual([]);
+  expect(SCREENS.filter((screen) => pathOf(screen) !== `/${screen}`)).toEqual(['home']);
+  expect(pathOf('home')).toBe('/');
 });
 
 describe('basePath', () => {

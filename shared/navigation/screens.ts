@@ -5,7 +5,7 @@ declare const __BASE_PATH__: string | undefined;
 /** The path below which the pages of a build stand, such as `/app`; empty where they stand at the root of their host. */
 export const basePath: string = typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : '';
 
-/** Every screen that a link leads to, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
+/** Every screen, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
 export const SCREENS = [
   'home',
   'About',
@@ -41,6 +41,7 @@ export const SCREENS = [
   'testPreview',
 ] as const;
 
+/** A screen of this site. */
 export type Screen = (typeof SCREENS)[number];
 
 /** The path of a screen on this site. */

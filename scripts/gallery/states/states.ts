@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../build/root.ts';
 import type { State } from './State.ts';
 
-type Screens = { readonly [name: string]: readonly State[] };
+const folder = join(root, 'scripts/gallery/states/screens');
 
-const modules = readdirSync(join(import.meta.dirname, 'screens')).map(
-  async (file) => (await import(`./screens/${file}`)) as Screens,
-);
+const statesIn = async (file: string): Promise<readonly State[]> =>
+  Object.values((await import(join(folder, file))) as { readonly [screen: string]: readonly State[] }).flat();
 
-/** All states of all screens: what the files of `screens/` export. */
-export const states: readonly State[] = (await Promise.all(modules)).flatMap((screens) =>
-  Object.values(screens).flat(),
-);
+/** All states of all screens: those that the files in `screens/` export. */
+export const states: readonly State[] = (await Promise.all(readdirSync(folder).sort().map(statesIn))).flat();
