@@ -1,4 +1,4 @@
-import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
@@ -97,7 +97,7 @@ const writes: { readonly [name in CallName]?: Need } = {
 };
 
 /** @returns whether a call changes something at the service. */
-export const isWrite = (call: CallName): boolean => call in writes;
+export const isWrite = (call: CallName): boolean => call in writes || 'isBinding' in endpoints[call];
 
 /**
  * @returns the input of a call: what it needs, and the session, from which its payload takes what it sends. `given` is what the account names.

@@ -6,10 +6,9 @@ const field = (name: string, label: string, message: string) => (
   <>
     <Labelled label={label}>
       <TextField
-        kind="text"
-        placeholder=""
+        kind="digits"
         value="12"
-        style="card"
+        grouping="card"
         onFill={ignore}
         mark={{ ref: ignore, 'aria-invalid': true, 'aria-describedby': problemId(name) }}
       />

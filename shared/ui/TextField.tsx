@@ -4,12 +4,12 @@ import type { ProblemMark } from './FieldProblem.tsx';
 import './TextField.scss';
 
 interface TextFieldProps {
-  /** `text` takes digits, `day` a date as 2026-05-04, `city-select` any text. */
-  readonly kind: 'text' | 'day' | 'city-select';
-  readonly placeholder: string;
+  /** `digits` takes digits alone, `day` a date as 2026-05-04, `text` any text. */
+  readonly kind: 'digits' | 'day' | 'text';
+  readonly placeholder?: string;
   readonly value: string;
-  /** How digits are grouped: as a `phone`, as a `card`, or not at all. */
-  readonly style: string;
+  /** How digits are grouped: as a `phone`, as a `card`, or, for any other word, not at all. */
+  readonly grouping?: string;
   /** `lost`: what was typed or pasted, and left out. */
   readonly onFill: (value: string, lost?: Lost) => void;
   /** A day on which the borrower was born: the browser may know it. */
@@ -27,15 +27,17 @@ const isComposing = (event: Typing): boolean => ((event.nativeEvent || event) as
  * A text field below its label. It is uncontrolled once it is mounted, so that no render comes between a key press and the letter; it does not
  * react while a keyboard composes a character.
  */
-export function TextField({ kind, placeholder, value, style, onFill, isBirthday, mark }: TextFieldProps) {
+export function TextField({ kind, placeholder = '', value, grouping = '', onFill, isBirthday, mark }: TextFieldProps) {
   const isDay = kind === 'day';
-  const isText = kind === 'city-select';
+  const isText = kind === 'text';
   const onType = (event: Typing): void => {
     const input = event.currentTarget;
     if (isComposing(event)) return;
     // A browser without date fields turns it into a text field.
     const isWhole = isText || input.type === 'date';
-    const { text, lost } = isWhole ? { text: input.value, lost: undefined } : takeDigits(input, isDay ? kind : style);
+    const { text, lost } = isWhole
+      ? { text: input.value, lost: undefined }
+      : takeDigits(input, isDay ? kind : grouping);
     onFill(text, lost);
   };
   return (
@@ -43,9 +45,9 @@ export function TextField({ kind, placeholder, value, style, onFill, isBirthday,
       className="field__control"
       type={isDay ? 'date' : isText ? 'text' : 'tel'}
       inputMode={isText ? 'text' : 'numeric'}
-      autoComplete={isBirthday ? 'bday' : style === 'phone' ? 'tel-national' : 'off'}
+      autoComplete={isBirthday ? 'bday' : grouping === 'phone' ? 'tel-national' : 'off'}
       placeholder={isDay ? `${placeholder} YYYY-MM-DD` : placeholder}
-      defaultValue={groupDigits(value, style)}
+      defaultValue={groupDigits(value, grouping)}
       onInput={onType}
       onCompositionEnd={onType}
       {...mark}

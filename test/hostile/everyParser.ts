@@ -39,7 +39,6 @@ export const isMoney = (value: unknown): boolean =>
 const isAmount = (value: unknown): boolean => isMoney(value) && /\d/.test(String(value));
 
 const anything: Needs = () => true;
-const object: Needs = isObject;
 const listOf: Needs = (data) => Array.isArray(data) || data === null || (isObject(data) && !Object.keys(data).length);
 const text =
   (name: string): Needs =>
@@ -62,14 +61,10 @@ const bankItems: Needs = (data) => {
   return Array.isArray(items) && items.some((item) => isText(own(item, 'code')));
 };
 
-/** The required data by the call's name. Calls that are not listed accept any data. */
+/** The fields that a call's data need, by its name. Other calls need an object, or nothing if their wire case says `withoutData: 'ok'`. */
 const needs: { readonly [name: string]: Needs } = {
-  readComplaintStart: object,
   uploadEvidence: text('url'),
-  listComplaints: object,
-  readComplaint: object,
   readBankForm: bankItems,
-  readRepaymentWays: object,
   commitRepayment: needsCode,
   repayByWallet: text('url'),
   readDelayPlan: (data) => isAmount(own(own(data, 'delayInfo'), 'delayAmount')),
@@ -80,7 +75,6 @@ const needs: { readonly [name: string]: Needs } = {
   openAgreement: text('contract_url'),
   pushLoan: text('lendDetailsUrl'),
   readOrder: text('orderStatus'),
-  readLandingTemplate: object,
   readCaptchaSession: (data) => isText(own(data, 'sid')) && isKey(own(data, 'sid')),
   readLegacyLoanOffer: money('amount'),
   listLegacyAgreements: listOf,
@@ -88,12 +82,6 @@ const needs: { readonly [name: string]: Needs } = {
   pushLegacyLoan: text('url'),
   openProduct: text('url'),
 };
-
-/** Calls that accept any data: they read none of it, or every part is optional. */
-export const undemanding = [
-  ...['saveComplaint', 'rateService', 'readContactInfo', 'bindCard', 'bindCardForLoan', 'confirmRepayment'],
-  ...['rateStore', 'saveEvent', 'trackVisit', 'trackClick', 'sendSmsCode', 'register', 'readFailedLogin'],
-];
 
 const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
   let found: Parser['parse'] | undefined;
@@ -108,11 +96,11 @@ const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
 
 /** The parsers of all calls. */
 export const parsers: readonly Parser[] = wireCases.map(
-  ({ name, send, answer }): Parser => ({
+  ({ name, send, answer, withoutData }): Parser => ({
     name,
     send,
     answer,
     parse: parseOf({ send }),
-    needs: needs[name] ?? anything,
+    needs: needs[name] ?? (withoutData === 'ok' ? anything : isObject),
   }),
 );

@@ -13,6 +13,9 @@ export type ShownBankField = Pick<
   readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
 };
 
+// What the service calls the kinds of its items.
+const fieldKinds = { text: 'digits', day: 'day', 'city-select': 'text' } as const;
+
 interface FieldProps<Item extends ShownBankField> {
   readonly field: Item;
   readonly onFill: (at: number, value: string, lost?: Lost) => void;
@@ -78,10 +81,10 @@ export function Field<Item extends ShownBankField>({
           <Selection field={field} onFill={onFill} mark={mark} />
         ) : (
           <TextField
-            kind={kind}
+            kind={fieldKinds[kind]}
             placeholder={placeholder}
             value={value}
-            style={inputType}
+            grouping={inputType}
             onFill={(filled, lost) => onFill(at, filled, lost)}
             isBirthday={kind === 'day' && /birth/i.test(code)}
             mark={mark}

@@ -3,7 +3,6 @@ import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
-import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Failure } from '../core/explain.ts';
@@ -68,7 +67,11 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return stoodSo ? 'unknown' : 'done';
   };
 
-  const { send, open, ...lock } = submitOnce(
+  const {
+    send: push,
+    open,
+    ...lock
+  } = submitOnce(
     { ...env, submissionLog: loanSubmissionLog(env) },
     {
       key: submissionKey('push', env.page),
@@ -87,6 +90,6 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     said: () => said,
     pendingWords: () => pendingWords,
     failure: () => failure,
-    push: (ask) => send(ask, { isUnclear: ({ code }) => code === ALREADY_SUBMITTED }),
+    push,
   };
 };

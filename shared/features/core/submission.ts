@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../../api/client.ts';
 import type { Outcome, Refused } from '../../api/outcome.ts';
+import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
@@ -85,7 +86,7 @@ export interface Submission {
 export interface Reading<Data> {
   /** Whether `ok` completes the submission; false where a further step follows (an SMS code is requested). Default: true. */
   readonly isFinal?: (data: Data) => boolean;
-  /** Whether a refusal may mean success (the service has seen this request before). Default: false. */
+  /** Whether a refusal may mean success. Default, for what moves money or signs: the service has seen this request before. */
   readonly isUnclear?: (refused: Refused) => boolean;
   /** Which call it is, where a submission has several: a repeat reuses the idempotency key of the same call only. */
   readonly call?: string;
@@ -97,13 +98,15 @@ export interface Reading<Data> {
 export const isTimeout = (outcome: Outcome<unknown> | undefined): boolean =>
   outcome?.kind === 'unknown' && outcome.reason === 'timeout';
 
+const isSeenBefore = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
+
 /**
  * @returns what an outcome says of the request. `unclear`: it may have been carried out; so where there is no outcome, because another tab
  * has sent it a moment earlier. `unsent`: it never left the phone. `no`: it was not carried out, or not to its end.
  */
 export const meaningOf = <Data>(
   outcome: Outcome<Data> | undefined,
-  { isFinal = () => true, isUnclear = () => false }: Reading<Data>,
+  { isFinal = () => true, isUnclear = isSeenBefore }: Reading<Data>,
 ): 'done' | 'unclear' | 'unsent' | 'no' => {
   if (outcome?.kind === 'ok') return isFinal(outcome.data) ? 'done' : 'no';
   if (outcome?.kind === 'refused') return isUnclear(outcome) ? 'unclear' : 'no';

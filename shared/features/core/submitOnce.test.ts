@@ -67,10 +67,7 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
     { ...test.env, submissionLog: { ...test.submissionLog, ...(exclusive && { exclusive }) } },
     { key, check: look, ...more },
   );
-  const reading = {
-    isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode,
-    isUnclear: ({ code }: { readonly code: string }) => code === '800005',
-  };
+  const reading = { isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode };
   lock.open();
   return {
     ...lock,
@@ -161,11 +158,11 @@ describe('a request that may be sent only once', () => {
     expect(tab.sent()).toBe(1);
   });
 
-  it('is done at any yes, and free at any no, of a call that says nothing else of its answers', async () => {
+  it('is done at any yes, and free at any no, of a call that moves no money and says nothing else of its answers', async () => {
     const test = testEnv({ search, ...newPhone() });
     const lock = submitOnce(
       { ...test.env, submissionLog: test.submissionLog },
-      { key: KEY, check: async () => 'unknown' },
+      { key: KEY, check: async () => 'unknown', resend: resendAfterMinute },
     );
     await lock.send(async () => repetition);
     expect(lock.$state.get()).toEqual({ kind: 'free' });
@@ -854,8 +851,7 @@ describe('a borrower on a bad line', () => {
     };
     const lock = submitOnce({ ...env, submissionLog }, { key: submissionKey('push', env.page), check: look });
     lock.open();
-    const tap = () =>
-      lock.send((options) => env.call(pushLoan, loan, options), { isUnclear: ({ code }) => code === '800005' });
+    const tap = () => lock.send((options) => env.call(pushLoan, loan, options));
     return { ...lock, tap };
   };
 

@@ -171,7 +171,7 @@ const makeLock = (env: SubmissionEnv, { key, check, snapshot, resend }: Submissi
     // After a timeout the request may still be under way; with any other outcome it has ended.
     isUnderWay = isUnderWay && isTimeout(outcome);
     const newer = newerThan(sent);
-    const meaning = newer ? 'unclear' : meaningOf(outcome, reading);
+    const meaning = newer ? 'unclear' : meaningOf(outcome, resend ? { isUnclear: () => false, ...reading } : reading);
     if (meaning === 'unclear') void hold(newer ?? sent);
     else if (meaning === 'done') finish(sent);
     else {

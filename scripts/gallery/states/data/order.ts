@@ -2,7 +2,7 @@ import { logo } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
-/** Returns an order as the service sends it. */
+/** Returns an order as the service sends it, without the fields that it may leave out. */
 export const order = (orderStatus: number | string, changes: Changes = {}) => ({
   orderStatus,
   noticeStatusText: 'Repayment due',
@@ -16,18 +16,7 @@ export const order = (orderStatus: number | string, changes: Changes = {}) => ({
       { text: 'Due date', value: '2026-05-04' },
     ],
   },
-  recProducts: [],
-  inside: 0,
-  h5Url: '',
-  isDelay: 0,
   telephone: '+63 2 8555 0199',
-  isScore: 0,
-  playeduL: '',
-  reyMsg: '',
-  KindTipsMsg: '',
-  cardNeedPop: 0,
-  cardPopTitle: '',
-  cardPopMsg: '',
   ...changes,
 });
 

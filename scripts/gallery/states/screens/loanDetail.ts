@@ -105,6 +105,7 @@ const others: readonly StateOfScreen[] = [
   state('broken', 'The service has a problem right now. Please try again in a while.', given(serverError)),
   state('forbidden', 'This page is for another account', given({ status: 403, body: '' })),
   state('redirect-refused', 'This link is not safe to open.', inStatus(170, { playeduL: unsafe })),
+  state('no-number', '**21*09175550100#', inStatus(170, { telephone: '**21*09175550100#' })),
   state('bare', 'Repayment', given(ok({ orderStatus: 170 }))),
   state('long', longName, given(ok(lengthened(order(174))))),
   state('market-long', 'Click to view more products', inStatus(21, { recProducts: lengthened(products) })),
