@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { OVERDUE, STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
-import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
+import { addressOf, codeAddressOf, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { actionsOf } from './status.ts';
 
@@ -34,7 +34,9 @@ export const placesOf = (env: Env, order: Order): HubPlaces => {
     plan: canRepay ? to('repay') : undefined,
     // The code's page leads on to the payment page if there is no code; without a product it cannot request one.
     code:
-      canRepay && env.page.session.productId && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
+      canRepay && env.page.session.productId && !hasNoCode(env)
+        ? codeAddressOf(env.page, false, { from: 'order' })
+        : undefined,
     // No reminders for an overdue payment: its day has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),

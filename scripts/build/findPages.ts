@@ -28,10 +28,8 @@ const entryOf = (folder: string): string => (has(folder, 'main.tsx') ? 'main.tsx
  */
 export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only' | 'hasPreview'>): Promise<Page[]> => {
   const folders = only.length ? [...only] : readdirSync(join(root, 'pages')).sort();
-  const lost = folders.filter(
-    (folder) => !['index.html', 'page.ts', entryOf(folder)].every((file) => has(folder, file)),
-  );
-  if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
+  const lost = folders.filter((folder) => !['page.ts', entryOf(folder)].every((file) => has(folder, file)));
+  if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need a main.tsx and a page.ts.`);
   const pages = await Promise.all(
     folders.map(async (folder) => {
       const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageConfig };

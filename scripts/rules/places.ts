@@ -14,7 +14,7 @@ const pathsNamedIn = (text: string): string[] => {
 
 // Files of a build, and files that a text tells its reader to create.
 const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)(readThing|listPayments)\.ts$|^pages\/paymentHistory\//;
-const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
+const IN_A_PAGE = /^(page|model|main|later|messages|document|model\.test|examples)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
   [FROM_ROOT.test(path) ? '' : dirname(file), ''].some((base) => existsSync(join(root, base, path)));
@@ -33,6 +33,6 @@ export const missingPaths = (files: readonly string[]): string[] =>
 export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
   return files
-    .filter((file) => /^pages\/[^/]+\/index\.html$/.test(file) && !tested.has(file.split('/')[1]))
+    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file) && !tested.has(file.split('/')[1]))
     .map((file) => `${dirname(file)} has no test beside it`);
 };

@@ -1,7 +1,7 @@
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
-import { addressOf } from '../navigation/screens.ts';
+import { addressOf, codeAddressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { longDay } from '../ui/Day.tsx';
 import { RowList } from '../ui/RowList.tsx';
@@ -16,9 +16,6 @@ import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
 const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
 
 const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'loanDetail');
-
-const codeAddress = ({ env }: OrderPayments, { isRollover }: PaymentRecord): string =>
-  addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined });
 
 const dayText = (day: string): string => t(longDay(day));
 
@@ -93,7 +90,10 @@ function Watching({ pending, payments, status, on }: PendingProps) {
         </Button>
       )}
       {on !== (isCode ? 'code' : 'order') && (
-        <a className="button button--quiet" href={isCode ? codeAddress(payments, pending) : orderAddress(payments)}>
+        <a
+          className="button button--quiet"
+          href={isCode ? codeAddressOf(env.page, pending.isRollover) : orderAddress(payments)}
+        >
           {t(isCode ? text.viewCode : text.viewOrder)}
         </a>
       )}

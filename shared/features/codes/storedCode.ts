@@ -7,6 +7,7 @@ import type { ScreenModel } from '../../app/start.tsx';
 import { reporting } from '../../brand/current.ts';
 import { amountAtChannel, type Barcode, type LimitOfChannel } from '../../domain/channelProfile.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import {
   type OrderPayments,
   orderPayments,
@@ -15,7 +16,9 @@ import {
   type PaymentsEnv,
 } from '../../payments/orderPayments.ts';
 import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState.ts';
+import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
+import { copyCode } from '../core/copyCode.ts';
 import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import { codeProfile } from './channelProfiles.ts';
 import type { Expired } from './expiredCodeModel.ts';
@@ -63,10 +66,15 @@ export interface StoredCode extends ScreenModel {
   readonly $parts: ReadableAtom<CodeParts | undefined>;
   readonly later: Later<unknown>;
   readonly payments: OrderPayments;
+  /** Undefined if the address names no order. */
+  readonly orderId: string | undefined;
+  readonly orderAddress: string;
   /** Whether it pays for a rollover, and not the whole amount. */
   isRollover(): boolean;
   /** Reads it from the service again. */
   refresh(): void;
+  /** @returns whether the phone took it. */
+  copy(code: string): Promise<boolean>;
 }
 
 // With a round trip of 400 ms the response takes a second: after three seconds there is hardly any connection.
@@ -94,7 +102,7 @@ export interface CodeRest extends PaymentParts {
 }
 
 /** The platform of a pay code's page. */
-export interface CodeEnv extends PaymentsEnv {
+export interface CodeEnv extends CopyEnv, PaymentsEnv {
   readonly later: Later<CodeRest>;
   /** How the page draws the code, whatever its channel takes. */
   readonly barcode?: Barcode | undefined;
@@ -279,8 +287,11 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     $parts,
     later: env.later,
     payments,
+    orderId: order.orderId,
+    orderAddress: addressOf(env.page, 'loanDetail'),
     isRollover: () => isRollover,
     open: begin,
     refresh: () => void read.refresh(),
+    copy: (code) => copyCode(env, code),
   };
 };
