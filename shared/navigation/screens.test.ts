@@ -1,49 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
-import { addressOf, pathOf, type Screen } from './screens.ts';
+import { addressOf, codeAddressOf, pathOf, SCREENS } from './screens.ts';
 
-describe('screens', () => {
-  /** The addresses that released apps, messages and ads link to. The type requires every screen. */
-  const addresses: Record<Screen, string> = {
-    home: '/',
-    About: '/About',
-    User: '/User',
-    Policy: '/Policy',
-    Loan: '/Loan',
-    Contact: '/Contact',
-    bindBank: '/bindBank',
-    complaint: '/complaint',
-    complainPageNext: '/complainPageNext',
-    complaintList: '/complaintList',
-    complainDetails: '/complainDetails',
-    customerService: '/customerService',
-    aboutUs: '/aboutUs',
-    privacyPolicy: '/privacyPolicy',
-    loanAgreement: '/loanAgreement',
-    loanConfirm: '/loanConfirm',
-    newLoanConfirm: '/newLoanConfirm',
-    confirmOfPeriod: '/confirmOfPeriod',
-    loanDetail: '/loanDetail',
-    order: '/order',
-    repay: '/repay',
-    repayDelay: '/repayDelay',
-    repaymentMethod: '/repaymentMethod',
-    repaymentOfCode: '/repaymentOfCode',
-    repaymentOfCode2: '/repaymentOfCode2',
-    carpmm: '/carpmm',
-    paymentInstructions: '/paymentInstructions',
-    paymentReminders: '/paymentReminders',
-    myDocuments: '/myDocuments',
-    error: '/error',
-    promotion: '/promotion',
-    testPreview: '/testPreview',
-  };
-
-  describe("a screen's address", () => {
-    it.each(Object.entries(addresses) as [Screen, string][])('%s stands at %s', (screen, address) => {
-      expect(pathOf(screen)).toBe(address);
-    });
-  });
+it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
+  const pages = await findPages({ only: [], hasPreview: true });
+  const addresses = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
+  expect(SCREENS.filter((screen) => !addresses.includes(screen))).toEqual([]);
+  expect(SCREENS.filter((screen) => pathOf(screen) !== `/${screen}`)).toEqual(['home']);
+  expect(pathOf('home')).toBe('/');
 });
 
 describe('basePath', () => {
@@ -99,6 +64,12 @@ describe('open', () => {
       expect(addressOf(readParameters('?userId=7&source=push'), 'bindBank', { source: 'loanDetail', a: 'b c' })).toBe(
         '/bindBank?userId=7&source=loanDetail&a=b%20c',
       );
+    });
+
+    it('leads to a code, or to that of a rollover', () => {
+      const of7 = readParameters('?userId=7');
+      expect(codeAddressOf(of7, false, { from: 'order' })).toBe('/repaymentOfCode2?userId=7&from=order');
+      expect(codeAddressOf(of7, true)).toBe('/repaymentOfCode2?userId=7&isDelay=1');
     });
 
     it('leaves out what is absent or empty, and has no question mark where there is nothing to take along', () => {

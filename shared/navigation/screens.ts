@@ -6,39 +6,43 @@ declare const __BASE_PATH__: string | undefined;
 export const basePath: string = typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : '';
 
 /** Every screen, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
-export type Screen =
-  | 'home'
-  | 'About'
-  | 'User'
-  | 'Policy'
-  | 'Loan'
-  | 'Contact'
-  | 'bindBank'
-  | 'complaint'
-  | 'complainPageNext'
-  | 'complaintList'
-  | 'complainDetails'
-  | 'customerService'
-  | 'aboutUs'
-  | 'privacyPolicy'
-  | 'loanAgreement'
-  | 'loanConfirm'
-  | 'newLoanConfirm'
-  | 'confirmOfPeriod'
-  | 'loanDetail'
-  | 'order'
-  | 'repay'
-  | 'repayDelay'
-  | 'repaymentMethod'
-  | 'repaymentOfCode'
-  | 'repaymentOfCode2'
-  | 'carpmm'
-  | 'paymentInstructions'
-  | 'paymentReminders'
-  | 'myDocuments'
-  | 'error'
-  | 'promotion'
-  | 'testPreview';
+export const SCREENS = [
+  'home',
+  'About',
+  'User',
+  'Policy',
+  'Loan',
+  'Contact',
+  'bindBank',
+  'complaint',
+  'complainPageNext',
+  'complaintList',
+  'complainDetails',
+  'customerService',
+  'aboutUs',
+  'privacyPolicy',
+  'loanAgreement',
+  'loanConfirm',
+  'newLoanConfirm',
+  'confirmOfPeriod',
+  'loanDetail',
+  'order',
+  'repay',
+  'repayDelay',
+  'repaymentMethod',
+  'repaymentOfCode',
+  'repaymentOfCode2',
+  'carpmm',
+  'paymentInstructions',
+  'paymentReminders',
+  'myDocuments',
+  'error',
+  'promotion',
+  'testPreview',
+] as const;
+
+/** A screen of this site. */
+export type Screen = (typeof SCREENS)[number];
 
 /** The path of a screen on this site. */
 export const pathOf = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
