@@ -53,11 +53,11 @@ type Extra = { readonly [name: string]: string | undefined };
  * The address of another page of this site, with the borrower's session, headers and language on it.
  * `extra` adds parameters or changes those of the session for that page.
  */
-export const addressOf = ({ session, headers, lang }: PageParameters, screen: Screen, extra: Extra = {}): string => {
+export const addressOf = ({ session, headers, lang }: PageParameters, screen: Screen, extra?: Extra): string => {
   const query = toQuery({ ...session, ...headers, lang, ...extra });
   return pathOf(screen) + (query && `?${query}`);
 };
 
 /** The address of the page with an order's pay code, or with that of its rollover. */
-export const codeAddressOf = (page: PageParameters, isRollover: boolean, extra: Extra = {}): string =>
+export const codeAddressOf = (page: PageParameters, isRollover: boolean, extra?: Extra): string =>
   addressOf(page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined, ...extra });

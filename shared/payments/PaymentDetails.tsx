@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { longDay } from '../ui/Day.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
-import { MayBePaid, sumOf } from './MayBePaid.tsx';
+import { BegunPayment, sumOf } from './BegunPayment.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps, PaymentStatus } from './orderPayments.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
@@ -126,9 +126,9 @@ function Pending(props: PendingProps) {
       </section>
     );
   return (
-    <MayBePaid payment={pending}>
+    <BegunPayment payment={pending}>
       <Watching {...props} />
-    </MayBePaid>
+    </BegunPayment>
   );
 }
 

@@ -13,7 +13,7 @@ import type { SubmissionState } from '../../../shared/features/core/submission.t
 import { UnconfirmedNotice, UnconfirmedWays } from '../../../shared/features/core/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
 import { isolated } from '../../../shared/lib/texts.ts';
-import { MayBePaid } from '../../../shared/payments/MayBePaid.tsx';
+import { BegunPayment } from '../../../shared/payments/BegunPayment.tsx';
 import { PaymentStatus } from '../../../shared/payments/PaymentStatus.tsx';
 import { browserSubmissionLog } from '../../../shared/platform/storage/submissionLog.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -83,14 +83,14 @@ function Unconfirmed({
   // A channel or a code that was opened is not what was sent here.
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
-    <MayBePaid payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
+    <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
       {quoted && <p>{t(text.says, { words: isolated(quoted) })}</p>}
       <UnconfirmedWays
         {...ways}
         words={isChanged ? t(before) : undefined}
         againLabel={t(isChanged ? text.next : text.again)}
       />
-    </MayBePaid>
+    </BegunPayment>
   );
 }
 

@@ -59,12 +59,12 @@ export type CodeView =
   | { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }
   | Exclude<QueryState<RepaymentInfo>, { readonly kind: 'ready' }>;
 
-/** A pay code that another page of the tab has stored, and the service's current data about it. */
-export interface StoredCode extends ScreenModel {
+/** A pay code that another page of the tab has stored, and the service's current data about it. `Rest`: the rest of its page. */
+export interface StoredCode<Rest = unknown> extends ScreenModel {
   readonly $code: ReadableAtom<CodeView>;
   /** What belongs to the code; undefined until it has loaded. */
   readonly $parts: ReadableAtom<CodeParts | undefined>;
-  readonly later: Later<unknown>;
+  readonly later: Later<Rest>;
   readonly payments: OrderPayments;
   /** Undefined if the address names no order. */
   readonly orderId: string | undefined;
@@ -102,8 +102,8 @@ export interface CodeRest extends PaymentParts {
 }
 
 /** The platform of a pay code's page. */
-export interface CodeEnv extends CopyEnv, PaymentsEnv {
-  readonly later: Later<CodeRest>;
+export interface CodeEnv<Rest extends CodeRest = CodeRest> extends CopyEnv, PaymentsEnv {
+  readonly later: Later<Rest>;
   /** How the page draws the code, whatever its channel takes. */
   readonly barcode?: Barcode | undefined;
 }
@@ -128,7 +128,7 @@ export const isCodeShown = ({ arrived }: PaymentStatus, { kind }: CodeView): boo
  * every visit and return, with the call that it came from. The address decides what is paid: a link that names no rollover is for the amount due,
  * whatever an earlier page has stored.
  */
-export const storedCode = (env: CodeEnv): StoredCode => {
+export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCode<Rest> => {
   const { session: order } = env.page;
   const $code = atom<CodeView>({ kind: 'loading' });
   const payments = orderPayments(env);
