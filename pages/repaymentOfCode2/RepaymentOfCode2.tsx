@@ -23,12 +23,12 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
   const rest = useLater(model.later);
   return (
     <>
-      <CodeTicket view={view} label={t(text.total)} orderId={model.orderId} onCopy={model.copy}>
+      <CodeTicket view={view} label={t(text.total)} model={model}>
         <p>{t(text.keepSlip)}</p>
         {Picture && <Picture />}
       </CodeTicket>
       {rest && <rest.Instructions groups={view.info.payNotices} />}
-      <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />
+      <CodeChecked view={view} model={model} />
     </>
   );
 }

@@ -1129,8 +1129,8 @@ export const fil: Translation = {
     order: 'Tingnan ang order',
   },
   paymentStatus: {
-    mayBePaid: 'Maaaring nakapagbayad ka na.',
-    notAgain: 'Huwag nang magbayad ulit.',
+    mayBePaid: 'Maaaring nakapagbayad ka na. Huwag nang magbayad ulit.',
+    mayPayAgain: 'Maaaring nakapagbayad ka na.',
     asked: 'Hiniling mong magbayad noong {time}.',
     byCard: 'Humiling kang magbayad ng {amount} gamit ang card: {time}.',
     byWallet: 'Humiling kang magbayad ng {amount} mula sa e-wallet mo: {time}.',
@@ -1187,6 +1187,7 @@ export const fil: Translation = {
     owing: 'Ililipat nito ang due date mo sa {date}. {amount} pa ang utang mo.',
     moves: 'Ililipat nito ang due date mo sa {date}. Hindi nito binabawasan ang utang mo sa mismong loan.',
     order: 'Numero ng order',
+    viewOrder: 'Tingnan ang iyong order',
     since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     onlyHere: 'Magbayad lang sa mga channel na ito. Hindi namin hihingin ang PIN mo.',
   },
@@ -1254,14 +1255,12 @@ export const fil: Translation = {
     tip3: 'Bayaran nang buo ang halaga, sa isang beses.',
     tip4: 'Gamitin ang code para sa order na ito lamang, at huwag itong ibahagi.',
     tip5: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
-    order: 'Tingnan ang iyong order',
   },
   repaymentOfCode2: {
     title: 'Pay code',
     total: 'Kabuuang babayaran',
     keepSlip: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
     steps: 'Paano magbayad gamit ang code na ito',
-    order: 'Tingnan ang iyong order',
   },
   repaymentWays: {
     nothing: 'Walang dapat bayaran dito. Tanungin kami kung iba ang inaasahan mo.',

@@ -338,6 +338,7 @@ export const id: Translation = {
     owing: 'Memindahkan jatuh tempo Anda ke {date}. Utang Anda masih {amount}.',
     moves: 'Memindahkan jatuh tempo Anda ke {date}. Ini tidak mengurangi utang pokok pinjaman Anda.',
     order: 'Nomor pesanan',
+    viewOrder: 'Lihat pesanan Anda',
     since: 'Jika Anda sudah membayar sejak itu, lihat pesanan Anda sebelum membayar lagi.',
     onlyHere: 'Bayar hanya lewat saluran-saluran ini. Kami tidak pernah meminta PIN Anda.',
   },
@@ -960,8 +961,8 @@ export const id: Translation = {
     order: 'Lihat pesanan',
   },
   paymentStatus: {
-    mayBePaid: 'Anda mungkin sudah membayar.',
-    notAgain: 'Jangan membayar lagi.',
+    mayBePaid: 'Anda mungkin sudah membayar. Jangan membayar lagi.',
+    mayPayAgain: 'Anda mungkin sudah membayar.',
     asked: 'Anda meminta pembayaran pada {time}.',
     byCard: 'Anda meminta membayar {amount} dengan kartu: {time}.',
     byWallet: 'Anda meminta membayar {amount} dari e-wallet Anda: {time}.',
@@ -1254,14 +1255,12 @@ export const id: Translation = {
     tip3: 'Bayar seluruh jumlahnya, dalam satu kali pembayaran.',
     tip4: 'Gunakan kode ini hanya untuk pesanan ini, dan jangan bagikan.',
     tip5: 'Simpan slip setoran sebagai bukti pembayaran Anda.',
-    order: 'Lihat pesanan Anda',
   },
   repaymentOfCode2: {
     title: 'Kode bayar',
     total: 'Total pembayaran',
     keepSlip: 'Mohon simpan slip setoran sebagai bukti pembayaran Anda.',
     steps: 'Cara membayar dengan kode ini',
-    order: 'Lihat pesanan Anda',
   },
   repaymentWays: {
     nothing: 'Tidak ada yang harus dibayar di sini. Tanyakan kepada kami jika menurut Anda seharusnya ada.',

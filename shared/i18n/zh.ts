@@ -316,6 +316,7 @@ export const zh: Translation = {
     owing: '还款日将推迟至 {date}。您仍欠 {amount}。',
     moves: '还款日将推迟至 {date}。这不会减少您贷款本身的欠款。',
     order: '订单号',
+    viewOrder: '查看您的订单',
     since: '如果您在那之后已经付款，请先查看您的订单，再决定是否再次付款。',
     onlyHere: '请只通过这些渠道付款。我们绝不会询问您的 PIN 码。',
   },
@@ -906,8 +907,8 @@ export const zh: Translation = {
     order: '查看订单',
   },
   paymentStatus: {
-    mayBePaid: '您可能已经付款。',
-    notAgain: '请勿再次付款。',
+    mayBePaid: '您可能已经付款。请勿再次付款。',
+    mayPayAgain: '您可能已经付款。',
     asked: '您在 {time} 提交了付款。',
     byCard: '您申请过用银行卡支付 {amount}：{time}。',
     byWallet: '您申请过用电子钱包支付 {amount}：{time}。',
@@ -1189,14 +1190,12 @@ export const zh: Translation = {
     tip3: '请一次付清全部金额。',
     tip4: '此码只用于本订单，请勿告诉他人。',
     tip5: '请保留付款凭条，作为您付款的证明。',
-    order: '查看您的订单',
   },
   repaymentOfCode2: {
     title: '还款码',
     total: '付款总额',
     keepSlip: '请保留付款凭条，作为您付款的证明。',
     steps: '如何用此还款码付款',
-    order: '查看您的订单',
   },
   repaymentWays: {
     nothing: '这里没有需要支付的款项。如有疑问，请联系我们。',

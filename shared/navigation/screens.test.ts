@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
-import { addressOf, codeAddressOf, pathOf, SCREENS } from './screens.ts';
+import { codeAddressOf } from './codeAddress.ts';
+import { addressOf, pathOf, SCREENS } from './screens.ts';
 
 it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
   const pages = await findPages({ only: [], hasPreview: true });
@@ -68,7 +69,7 @@ describe('open', () => {
 
     it('leads to a code, or to that of a rollover', () => {
       const of7 = readParameters('?userId=7');
-      expect(codeAddressOf(of7, false, { from: 'order' })).toBe('/repaymentOfCode2?userId=7&from=order');
+      expect(codeAddressOf(of7, false)).toBe('/repaymentOfCode2?userId=7');
       expect(codeAddressOf(of7, true)).toBe('/repaymentOfCode2?userId=7&isDelay=1');
     });
 

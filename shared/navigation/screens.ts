@@ -44,6 +44,9 @@ export const SCREENS = [
 /** A screen of this site. */
 export type Screen = (typeof SCREENS)[number];
 
+/** The screen with an order's pay code. */
+export const CODE_SCREEN: Screen = 'repaymentOfCode2';
+
 /** The path of a screen on this site. */
 export const pathOf = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
 
@@ -57,7 +60,3 @@ export const addressOf = ({ session, headers, lang }: PageParameters, screen: Sc
   const query = toQuery({ ...session, ...headers, lang, ...extra });
   return pathOf(screen) + (query && `?${query}`);
 };
-
-/** The address of the page with an order's pay code, or with that of its rollover. */
-export const codeAddressOf = (page: PageParameters, isRollover: boolean, extra?: Extra): string =>
-  addressOf(page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined, ...extra });

@@ -37,7 +37,7 @@ interface BegunPaymentProps {
 export function BegunPayment({ payment, sentAtMs = 0, mayPayAgain, children }: BegunPaymentProps) {
   const isOpened = payment?.state === 'opened';
   const opened = payment?.way === 'code' ? 'code' : 'opened';
-  const warning = isOpened ? t(text.opened) : mayPayAgain ? t(text.mayBePaid) : undefined;
+  const warning = isOpened ? t(text.opened) : mayPayAgain ? t(text.mayPayAgain) : undefined;
   const said = payment ? begunText(payment) : t(text.asked, { time: formatMoment(sentAtMs) });
   return (
     <MayBePaid said={said} warning={warning} state={isOpened ? opened : 'sent'}>

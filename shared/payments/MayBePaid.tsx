@@ -22,7 +22,7 @@ export function MayBePaid({ said, warning, state = 'sent', children }: MayBePaid
       <p className="said" role={state === 'sent' ? 'alert' : 'status'}>
         <Icon path={clockIcon} />{' '}
         <span>
-          {said} <strong>{warning || `${t(text.mayBePaid)} ${t(text.notAgain)}`}</strong>
+          {said} <strong>{warning || t(text.mayBePaid)}</strong>
         </span>
       </p>
       {children}

@@ -1,7 +1,8 @@
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
-import { addressOf, codeAddressOf } from '../navigation/screens.ts';
+import { codeAddressOf } from '../navigation/codeAddress.ts';
+import { addressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { longDay } from '../ui/Day.tsx';
 import { RowList } from '../ui/RowList.tsx';

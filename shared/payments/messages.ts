@@ -33,8 +33,8 @@ export const paymentDetailsText = defineMessages('paymentDetails', {
 });
 
 export const paymentStatusText = defineMessages('paymentStatus', {
-  mayBePaid: 'You may have paid already.',
-  notAgain: 'Do not pay again.',
+  mayBePaid: 'You may have paid already. Do not pay again.',
+  mayPayAgain: 'You may have paid already.',
   asked: 'You asked to pay at {time}.',
   byCard: 'You asked to pay {amount} by card: {time}.',
   byWallet: 'You asked to pay {amount} from your e-wallet: {time}.',

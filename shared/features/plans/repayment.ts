@@ -6,7 +6,8 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
-import { addressOf, codeAddressOf } from '../../navigation/screens.ts';
+import { codeAddressOf } from '../../navigation/codeAddress.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import {
   type OrderPayments,
   orderPayments,
