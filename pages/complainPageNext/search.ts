@@ -1,8 +1,6 @@
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
-import { dayOf } from '../../shared/domain/dates.ts';
+import { DAY_MS, dayOf } from '../../shared/domain/dates.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-
-const DAY_MS = 86_400_000;
 
 // A list may join lines and cut long texts.
 const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { OVERDUE, STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
-import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
+import { addressOf, CODE_SCREEN, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { actionsOf } from './status.ts';
 
@@ -33,8 +33,7 @@ export const placesOf = (env: Env, order: Order): HubPlaces => {
     bindBank: order.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
     plan: canRepay ? to('repay') : undefined,
     // The code's page leads on to the payment page if there is no code; without a product it cannot request one.
-    code:
-      canRepay && env.page.session.productId && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
+    code: canRepay && env.page.session.productId && !hasNoCode(env) ? to(CODE_SCREEN, { from: 'order' }) : undefined,
     // No reminders for an overdue payment: its day has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),

@@ -28,11 +28,11 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
   const room = isQr && <div className="qr-room" />;
   return (
     <>
-      <CodeTicket view={view} label={t(text.amount)} orderId={model.orderId} onCopy={model.copy}>
+      <CodeTicket view={view} label={t(text.amount)} model={model}>
         {Picture ? <Picture>{room}</Picture> : room}
       </CodeTicket>
       {isQr && <Tips />}
-      <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />
+      <CodeChecked view={view} model={model} />
     </>
   );
 }

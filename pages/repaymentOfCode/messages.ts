@@ -9,5 +9,4 @@ export const text = defineMessages('repaymentOfCode', {
   tip3: 'Pay the whole amount, in one payment.',
   tip4: 'Use the code for this order only, and do not share it.',
   tip5: 'Keep the deposit slip as proof of your payment.',
-  order: 'See your order',
 });

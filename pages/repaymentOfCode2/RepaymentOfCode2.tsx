@@ -1,29 +1,40 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentType } from 'react';
+import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { CodeChecked, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
+import type { CodeRest, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
-import type { CodeModel } from './model.ts';
 
-function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeModel }) {
+/** The rest of the page. */
+interface RepaymentOfCode2Parts extends CodeRest {
+  readonly Instructions: ComponentType<{ readonly groups: readonly NoticeGroup[] }>;
+}
+
+interface RepaymentOfCode2Props {
+  readonly model: StoredCode<RepaymentOfCode2Parts>;
+}
+
+function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCode }) {
   const { Picture } = useStore(model.$parts) ?? {};
   const rest = useLater(model.later);
   return (
     <>
-      <CodeTicket view={view} label={t(text.total)} orderId={model.orderId} onCopy={model.copy}>
+      <CodeTicket view={view} label={t(text.total)} model={model}>
         <p>{t(text.keepSlip)}</p>
         {Picture && <Picture />}
       </CodeTicket>
       {rest && <rest.Instructions groups={view.info.payNotices} />}
-      <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />
+      <CodeChecked view={view} model={model} />
     </>
   );
 }
 
 /** Repayment by code. */
-export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
+export function RepaymentOfCode2({ model }: RepaymentOfCode2Props) {
   return (
     <StoredCodePage title={t(text.title)} model={model} placeholder={<Skeleton />}>
       {(view) => <Code view={view} model={model} />}

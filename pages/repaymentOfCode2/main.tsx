@@ -1,14 +1,14 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { withPayments } from '../../shared/features/core/withPayments.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { heldEnv } from '../../shared/platform/heldEnv.ts';
 import { text } from './messages.ts';
-import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({
-  create: (env) => createRepaymentOfCode2(withPayments(withCopy(env))),
+  create: (env) => storedCode(withPayments(withCopy(env))),
   Screen: RepaymentOfCode2,
   title: text.title,
   hold: heldEnv,

@@ -5,5 +5,4 @@ export const text = defineMessages('repaymentOfCode2', {
   total: 'Total payment',
   keepSlip: 'Please keep the deposit slip as proof of your payment.',
   steps: 'How to pay with this code',
-  order: 'See your order',
 });

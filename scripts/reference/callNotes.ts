@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
 import * as serviceCodes from '../../shared/domain/serviceCodes.ts';
 import { root } from '../build/root.ts';
 
@@ -15,26 +15,19 @@ type CodeName = keyof typeof serviceCodes;
 
 const codes: { readonly [Name in CodeName]: string } = { ...serviceCodes };
 
+/** The calls that move money or sign a contract, and may carry an `Idempotency-Key`: of a pay code, a second one does no harm. */
+export const moveOrSign: readonly CallName[] = (Object.keys(endpoints) as CallName[]).filter(
+  (name) => name !== 'generatePayCode' && 'isBinding' in endpoints[name],
+);
+
 /** The calls whose pages handle each code; a test checks that every code is listed. */
 export const heeded: { readonly [Name in CodeName]: readonly CallName[] } = {
-  ALREADY_SUBMITTED: [
-    ...(['pushLoan', 'pushLegacyLoan', 'commitRepayment', 'confirmRepayment', 'repayByWallet'] as const),
-    ...(['bindCard', 'bindCardForLoan'] as const),
-  ],
+  ALREADY_SUBMITTED: [...moveOrSign, 'bindCard', 'bindCardForLoan'],
   WRONG_SMS_CODE: ['confirmRepayment'],
   ALREADY_REGISTERED: ['sendSmsCode', 'register'],
   WRONG_CAPTCHA_FOR_SMS: ['sendSmsCode'],
   WRONG_CAPTCHA: ['register'],
 };
-
-/** The calls that move money or sign a contract and may carry an `Idempotency-Key`; tested in `test/wire/idempotency.test.ts`. */
-export const moveOrSign: readonly CallName[] = [
-  'commitRepayment',
-  'confirmRepayment',
-  'repayByWallet',
-  'pushLoan',
-  'pushLegacyLoan',
-];
 
 const source = readFileSync(join(root, 'shared/domain/serviceCodes.ts'), 'utf8');
 

@@ -33,6 +33,6 @@ export const missingPaths = (files: readonly string[]): string[] =>
 export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
   return files
-    .filter((file) => /^pages\/[^/]+\/index\.html$/.test(file) && !tested.has(file.split('/')[1]))
+    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file) && !tested.has(file.split('/')[1]))
     .map((file) => `${dirname(file)} has no test beside it`);
 };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
+import { codeAddressOf } from './codeAddress.ts';
 import { addressOf, pathOf, SCREENS } from './screens.ts';
 
 it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
@@ -64,6 +65,12 @@ describe('open', () => {
       expect(addressOf(readParameters('?userId=7&source=push'), 'bindBank', { source: 'loanDetail', a: 'b c' })).toBe(
         '/bindBank?userId=7&source=loanDetail&a=b%20c',
       );
+    });
+
+    it('leads to a code, or to that of a rollover', () => {
+      const of7 = readParameters('?userId=7');
+      expect(codeAddressOf(of7, false)).toBe('/repaymentOfCode2?userId=7');
+      expect(codeAddressOf(of7, true)).toBe('/repaymentOfCode2?userId=7&isDelay=1');
     });
 
     it('leaves out what is absent or empty, and has no question mark where there is nothing to take along', () => {

@@ -44,6 +44,9 @@ export const SCREENS = [
 /** A screen of this site. */
 export type Screen = (typeof SCREENS)[number];
 
+/** The screen with an order's pay code. */
+export const CODE_SCREEN: Screen = 'repaymentOfCode2';
+
 /** The path of a screen on this site. */
 export const pathOf = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
 
@@ -53,7 +56,7 @@ type Extra = { readonly [name: string]: string | undefined };
  * The address of another page of this site, with the borrower's session, headers and language on it.
  * `extra` adds parameters or changes those of the session for that page.
  */
-export const addressOf = ({ session, headers, lang }: PageParameters, screen: Screen, extra: Extra = {}): string => {
+export const addressOf = ({ session, headers, lang }: PageParameters, screen: Screen, extra?: Extra): string => {
   const query = toQuery({ ...session, ...headers, lang, ...extra });
   return pathOf(screen) + (query && `?${query}`);
 };

@@ -1,13 +1,14 @@
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
+import { codeAddressOf } from '../navigation/codeAddress.ts';
 import { addressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { dayText } from '../ui/Day.tsx';
-import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
-import { paymentDetailsText as text } from './messages.ts';
+import { BegunPayment, sumOf } from './BegunPayment.tsx';
+import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps, PaymentStatus } from './orderPayments.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
 import { Receipt } from './Receipt.tsx';
@@ -16,26 +17,6 @@ import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
 const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
 
 const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'loanDetail');
-
-const codeAddress = ({ env }: OrderPayments, { isRollover }: PaymentRecord): string =>
-  addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined });
-
-const sumOf = ({ amount, isRollover }: PaymentRecord): string => {
-  const sum = amount ? showAmount(amount) : t(text.unknown);
-  return isRollover ? t(text.fee, { amount: sum }) : sum;
-};
-
-const sentence = (payment: PaymentRecord): string => {
-  const { way, state, place, atMs } = payment;
-  const sent = way === 'card' ? text.byCard : text.byWallet;
-  const words = {
-    code: text.code,
-    channel: text.atChannel,
-    card: sent,
-    wallet: state === 'opened' ? text.toWallet : sent,
-  };
-  return t(words[way], { amount: sumOf(payment), time: formatMoment(atMs), place });
-};
 
 const nextText = ({ isSettled, movedTo }: Arrived, next: DueNow | undefined): string => {
   if (isSettled) return t(text.nothingLeft);
@@ -89,8 +70,8 @@ function Watching({ pending, payments, status, on }: PendingProps) {
   const complain = async (): Promise<void> => {
     const words = t(text.complaint, {
       amount: sumOf(pending),
-      channel: pending.place || t(text.unknown),
-      code: pending.reference || t(text.unknown),
+      channel: pending.place || t(statusText.unknown),
+      code: pending.reference || t(statusText.unknown),
       time: formatMoment(pending.atMs, 0),
     });
     (await env.later.load())?.complain(env, words);
@@ -108,7 +89,10 @@ function Watching({ pending, payments, status, on }: PendingProps) {
         </Button>
       )}
       {on !== (isCode ? 'code' : 'order') && (
-        <a className="button button--quiet" href={isCode ? codeAddress(payments, pending) : orderAddress(payments)}>
+        <a
+          className="button button--quiet"
+          href={isCode ? codeAddressOf(env.page, pending.isRollover) : orderAddress(payments)}
+        >
           {t(isCode ? text.viewCode : text.viewOrder)}
         </a>
       )}
@@ -133,7 +117,6 @@ function Pending(props: PendingProps) {
       </Success>
     );
   }
-  const isOpened = pending.state === 'opened';
   // A code on its own page has just been opened, to be paid.
   if (pending.way === 'code' && props.on === 'code')
     return (
@@ -142,15 +125,9 @@ function Pending(props: PendingProps) {
       </section>
     );
   return (
-    <section className={pending.way === 'code' ? 'card stack' : 'card stack pending'}>
-      <p className="said" role={isOpened ? 'status' : 'alert'}>
-        <Icon path={clockIcon} />{' '}
-        <span>
-          {sentence(pending)} <strong>{t(isOpened ? text.opened : text.unconfirmed)}</strong>
-        </span>
-      </p>
+    <BegunPayment payment={pending}>
       <Watching {...props} />
-    </section>
+    </BegunPayment>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { t } from '../i18n/t.ts';
 import { useLater } from '../platform/loadLater.ts';
+import { MayBePaid } from './MayBePaid.tsx';
 import { paymentStatusText as text } from './messages.ts';
 import { type OrderPayments, waysBegun } from './orderPayments.ts';
-import './PaymentStatus.scss';
 
 interface PaymentStatusProps {
   readonly payments: OrderPayments;
@@ -19,9 +19,6 @@ export function PaymentStatus({ payments, on }: PaymentStatusProps) {
   const status = useStore(payments.$status);
   const rest = useLater(payments.env.later);
   if (rest) return <rest.PaymentDetails payments={payments} status={status} on={on} />;
-  return waysBegun(payments.env).some((way) => way !== 'code') ? (
-    <p className="card pending" role="alert">
-      {t(text.mayBePaid)}
-    </p>
-  ) : null;
+  const mayBePaid = waysBegun(payments.env).some((way) => way !== 'code');
+  return mayBePaid ? <MayBePaid said={t(text.mayPayAgain)} /> : null;
 }

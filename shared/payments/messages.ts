@@ -6,14 +6,6 @@ export const paymentDetailsText = defineMessages('paymentDetails', {
   paidAlready: 'This order is paid in full',
   moved: 'Your due date has moved',
   accepted: 'Your payment was accepted',
-  byCard: 'You asked to pay {amount} by card: {time}.',
-  byWallet: 'You asked to pay {amount} from your e-wallet: {time}.',
-  unconfirmed: 'We do not know yet whether it went through. Do not pay again.',
-  atChannel: 'You opened {place} to pay {amount}: {time}.',
-  toWallet: 'You opened your e-wallet to pay {amount}: {time}.',
-  code: 'You opened a pay code for {amount}: {time}.',
-  fee: '{amount} (rollover fee)',
-  opened: 'Paid already? Do not pay again: it may take a while until your order shows it.',
   changed: 'Your order now says {amount}.',
   changedDue: 'Your order now says {amount}, due {date}.',
   repayment: 'Repayment',
@@ -38,11 +30,20 @@ export const paymentDetailsText = defineMessages('paymentDetails', {
   viewCode: 'See the pay code',
   doesNotShow: 'I paid but it does not show',
   complaint: 'I paid, but my order does not show it. Amount: {amount}. With: {channel}. Code: {code}. Since: {time}.',
-  unknown: 'not known',
 });
 
 export const paymentStatusText = defineMessages('paymentStatus', {
-  mayBePaid: 'You may have paid this already. Do not pay again.',
+  mayBePaid: 'We do not know yet whether it went through. Do not pay again.',
+  mayPayAgain: 'You may have paid already.',
+  asked: 'You asked to pay at {time}.',
+  byCard: 'You asked to pay {amount} by card: {time}.',
+  byWallet: 'You asked to pay {amount} from your e-wallet: {time}.',
+  atChannel: 'You opened {place} to pay {amount}: {time}.',
+  toWallet: 'You opened your e-wallet to pay {amount}: {time}.',
+  code: 'You opened a pay code for {amount}: {time}.',
+  opened: 'Paid already? Do not pay again: it may take a while until your order shows it.',
+  fee: '{amount} (rollover fee)',
+  unknown: 'not known',
 });
 
 export const receiptText = defineMessages('receipt', {

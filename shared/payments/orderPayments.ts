@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { parseList, parseRecord } from '../api/parse.ts';
+import { DAY_MS } from '../domain/dates.ts';
 import type { BookedPayment } from '../domain/facts.ts';
 import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
@@ -122,7 +123,6 @@ export interface PaymentParts extends LaterParts {
 
 // The longest time that a refusal is held back for a look that may explain it.
 const HOLD_MS = 3000;
-const DAY_MS = 86_400_000;
 
 /** The ways in which a payment of the page's order was begun within a day. The rest of the page says more of it. */
 export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unknown[] =>

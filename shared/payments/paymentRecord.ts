@@ -1,5 +1,5 @@
 import { parseFlag, parseList, parseRecord, parseText, parseTexts, type Raw } from '../api/parse.ts';
-import { momentOf } from '../domain/dates.ts';
+import { DAY_MS, momentOf } from '../domain/dates.ts';
 import type { SessionStore } from '../platform/storage/sessionStore.ts';
 
 /** The ways in which a borrower may have paid: by card, from their wallet, at a channel's page, or with a code. */
@@ -61,7 +61,6 @@ export interface OrderRecords {
 }
 
 // After a day a payment is in the order, or the borrower has asked where it is.
-const DAY_MS = 86_400_000;
 
 const textOf = (value: unknown): string | undefined => parseText(value) || undefined;
 

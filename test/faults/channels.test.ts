@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { screens } from './screens.tsx';
 import { describeSending } from './table.ts';
 
@@ -16,13 +17,13 @@ for (const [name, words] of [
       await stage.pick('Sample Counter');
     },
     button: 'Payment',
-    done: 'Do not pay again',
+    done: paymentStatusText.opened.text,
     maySendAgain: true,
-    words,
+    words: { ...words, opened: paymentStatusText.opened.text },
     table: `
     | ending                                                | shows                                             | can be tapped                                                                     | sent | kept                          |
     | ----------------------------------------------------- | ------------------------------------------------- | --------------------------------------------------------------------------------- | ---- | ----------------------------- |
-    | answered, answered after 59 s                         | Paid already? Do not pay again                    | See your order · {with the code} · Payment Method · Refresh                       | 1    | channel opened, repaymentInfo |
+    | answered, answered after 59 s                         | {opened}                                          | See your order · {with the code} · Payment Method · Refresh                       | 1    | channel opened, repaymentInfo |
     | no network, HTTP 500, HTTP 502 with a page            | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
     | HTML instead of JSON, cut reply, empty reply          | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
     | code of another type, HTTP 401, HTTP 403, answer lost | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { settled } from './data.ts';
 import { screens } from './screens.tsx';
 import type { Stage } from './stage.tsx';
@@ -6,6 +7,7 @@ import { describeSending } from './table.ts';
 
 const screen = screens.repaymentMethod;
 const afterwards = { readOrder: settled };
+const words = { 'may be paid': paymentStatusText.mayBePaid.text };
 const look = { button: 'Look again', done: 'Paid in full. Thank you' };
 
 const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');
@@ -19,13 +21,14 @@ describeSending('Repayment method: a payment by card', {
   done: 'Code from the SMS',
   look,
   again: 'Pay again',
+  words,
   table: `
     | ending                                            | shows                                          | can be tapped                                                                       | sent | kept                         |
     | ------------------------------------------------- | ---------------------------------------------- | ----------------------------------------------------------------------------------- | ---- | ---------------------------- |
     | answered, answered after 59 s                     | Code from the SMS                              | Choose another card · Confirm                                                       | 1    | cardCode                     |
-    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
+    | code of another type, HTTP 401, HTTP 403          | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
     | answer lost, answered after 61 s, received before | Paid in full. Thank you                        | See your order · Save receipt · Sample Wallet · Refresh                             | 1    | repay accepted               |
     | refused                                           | This is closed until tomorrow.                 | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
     | refused without words                             | The processing failed                          | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
@@ -42,11 +45,12 @@ describeSending('Repayment method: a payment by card that needs no code', {
   done: '',
   look,
   again: 'Pay again',
+  words,
   table: `
     | ending                           | shows                                             | can be tapped                                           | sent | kept                          |
     | -------------------------------- | ------------------------------------------------- | ------------------------------------------------------- | ---- | ----------------------------- |
     | answered, answered after 59 s    | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh | 1    | card accepted, repay accepted |
-    | no network                       | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call        | 1    | card unconfirmed, repay sent  |
+    | no network                       | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call        | 1    | card unconfirmed, repay sent  |
     | answer lost, answered after 61 s | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh | 1    | repay accepted                |
   `,
 });
@@ -65,13 +69,14 @@ describeSending('Repayment method: the code of a payment by card', {
   done: '',
   look,
   again: 'Pay again',
+  words,
   table: `
     | ending                                       | shows                                             | can be tapped                                                    | sent | kept                                   |
     | -------------------------------------------- | ------------------------------------------------- | ---------------------------------------------------------------- | ---- | -------------------------------------- |
     | answered, answered after 59 s                | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh          | 1    | card accepted, repay accepted          |
-    | no network, HTTP 500, HTTP 502 with a page   | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | HTML instead of JSON, cut reply, empty reply | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | code of another type, HTTP 401, HTTP 403     | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | no network, HTTP 500, HTTP 502 with a page   | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | HTML instead of JSON, cut reply, empty reply | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | code of another type, HTTP 401, HTTP 403     | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
     | answer lost, answered after 61 s             | Paid in full. Thank you                           | See your order · Save receipt                                    | 1    | cardCode, repay accepted               |
     | received before                              | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh          | 1    | repay accepted                         |
     | refused                                      | This is closed until tomorrow.                    | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
@@ -88,13 +93,14 @@ describeSending('Repayment method: a payment by wallet', {
   done: '',
   look,
   again: 'Pay again',
+  words,
   table: `
     | ending                                            | shows                                             | can be tapped                                    | sent | kept                           |
     | ------------------------------------------------- | ------------------------------------------------- | ------------------------------------------------ | ---- | ------------------------------ |
     | answered, answered after 59 s                     | Do not pay again                                  | See your order · Refresh                         | 1    | repay accepted, wallet opened  |
-    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | code of another type, HTTP 401, HTTP 403          | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
     | answer lost, answered after 61 s, received before | Paid in full. Thank you                           | See your order · Save receipt · Refresh          | 1    | repay accepted                 |
     | refused                                           | This is closed until tomorrow.                    | Look at the order · Pay · Refresh                | 1    |                                |
     | refused without words                             | The processing failed                             | Look at the order · Pay · Refresh                | 1    |                                |

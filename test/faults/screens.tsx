@@ -32,9 +32,9 @@ import { later as repaymentMethod } from '../../pages/repaymentMethod/later.tsx'
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import { RepaymentMethod } from '../../pages/repaymentMethod/RepaymentMethod.tsx';
 import { later as repaymentOfCode2 } from '../../pages/repaymentOfCode2/later.tsx';
-import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { RepaymentOfCode2 } from '../../pages/repaymentOfCode2/RepaymentOfCode2.tsx';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { laterOf } from '../support/testEnv.ts';
 import * as data from './data.ts';
@@ -80,7 +80,7 @@ export const screens = {
   },
   repaymentOfCode2: {
     answers: { readPeriodPlan: data.periodPlan(), readOrder: data.order() },
-    draw: ({ env }) => opened(createRepaymentOfCode2({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
+    draw: ({ env }) => opened(storedCode({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
   },
   repaymentMethod: {
     query: { withholdingAmount: '320000' },

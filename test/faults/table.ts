@@ -197,7 +197,7 @@ export const describeSending = (name: string, sending: Sending): void => {
       const { certainty } = ending;
       const stage = await send(ending.name);
       const isUnconfirmed = certainty === 'unknown' && !maySendAgain;
-      expectShown(stage, row['shows']);
+      expectShown(stage, fillIn(row['shows'], words));
       expectTaps(stage, fillIn(row['can be tapped'], words));
       expect(stage.service.timesAsked(call)).toBe(Number(row['sent']));
       expect(stage.kept()).toBe(row['kept']);

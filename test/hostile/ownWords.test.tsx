@@ -34,10 +34,10 @@ import { later as repaymentOfCode } from '../../pages/repaymentOfCode/later.tsx'
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { RepaymentOfCode } from '../../pages/repaymentOfCode/RepaymentOfCode.tsx';
 import { later as repaymentOfCode2 } from '../../pages/repaymentOfCode2/later.tsx';
-import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { RepaymentOfCode2 } from '../../pages/repaymentOfCode2/RepaymentOfCode2.tsx';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { offerRows, orderRows } from '../../shared/brand/current.ts';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { applyLanguage } from '../../shared/i18n/t.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
@@ -75,10 +75,7 @@ const pages = {
     ({ env }) => createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }),
     RepaymentOfCode,
   ),
-  repaymentOfCode2: page(
-    ({ env }) => createRepaymentOfCode2({ ...env, later: laterOf(repaymentOfCode2) }),
-    RepaymentOfCode2,
-  ),
+  repaymentOfCode2: page(({ env }) => storedCode({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
   repaymentMethod: page(
     ({ env }) => createRepaymentMethod({ ...env, later: laterOf(repaymentMethod), routes: testRoutes() }),
     RepaymentMethod,

@@ -12,10 +12,10 @@ import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
-import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { refusals } from '../../shared/brand/refusals.ts';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import type { Failure } from '../../shared/features/core/explain.ts';
 import { failureKind } from '../../shared/features/core/Failure/failureKind.ts';
@@ -82,7 +82,7 @@ const places: { readonly [page: string]: Place } = {
     },
   },
   repaymentOfCode: { orderId: '170001', create: ({ env }) => withCode(createRepaymentOfCode(env)) },
-  repaymentOfCode2: { orderId: '170001', create: ({ env }) => withCode(createRepaymentOfCode2(env)) },
+  repaymentOfCode2: { orderId: '170001', create: ({ env }) => withCode(storedCode(env)) },
   paymentReminders: {
     orderId: '170001',
     create: ({ env }) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { openSheet } from './support/channels.ts';
@@ -18,7 +19,7 @@ test('Who left for a channel and comes back after the app was ended sees that on
   await page.close();
   await back.goto(`/loanDetail?${new URLSearchParams(cards)}`);
   await expect(back.getByText(/You opened .+ to pay ₱1,500\.50: /)).toBeVisible();
-  await expect(back.getByText('Paid already? Do not pay again', { exact: false })).toBeVisible();
+  await expect(back.getByText(paymentStatusText.opened.text)).toBeVisible();
 });
 
 test.describe('After a payment', () => {

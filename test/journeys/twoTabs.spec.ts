@@ -3,6 +3,7 @@ import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { fillIn, nextButton, savedHeading } from './support/bank.ts';
+import { unconfirmedOf } from './support/repaymentMethod.ts';
 
 /** Opens the same screen twice, as a borrower does who taps a link of an SMS again. */
 const twice = async (context: BrowserContext, page: Page, address: string, ready: (page: Page) => Promise<void>) => {
@@ -82,7 +83,7 @@ test.describe('Two tabs, tapped in the same moment', () => {
     await expect.poll(async () => (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment').length).toBe(1);
     // One is led to the order; the other says that it may be paid already.
     for (const tab of tabs)
-      await expect(tab.getByText(/^Order Details$|You may have paid already/).first()).toBeVisible();
+      await expect(tab.getByText('Order Details', { exact: true }).or(unconfirmedOf(tab)).first()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });
@@ -94,7 +95,7 @@ test('A card payment whose answer another tab has lost is told of before the cod
 }) => {
   const borrower = borrowers.cards;
   await page.goto(addressOf('repaymentOfCode2', borrower));
-  const told = page.getByText('We do not know yet whether it went through. Do not pay again.');
+  const told = unconfirmedOf(page);
   const heightOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
   const isBeforeCode = async () => (await heightOf(told)) < (await heightOf(page.locator('.code')));
   await expect(page.locator('.code')).toBeVisible();
@@ -106,7 +107,7 @@ test('A card payment whose answer another tab has lost is told of before the cod
   await pay.waitFor();
   await other.locator('.bank-card').first().click();
   await pay.click();
-  await expect(other.getByText('You may have paid already')).toBeVisible();
+  await expect(unconfirmedOf(other)).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(told).toBeVisible();
   expect(await isBeforeCode()).toBe(true);

@@ -69,8 +69,8 @@ const readerOf = async (language: string) => {
     await page.close();
     const back = await channel.context().newPage();
     await back.goto(order);
-    await expect(back.getByText(said('paymentDetails.atChannel', { place: CHANNEL, amount: PART }))).toContainText(
-      own('paymentDetails.opened'),
+    await expect(back.getByText(said('paymentStatus.atChannel', { place: CHANNEL, amount: PART }))).toContainText(
+      own('paymentStatus.opened'),
     );
     await isWhole(back);
     return { channel, back };
@@ -213,7 +213,7 @@ for (const language of languages) {
     await claimsNothing(back);
     await payAt(channel);
     await expect(back.getByText(said('paymentDetails.changedDue', { amount: PART }))).toBeVisible();
-    await expect(back.getByText(own('paymentDetails.opened'), { exact: false })).toHaveCount(0);
+    await expect(back.getByText(own('paymentStatus.opened'), { exact: false })).toHaveCount(0);
     await claimsNothing(back);
   });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { moveOrSign } from '../../scripts/reference/callNotes.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { titledCases } from './cases/allCases.ts';
 import { at, page, platformOf, recordingFetch } from './wire.ts';
 
-const MOVE_OR_SIGN = ['commitRepayment', 'confirmRepayment', 'repayByWallet', 'pushLoan', 'pushLegacyLoan'];
 const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-const cases = titledCases.filter(({ name }) => MOVE_OR_SIGN.includes(name));
+const cases = titledCases.filter(({ name }) => (moveOrSign as readonly string[]).includes(name));
 
 describe.each(cases)('$title, which moves money or signs', ({ send, request, answer }) => {
   const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {
@@ -33,5 +33,5 @@ describe.each(cases)('$title, which moves money or signs', ({ send, request, ans
 });
 
 it('are five calls', () => {
-  expect([...new Set(cases.map(({ name }) => name))].sort()).toEqual([...MOVE_OR_SIGN].sort());
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(5);
 });

@@ -10,9 +10,10 @@ import { OwnerLine } from '../../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../../shared/features/core/QueryView.tsx';
 import { RouteTitle } from '../../../shared/features/core/RouteTitle.tsx';
 import type { SubmissionState } from '../../../shared/features/core/submission.ts';
-import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice.tsx';
+import { UnconfirmedNotice, UnconfirmedWays } from '../../../shared/features/core/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
 import { isolated } from '../../../shared/lib/texts.ts';
+import { BegunPayment } from '../../../shared/payments/BegunPayment.tsx';
 import { PaymentStatus } from '../../../shared/payments/PaymentStatus.tsx';
 import { browserSubmissionLog } from '../../../shared/platform/storage/submissionLog.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -47,43 +48,49 @@ function Unconfirmed({
   model,
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
-  const { check, maySendAgain, sentAtMs, untilMs, wasAccepted } = state;
-  const { arrived } = useStore(model.payments.$status);
+  const { check, maySendAgain, sentAtMs, untilMs } = state;
+  const { arrived, pending } = useStore(model.payments.$status);
   const amount = model.amounts.current();
   // `seen` is not a store, but the lock's state is a new object after every check.
   const seen = model.lock.seen();
   const isChanged = check === 'changed';
-  const isUnkept = check === 'unkept';
   // The order names the payment: that says more than that it has changed.
   if (arrived && model.lock.isBooked()) return <PaymentStatus payments={model.payments} />;
-  // Unless the service has accepted the request for the wallet, the borrower was not sent there and cannot know whether the payment was completed.
-  const isLedOn = wasAccepted && model.isByWallet();
-  const sent = isUnkept
-    ? t(text.unkept)
-    : t(isChanged && maySendAgain ? text.mayBeIn : isLedOn ? text.sentWallet : text.sent, {
-        time: model.momentOf(sentAtMs),
-      });
+  const ways = {
+    check,
+    maySendAgain,
+    untilMs,
+    openMessage: amount ? t(text.openAmount, { amount: showAmount(amount) }) : t(text.open),
+    phone: model.phone(),
+    onCall: model.call,
+    orderHref: `#/${model.orderRoute}`,
+    onCheckAgain: model.lock.checkAgain,
+    onAgain: model.payAgain,
+    failure: model.lock.failure(),
+  };
+  if (check === 'unkept')
+    return (
+      <UnconfirmedNotice
+        {...ways}
+        title={t(text.check)}
+        message={t(text.unkept)}
+        words={t(text.unkeptNext)}
+        againLabel={t(text.goOn)}
+      />
+    );
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
-  const words = isUnkept ? text.unkeptNext : isChanged ? before : undefined;
   const quoted = seen && orderWords(seen);
-  const says = quoted && t(text.says, { words: isolated(quoted) });
+  // A channel or a code that was opened is not what was sent here.
+  const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
-    <UnconfirmedNotice
-      title={t(isUnkept ? text.check : text.unconfirmed)}
-      message={says ? `${sent} ${says}` : sent}
-      check={check}
-      maySendAgain={maySendAgain}
-      untilMs={untilMs}
-      openMessage={amount ? t(text.openAmount, { amount: showAmount(amount) }) : t(text.open)}
-      words={words && t(words)}
-      againLabel={t(isUnkept ? text.goOn : isChanged ? text.next : text.again)}
-      phone={model.phone()}
-      onCall={model.call}
-      orderHref={`#/${model.orderRoute}`}
-      onCheckAgain={model.lock.checkAgain}
-      onAgain={model.payAgain}
-      failure={model.lock.failure()}
-    />
+    <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
+      {quoted && <p>{t(text.says, { words: isolated(quoted) })}</p>}
+      <UnconfirmedWays
+        {...ways}
+        words={isChanged ? t(before) : undefined}
+        againLabel={t(isChanged ? text.next : text.again)}
+      />
+    </BegunPayment>
   );
 }
 

@@ -3,7 +3,6 @@ import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentW
 import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../../shared/app/start.tsx';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { formatMoment } from '../../../shared/domain/dates.ts';
 import { callPhone } from '../../../shared/features/core/appActions.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
 import type { Failure } from '../../../shared/features/core/explain.ts';
@@ -49,10 +48,6 @@ export interface PayingModel extends ScreenModel {
   /** The phone number to call about the order: the order's own, or else the lender's. */
   phone(): string;
   call(): void;
-  /** Formats a moment: only the time if it is today, otherwise with the day. */
-  momentOf(atMs: number): string;
-  /** Whether the unconfirmed payment was to be made in the wallet, where the borrower may have left it unpaid. */
-  isByWallet(): boolean;
   bindCard(): void;
 }
 
@@ -186,8 +181,6 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
     },
     call: () => sendToApp(env, callPhone(phone())),
     phone,
-    momentOf: (atMs) => formatMoment(atMs, env.clock.now()),
-    isByWallet: () => payments.$status.get().pending?.way === 'wallet',
     bindCard: page.bindCard,
   };
 };

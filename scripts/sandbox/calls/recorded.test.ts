@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../shared/domain/dates.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { callFor, ledgerOf, paymentsOf, send, sessionOf, smsCode } from '../testBorrower.ts';
@@ -7,7 +8,6 @@ import { commitFields, recordOf, soundCard, waysOf } from '../testCards.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
-const DAY_MS = 86_400_000;
 
 const sandbox = sandboxForEachTest();
 let other: Sandbox;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
+import { DAY_MS } from '../../../shared/domain/dates.ts';
 import { inTransaction, type Queries } from '../database/openDatabase.ts';
 import { keptAnswers } from '../database/schema.ts';
 import { SUCCESS_CODE } from '../http/envelope.ts';
@@ -8,8 +9,6 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { readPayCodeRow } from '../loan/payCodes.ts';
 import { recordInLedger } from '../loan/takePayment.ts';
 import { type Call, type Handler, textOf } from './call.ts';
-
-const DAY_MS = 86_400_000;
 
 /** @returns whether the response to a call is stored under its key. A call without a session has no owner for whom to store it. */
 const hasKey = ({ idempotencyKey, borrowerId }: Call): boolean => idempotencyKey !== '' && borrowerId !== '';

@@ -1,25 +1,18 @@
 import type { Queries } from '../database/openDatabase.ts';
 import type { PayCode } from '../database/schema.ts';
-import { channelName, payNotices, wireChannels } from '../loan/channels.ts';
+import { wireChannels, wireCode } from '../loan/channels.ts';
 import { dayIso } from '../loan/dates.ts';
 import { detailRows, productLogo } from '../loan/describeOrder.ts';
 import { type Due, nextPart, ROLLOVER_DAYS, requireDue } from '../loan/dueNow.ts';
 import { planFacts } from '../loan/facts.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
-import { imageUrl } from '../site/images.ts';
 import type { Call } from './call.ts';
 
 /** Returns the pay code of the order's default channel, and creates it if needed; undefined if the order has no default channel. */
 async function defaultCode(tx: Queries, { order }: Loan, due: Due, nowMs: number): Promise<PayCode | undefined> {
   const { defaultChannel } = order.traits;
   return defaultChannel === undefined ? undefined : ensurePayCode(tx, order, defaultChannel, due, nowMs);
-}
-
-/** Serializes a pay code as `defDetail`. */
-function wireCode({ code, channelNumber }: PayCode, { origin, texts }: Call) {
-  const name = channelName(channelNumber);
-  return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber, texts) };
 }
 
 /** Returns the fields of both plans: the product, the due date, where to pay, and the facts. */
@@ -31,7 +24,7 @@ async function common(call: Call, tx: Queries, loan: Loan, due: Due) {
     productLogo: productLogo(loan.order, origin),
     repayDate: due.dueDateIso,
     repayList: wireChannels(loan.order.traits.channels, origin),
-    defDetail: payCode ? wireCode(payCode, call) : null,
+    defDetail: payCode ? wireCode(payCode, origin, texts) : null,
     isShowReyTop: Number(loan.order.traits.showsTip === true),
     facts: await planFacts(tx, loan, due, payCode, texts),
   };

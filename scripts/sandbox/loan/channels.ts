@@ -1,4 +1,5 @@
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
+import type { PayCode } from '../database/schema.ts';
 import { imageUrl } from '../site/images.ts';
 import { en, type Texts } from '../texts/en.ts';
 
@@ -47,7 +48,7 @@ export function wireChannels(numbers: readonly string[], origin: string) {
 }
 
 /** Returns the steps for paying with a code as `payNotice`: one group for the app, if there is one, and one for the counter. */
-export function payNotices(number: string, { steps }: Texts) {
+function payNotices(number: string, { steps }: Texts) {
   const after = { name: steps.checkOrder, steps: [steps.posting] };
   const inApp = {
     title: steps.inApp,
@@ -62,4 +63,10 @@ export function payNotices(number: string, { steps }: Texts) {
     list: [{ name: steps.inCash, steps: [steps.tellCashier, steps.showCode, steps.payExactly] }, after],
   };
   return channels.get(number)?.hasApp ? [inApp, atCounter] : [atCounter];
+}
+
+/** Serializes a pay code as `defDetail`. */
+export function wireCode({ code, channelNumber }: PayCode, origin: string, texts: Texts) {
+  const name = channelName(channelNumber);
+  return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber, texts) };
 }

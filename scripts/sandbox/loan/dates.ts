@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../shared/domain/dates.ts';
 
 /** Manila is at UTC+8 all year. */
 const MANILA_OFFSET_MS = 8 * 3_600_000;

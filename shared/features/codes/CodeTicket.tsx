@@ -10,7 +10,7 @@ import { OwnerLine } from '../core/OwnerLine.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { LargeHead } from './LargeHead.tsx';
 import { codeTicketText as text } from './messages.ts';
-import type { CodeView } from './storedCode.ts';
+import type { CodeView, StoredCode } from './storedCode.ts';
 
 /** Which instalment a code pays, by the service's fact; empty where there is none. */
 export const instalmentWords = ({ facts: { instalment } }: Pick<RepaymentInfo, 'facts'>): string => {
@@ -25,9 +25,7 @@ interface CodeTicketProps {
   readonly view: ReadyCode;
   /** The label of the amount, unless it is the fee of a rollover. */
   readonly label: string;
-  /** Undefined if the address names none. */
-  readonly orderId: string | undefined;
-  readonly onCopy: (code: string) => Promise<boolean>;
+  readonly model: Pick<StoredCode, 'orderId' | 'copy'>;
   /** What belongs to the code; the barcode comes last, directly above the digits. */
   readonly children?: ReactNode;
 }
@@ -52,7 +50,7 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
 }
 
 /** A pay code as a ticket: its purpose, the amount, the due date, the code, and the only channel at which it can be paid. */
-export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicketProps) {
+export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
   const { info, code, isRollover, total, pay } = view;
   const date = info.dueDate;
   const isRounded = pay !== total;
@@ -75,14 +73,14 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
         <RowList
           rows={[
             ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: <DueDay text={date} /> }] : []),
-            ...(orderId ? [{ label: t(text.order), value: orderId }] : []),
+            ...(model.orderId ? [{ label: t(text.order), value: model.orderId }] : []),
           ]}
         />
       </Hero>
       <section className="card stack">
         {info.payCode && <LargeHead logoUrl={info.payCode.logo} title={info.payCode.title} />}
         {children}
-        <CopyCode key={code} code={code} onCopy={() => onCopy(code)} isMain />
+        <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
         <p className="small">{t(text.onlyHere)}</p>
       </section>
     </>
@@ -91,22 +89,19 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
 
 interface CodeCheckedProps {
   readonly view: ReadyCode;
-  readonly onRefresh: () => void;
-  readonly orderAddress: string;
-  /** The text of the link to the order. */
-  readonly label: string;
+  readonly model: Pick<StoredCode, 'refresh' | 'orderAddress'>;
 }
 
 /** Below a code: when it was checked, and a link to the order, which shows what has been paid since. */
-export function CodeChecked({ view, onRefresh, orderAddress, label }: CodeCheckedProps) {
+export function CodeChecked({ view, model }: CodeCheckedProps) {
   return (
     <>
       <div>
-        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={onRefresh} />
+        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
         <p className="muted small">{t(text.since)}</p>
       </div>
-      <a className="button button--quiet" href={orderAddress}>
-        {label}
+      <a className="button button--quiet" href={model.orderAddress}>
+        {t(text.viewOrder)}
       </a>
     </>
   );

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longWord, sampleLogo } from '../../ui/Example.ts';
 import { SlipKept, SlipNotice } from './PaySlip.tsx';
@@ -8,24 +10,16 @@ import type { CodeView } from './storedCode.ts';
 const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
 
 const code = '71159216117041';
+const info = periodPlan({
+  repayAmount: 123_456,
+  productName: 'Sample Loan',
+  defDetail: { payCode: code, title: longWord },
+}) as PeriodPlan;
 
 const modelIn = ($state: SlipState, status: 'revalidating' | 'stale' = 'stale'): PaySlipModel => ({
   $code: atom<CodeView>({
     kind: 'ready',
-    info: {
-      repayAmount: 123_456,
-      delay: undefined,
-      productName: 'Sample Loan',
-      productLogo: '',
-      payCode: { code, logo: '', title: longWord },
-      dueDate: '',
-      payNotices: [],
-      channels: [],
-      notice: '',
-      hasTip: false,
-      facts: {},
-      response: {},
-    },
+    info,
     code,
     total: 123_456,
     pay: 123_500,

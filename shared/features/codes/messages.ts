@@ -10,6 +10,7 @@ export const codeTicketText = defineMessages('codeTicket', {
   owing: 'Moves your due date to {date}. You still owe {amount}.',
   moves: 'Moves your due date to {date}. It does not reduce what you owe for the loan itself.',
   order: 'Order number',
+  viewOrder: 'See your order',
   since: 'If you have paid since then, look at your order before you pay again.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { refuse } from '../../../test/support/mapStorage.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { DAY_MS } from '../../domain/dates.ts';
 import { type CodeEnv, isCodeShown, storedCode } from './storedCode.ts';
 
 const KEY = 'loan:default:repaymentInfo';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const search = '?userId=7&orderId=174002&productId=2001';
 const rollover = `${search}&isDelay=1`;

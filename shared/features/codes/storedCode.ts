@@ -7,6 +7,7 @@ import type { ScreenModel } from '../../app/start.tsx';
 import { reporting } from '../../brand/current.ts';
 import { amountAtChannel, type Barcode, type LimitOfChannel } from '../../domain/channelProfile.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
+import { addressOf } from '../../navigation/screens.ts';
 import {
   type OrderPayments,
   orderPayments,
@@ -15,7 +16,9 @@ import {
   type PaymentsEnv,
 } from '../../payments/orderPayments.ts';
 import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState.ts';
+import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
+import { copyCode } from '../core/copyCode.ts';
 import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import { codeProfile } from './channelProfiles.ts';
 import type { Expired } from './expiredCodeModel.ts';
@@ -56,17 +59,22 @@ export type CodeView =
   | { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }
   | Exclude<QueryState<RepaymentInfo>, { readonly kind: 'ready' }>;
 
-/** A pay code that another page of the tab has stored, and the service's current data about it. */
-export interface StoredCode extends ScreenModel {
+/** A pay code that another page of the tab has stored, and the service's current data about it. `Rest`: the rest of its page. */
+export interface StoredCode<Rest = unknown> extends ScreenModel {
   readonly $code: ReadableAtom<CodeView>;
   /** What belongs to the code; undefined until it has loaded. */
   readonly $parts: ReadableAtom<CodeParts | undefined>;
-  readonly later: Later<unknown>;
+  readonly later: Later<Rest>;
   readonly payments: OrderPayments;
+  /** Undefined if the address names no order. */
+  readonly orderId: string | undefined;
+  readonly orderAddress: string;
   /** Whether it pays for a rollover, and not the whole amount. */
   isRollover(): boolean;
   /** Reads it from the service again. */
   refresh(): void;
+  /** @returns whether the phone took it. */
+  copy(code: string): Promise<boolean>;
 }
 
 // With a round trip of 400 ms the response takes a second: after three seconds there is hardly any connection.
@@ -94,8 +102,8 @@ export interface CodeRest extends PaymentParts {
 }
 
 /** The platform of a pay code's page. */
-export interface CodeEnv extends PaymentsEnv {
-  readonly later: Later<CodeRest>;
+export interface CodeEnv<Rest extends CodeRest = CodeRest> extends CopyEnv, PaymentsEnv {
+  readonly later: Later<Rest>;
   /** How the page draws the code, whatever its channel takes. */
   readonly barcode?: Barcode | undefined;
 }
@@ -120,7 +128,7 @@ export const isCodeShown = ({ arrived }: PaymentStatus, { kind }: CodeView): boo
  * every visit and return, with the call that it came from. The address decides what is paid: a link that names no rollover is for the amount due,
  * whatever an earlier page has stored.
  */
-export const storedCode = (env: CodeEnv): StoredCode => {
+export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCode<Rest> => {
   const { session: order } = env.page;
   const $code = atom<CodeView>({ kind: 'loading' });
   const payments = orderPayments(env);
@@ -279,8 +287,11 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     $parts,
     later: env.later,
     payments,
+    orderId: order.orderId,
+    orderAddress: addressOf(env.page, 'loanDetail'),
     isRollover: () => isRollover,
     open: begin,
     refresh: () => void read.refresh(),
+    copy: (code) => copyCode(env, code),
   };
 };

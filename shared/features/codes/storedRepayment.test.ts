@@ -35,7 +35,7 @@ describe('repayment info that one page keeps for the next', () => {
   });
 
   it('is read back as it was kept', () => {
-    expect(readStoredRepayment(tabWith(stored).store)).toEqual({
+    expect(readStoredRepayment(tabWith(stored).store)).toMatchObject({
       info: {
         repayAmount: '0123456',
         productName: 'Quick',

@@ -1,6 +1,6 @@
 import { type RepaymentInfo, storedPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { parseFlag, parseRecord } from '../../api/parse.ts';
-import { momentOf } from '../../domain/dates.ts';
+import { DAY_MS, momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 
 /** The moment at which a code has expired, in milliseconds since the epoch, by the service's word alone; undefined if it has not. */
@@ -10,7 +10,7 @@ export const expiredAt = ({ facts }: Pick<RepaymentInfo, 'facts'>, nowMs: number
 };
 
 /** The amount due is valid for a day, because late fees are added daily. */
-export const PAYABLE_MS = 86_400_000;
+export const PAYABLE_MS = DAY_MS;
 
 /** The data that one repayment page has read and the next one shows. */
 export interface StoredRepayment {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { DAY_MS } from '../../domain/dates.ts';
 import { answerDayOf } from './answerDay.ts';
 import { keepReceipt, type ReceiptsEnv, readReceipts } from './complaintReceipt.ts';
 
-const DAY_MS = 86_400_000;
 const receipt = (sentAtMs: number) => ({ orderNo: 'LN-1', description: 'words', sentAtMs });
 
 const ana = '?userId=7&sessionId=s1&orderId=1';

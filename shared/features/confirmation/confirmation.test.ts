@@ -10,6 +10,7 @@ import {
 import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import { DAY_MS } from '../../domain/dates.ts';
 import { coreText as core } from '../core/messages.ts';
 import { confirmationText as text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
@@ -455,8 +456,6 @@ describe('A page that opens after the loan was taken', () => {
 });
 
 describe('A loan that the service has said yes to', () => {
-  const DAY_MS = 86_400_000;
-
   /** Opens the page again, `passedMs` after a successful request; the order then returns this response. */
   const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
     const { phoneStorage, clock } = await confirmed();

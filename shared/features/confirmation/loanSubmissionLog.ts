@@ -1,11 +1,11 @@
 import { parseRecord, parseText } from '../../api/parse.ts';
+import { DAY_MS } from '../../domain/dates.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { parseSubmissionRecord } from '../core/submissionRecord.ts';
 import { loanKey } from './loanKey.ts';
 
 // A later request for the same product may be for a different loan.
-const DAY_MS = 86_400_000;
 
 const momentOf = (stored: unknown): number => parseSubmissionRecord(stored)?.atMs ?? 0;
 

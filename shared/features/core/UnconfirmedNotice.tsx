@@ -7,10 +7,7 @@ import { LoginBeside } from './Failure/LoginBeside.tsx';
 import { unconfirmedNoticeText as text } from './messages.ts';
 import type { UnconfirmedCheck } from './submission.ts';
 
-interface UnconfirmedNoticeProps {
-  readonly title: string;
-  /** What may have happened: for a payment, whether money may have left the borrower's account. */
-  readonly message: string;
+interface UnconfirmedWaysProps {
   readonly check: UnconfirmedCheck;
   /** Whether it may be sent again now. Default: once a check has found no sign of it. */
   readonly maySendAgain?: boolean;
@@ -32,10 +29,16 @@ interface UnconfirmedNoticeProps {
   readonly onAgain: () => void;
 }
 
+interface UnconfirmedNoticeProps extends UnconfirmedWaysProps {
+  readonly title: string;
+  /** What may have happened. */
+  readonly message: string;
+}
+
 // Times are shown in whole minutes: rounded up, so that the wait is over at the time shown.
 const MINUTE_MS = 60_000;
 
-const waitOf = ({ check, untilMs, phone }: UnconfirmedNoticeProps): string => {
+const waitOf = ({ check, untilMs, phone }: UnconfirmedWaysProps): string => {
   if (untilMs) return t(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
   return check === 'early' && !phone ? t(text.soon) : '';
 };
@@ -48,17 +51,13 @@ const wordsOf = {
   unknown: text.unknown,
 };
 
-/** Replaces the button of a request that was sent and whose outcome is unknown: says so, and offers the ways on. */
-export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
-  const { title, message, check, openMessage, againLabel, orderHref, failure, phone, onCall } = props;
+/** What a check of such a request has shown, and the ways on. */
+export function UnconfirmedWays(props: UnconfirmedWaysProps) {
+  const { check, openMessage, againLabel, orderHref, failure, phone, onCall } = props;
   const { onCheckAgain, onAgain } = props;
   const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : t(wordsOf[check]) } = props;
   return (
-    <section className="card stack">
-      <div role="alert" className="stack">
-        <h2>{title}</h2>
-        <p>{message}</p>
-      </div>
+    <>
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
       <LoginBeside failure={failure} />
       {orderHref && (
@@ -79,6 +78,19 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
           {t(text.call)} <span className="whole">{phone}</span>
         </Button>
       )}
+    </>
+  );
+}
+
+/** Replaces the button of a request that was sent and whose outcome is unknown: says so, and offers the ways on. */
+export function UnconfirmedNotice({ title, message, ...ways }: UnconfirmedNoticeProps) {
+  return (
+    <section className="card stack">
+      <div role="alert" className="stack">
+        <h2>{title}</h2>
+        <p>{message}</p>
+      </div>
+      <UnconfirmedWays {...ways} />
     </section>
   );
 }

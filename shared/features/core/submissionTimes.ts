@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../domain/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CheckResult, UnconfirmedCheck } from './submission.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The phase of a request whose outcome is unknown. `arriving`: it may still reach the service. `booking`: it was accepted,

@@ -10,6 +10,7 @@ import type { CallOptions } from '../../api/client.ts';
 import { pushLoan } from '../../api/endpoints/pushLoan.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import { DAY_MS } from '../../domain/dates.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { resendAfterMinute } from './resendAfterMinute.ts';
 import type { CheckResult, Submission } from './submission.ts';
@@ -23,7 +24,6 @@ const MINUTE_MS = 60_000;
 // A proxy may deliver a request up to this long after it was sent.
 const WINDOW_MS = 180_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 // Fewer runs in mutation testing, which repeats this file for every mutant.
 const RUNS = runCount(1000);
 

@@ -1,15 +1,17 @@
+import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
-import { type Examples, sampleLogo } from '../../ui/Example.ts';
+import type { Examples } from '../../ui/Example.ts';
 import { ChannelHead } from '../codes/PayCodeBox.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
-const offered: Offered = {
-  notice: 'Please pay the exact amount.\nKeep the deposit slip.',
-  hasTip: true,
-  channels: [{ number: '1', name: 'Sample Wallet', logo: sampleLogo }],
-  payCode: { code: '71159216117041', logo: sampleLogo, title: 'Sample Wallet' },
-  facts: {},
-};
+const offered: Offered = periodPlan({
+  repayAmount: 320_000,
+  noticeMsg: 'Please pay the exact amount.\nKeep the deposit slip.',
+  isShowReyTop: 1,
+  repayList: [{ channel_number: '1', name: 'Sample Wallet' }],
+  defDetail: { payCode: '71159216117041', title: 'Sample Wallet' },
+}) as PeriodPlan;
 
 const nothing: Offered = { notice: '', hasTip: false, channels: [], payCode: undefined, facts: {} };
 

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
+import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { openChannels } from '../channels/openChannels.tsx';
 import { ChannelHead } from '../codes/PayCodeBox.tsx';
@@ -11,14 +13,12 @@ import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 afterEach(cleanup);
 
 const CODE = '71159216117041';
-const counter: Offered = {
-  notice: '',
-  hasTip: false,
-  channels: [{ number: '90007', name: 'Sample Counter', logo: '' }],
+const counter: Offered = periodPlan({
+  repayAmount: 320_000,
+  repayList: [{ channel_number: '90007', name: 'Sample Counter' }],
   // The sample brand's counter accepts ₱50.00 to ₱50,000.00, in whole pesos.
-  payCode: { code: CODE, logo: '', title: 'Sample Counter' },
-  facts: {},
-};
+  defDetail: { payCode: CODE, title: 'Sample Counter' },
+}) as PeriodPlan;
 
 const later = loadLater(async () => ({}));
 

@@ -6,6 +6,7 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
+import { codeAddressOf } from '../../navigation/codeAddress.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import {
   type OrderPayments,
@@ -99,7 +100,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const shown = (plan: Plan): ShownPlan<Plan> => ({
     plan,
     due: amountOf(plan),
-    codeAddress: addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined }),
+    codeAddress: codeAddressOf(env.page, isRollover),
     instructionsAddress: addressOf(env.page, 'carpmm'),
     cardAddress: cardAddressOf?.(plan),
   });

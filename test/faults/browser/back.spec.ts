@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import * as data from '../data.ts';
 import { type Answers, addressOf, expect, press, see, test } from './fixture.ts';
 
@@ -68,11 +69,11 @@ test('The way back to a payment whose answer was lost leads to what is known of 
   await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   await page.locator('.bank-card').first().click();
   await press(page, 'Pay');
-  await see(page, 'You may have paid already');
+  await see(page, paymentStatusText.mayBePaid.text);
   await page.goBack();
   await see(page, 'Repayment due');
   await page.goForward();
-  await see(page, 'You may have paid already');
+  await see(page, paymentStatusText.mayBePaid.text);
   expect(service.timesAsked('commitRepayment')).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import * as data from '../data.ts';
 import { type Answers, addressOf, expect, press, see, test } from './fixture.ts';
 
@@ -71,7 +72,7 @@ const pay = async (page: Page): Promise<void> => {
   await page.locator('.bank-card').first().click();
   await press(page, 'Pay');
   const goOn = page.getByRole('button', { name: 'Go on to pay' });
-  await goOn.or(page.getByText('You may have paid already')).first().waitFor();
+  await goOn.or(page.getByText(paymentStatusText.mayBePaid.text)).first().waitFor();
   if (!(await goOn.isVisible())) return;
   await goOn.click();
   await press(page, 'Pay');
@@ -81,7 +82,7 @@ const sign = (page: Page): Promise<void> => press(page, 'Loan');
 
 for (const state of ['is not there', 'is full', 'takes nothing, and does not say so'] as const)
   for (const [what, screen, send, call, says] of [
-    ['payment', paying, pay, 'commitRepayment', 'You may have paid already'],
+    ['payment', paying, pay, 'commitRepayment', paymentStatusText.mayBePaid.text],
     ['loan', signing, sign, 'pushLoan', 'We do not know yet whether your loan went through'],
   ] as const)
     test(`A ${what} whose answer is lost is not sent again over a reload where the storage ${state}`, async ({

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import * as data from '../data.ts';
 import { type Answers, addressOf, expect, press, type Service, see, test } from './fixture.ts';
 
@@ -13,7 +14,7 @@ const paying: Answers = {
 };
 const payAddress = addressOf('/repaymentMethod', { withholdingAmount: '320000' });
 const walletAddress = addressOf('/repaymentMethod', { withholdingAmount: '320000' }, '#/alipayrepayment');
-const UNCONFIRMED = 'You may have paid already';
+const UNCONFIRMED = paymentStatusText.mayBePaid.text;
 
 const readyToPay = async (page: Page, address = payAddress): Promise<void> => {
   await page.goto(address);
@@ -84,7 +85,7 @@ test('An unconfirmed payment of one tab is told of on the order in another', asy
   await press(first, 'Pay');
   await see(first, UNCONFIRMED);
   await second.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await see(second, 'Do not pay again');
+  await see(second, UNCONFIRMED);
   service.answer({ readOrder: ok(data.settled) });
   await see(second, 'Paid in full. Thank you');
 });

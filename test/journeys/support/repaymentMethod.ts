@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import type { BorrowerOf } from '../../support/borrowers.ts';
 
 /** The calls of the page, as the journal records them. */
@@ -19,7 +20,7 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
 export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the SMS' });
 export const cardOf = (page: Page, ending: string): Locator => page.locator('label', { hasText: ending });
-export const unconfirmedOf = (page: Page): Locator => page.getByRole('alert');
+export const unconfirmedOf = (page: Page): Locator => page.getByText(paymentStatusText.mayBePaid.text);
 export const toastOf = (page: Page): Locator => page.locator('.toast');
 
 /**

@@ -1,3 +1,4 @@
+import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { ok, refused, serverError } from '../answers.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
@@ -46,7 +47,7 @@ const withFacts: readonly StateOfScreen[] = [
     ...inStatus(180, { facts: { dueAmount: 725_000, daysLate: 3, totalLeft: 725_000, plan: planAt(2, 'late') } }),
   }),
   state('offer', 'See your offer', inStatus(100, { facts: { offer: true } })),
-  state('unconfirmed', 'We do not know yet whether it went through. Do not pay again.', {
+  state('unconfirmed', paymentStatusText.mayBePaid.text, {
     ...sentPayment({ state: 'unconfirmed', reference: '' }),
     ...given(due),
   }),

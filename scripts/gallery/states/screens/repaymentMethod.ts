@@ -1,3 +1,4 @@
+import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { ok, refused } from '../answers.ts';
 import { beforeData, refusal } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
@@ -41,7 +42,7 @@ const list: readonly StateOfScreen[] = [
   state('no-amount', 'The amount is not known, so nothing can be paid here.', { answers: readable() }),
   state('two-amounts', 'Please choose the amount to pay first', { ...given({ facts: { dueAmount: 149999 } }) }),
   state('nothing', 'There is nothing to pay on this order.', given({ facts: { dueAmount: 0 } })),
-  state('begun', 'Paid already? Do not pay again: it may take a while until your order shows it.', {
+  state('begun', paymentStatusText.opened.text, {
     ...given(),
     stored: { 'payments:order:{order}': { payments: [begun] } },
   }),
@@ -86,7 +87,7 @@ const marked = (before?: string) => ({
 });
 
 const unconfirmed: readonly StateOfScreen[] = [
-  state('unconfirmed-early', 'You may have paid already', paying('drop')),
+  state('unconfirmed-early', paymentStatusText.mayBePaid.text, paying('drop')),
   state('unconfirmed-looking', 'Looking what has come of it…', paying('drop', { readOrder: [due, 'hang'] })),
   state(
     'unconfirmed-unknown',
@@ -100,7 +101,7 @@ const unconfirmed: readonly StateOfScreen[] = [
   ),
   state('unconfirmed-open', 'Pay again', {
     ...paying('drop'),
-    steps: [pick, pay, { see: 'You may have paid already' }, { wait: 180 }],
+    steps: [pick, pay, { see: paymentStatusText.mayBePaid.text }, { wait: 180 }],
   }),
   state(
     'unconfirmed-changed',
@@ -122,7 +123,7 @@ const wallet: readonly StateOfScreen[] = [
   state('wallet', 'Pay by wallet', { at, ...given() }),
   state('wallet-none', 'This order cannot be paid by wallet.', { at, ...given({ alipay: null }) }),
   state('wallet-leaving', 'Pay by wallet', payingByWallet(ok({ url: nowhere }))),
-  state('wallet-unsafe', 'You may have paid already', payingByWallet(ok({ url: unsafe }))),
+  state('wallet-unsafe', paymentStatusText.mayBePaid.text, payingByWallet(ok({ url: unsafe }))),
   refusal('wallet-refused', 'Your wallet is empty.', payingByWallet),
 ];
 

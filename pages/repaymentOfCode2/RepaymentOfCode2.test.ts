@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { opener } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
-import { createRepaymentOfCode2 } from './model.ts';
 
 const ofOrder = '?userId=50015&orderId=174002&productId=2001';
 const sandbox = testSandbox('for each');
 
-const opened = opener(({ env }) => createRepaymentOfCode2(env), { sandbox });
+const opened = opener(({ env }) => storedCode(env), { sandbox });
 
 describe('the page of a code', () => {
   it('is loading, then shows what the service says', async () => {
