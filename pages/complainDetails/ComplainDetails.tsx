@@ -5,7 +5,6 @@ import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import type { Row } from '../../shared/ui/RowList.tsx';
@@ -41,7 +40,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
     { label: t(text.number), value: complaint.problemId },
     { label: t(text.order), value: orderNo },
     { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
-    { label: t(text.answerBy), value: answerBy && dayText(answerBy) },
+    { label: t(text.answerBy), value: answerBy },
   ];
   return (
     <>
@@ -52,7 +51,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
       <section className="card stack talk--own">
         <div className="line">
           <h2>{t(text.description)}</h2>
-          {sentAt && <span className="muted small whole notranslate">{dayText(sentAt)}</span>}
+          {sentAt && <span className="muted small whole notranslate">{sentAt}</span>}
         </div>
         <p className="said">{content}</p>
         <Counter length={content.length} limit={MAX_LETTERS} />

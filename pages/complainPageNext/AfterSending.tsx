@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { pageHeading } from '../../shared/features/core/focus.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { complainPageNextText as form, afterSendingText as text } from './messages.ts';
 import type { SentProps, UnconfirmedProps } from './model.ts';
@@ -19,7 +18,7 @@ export function Sent({ view, answerDay }: SentProps) {
         </p>
       )}
       <p>
-        {t(text.due)} <b>{dayText(answerDay)}</b>
+        {t(text.due)} <b>{answerDay}</b>
       </p>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import type { ComplaintReceipt } from '../../shared/features/complaint/complaint
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { complaintText as pageText, complaintRestText as text } from './messages.ts';
@@ -65,8 +64,8 @@ export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt })
   const { orderNo, sentAtMs } = receipt;
   const rows = [
     { label: t(pageText.order), value: orderNo },
-    { label: t(text.sentAt), value: dayText(`${dayOf(sentAtMs)} ${formatClock(sentAtMs)}`) },
-    { label: t(text.due), value: dayText(answerDayOf(sentAtMs)) },
+    { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
+    { label: t(text.due), value: answerDayOf(sentAtMs) },
   ];
   return <DetailRows rows={rows.filter(({ value }) => value)} />;
 }

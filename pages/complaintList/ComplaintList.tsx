@@ -4,7 +4,6 @@ import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Icon, paperIcon } from '../../shared/ui/Icon.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
@@ -21,7 +20,7 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
       <a className="card" href={href}>
         <span className="complaints__head">
           <b>{complaint.type}</b>
-          <span className="muted small whole notranslate">{dayText(complaint.time)}</span>
+          <span className="muted small whole notranslate">{complaint.time}</span>
         </span>
         <span className="complaints__content">{complaint.content}</span>
       </a>

@@ -8,13 +8,12 @@ import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { inDays } from '../../shared/features/confirmation/termOf.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { text } from './messages.ts';
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not state the number of payments.
   { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
-  { label: t(text.firstPay), value: dayText(offer.firstPayTime) },
+  { label: t(text.firstPay), value: offer.firstPayTime },
   { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },
 ];
 

@@ -9,7 +9,6 @@ import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { text } from './messages.ts';
 
 /** The function that formats the amounts of an offer. */
@@ -28,7 +27,7 @@ export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
   const cost = costOf(offer, atMs);
   return (
     <>
-      <OfferTerms offer={offer} rows={[{ label: t(text.due), value: dayText(offer.dueDate) }]} format={format} />
+      <OfferTerms offer={offer} rows={[{ label: t(text.due), value: offer.dueDate }]} format={format} />
       {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={format} style={money} />}
     </>
   );

@@ -6,7 +6,6 @@ import { leadingRows } from '../../shared/features/order/orderRows.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { keepInEntry } from '../../shared/navigation/ownAddress.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { Success } from '../../shared/ui/Success.tsx';
 import { justTaken } from './justTaken.ts';
 import { justTakenText as text } from './messages.ts';
@@ -27,7 +26,7 @@ export function Confirmed({ order, env }: ConfirmedProps) {
     ? { amount: dueCents, day: facts.dueDate }
     : { amount: next?.amountCents, day: next?.dueDate };
   const isOnly = (facts.instalment?.of ?? facts.plan?.length) === 1;
-  const first = amount ? [showAmount(amount), dayText(day ?? '')].filter(Boolean).join(' · ') : '';
+  const first = amount ? [showAmount(amount), day].filter(Boolean).join(' · ') : '';
   const rows = [
     { label: t(isOnly ? text.onlyPayment : text.firstPayment), value: first },
     { label: t(text.account), value: facts.account ?? '' },

@@ -18,7 +18,6 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import { Receipt } from '../../shared/payments/Receipt.tsx';
 import { bookedReceipt, type ReceiptWords } from '../../shared/payments/receiptWords.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { text as lastUpdated } from '../../shared/ui/LastUpdated.messages.ts';
@@ -36,7 +35,7 @@ interface PartProps<Data> {
 }
 
 /** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
-const momentWords = (atMs: number): string => dayText(formatMoment(atMs, 0));
+const momentWords = (atMs: number): string => formatMoment(atMs, 0);
 
 interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
@@ -88,7 +87,7 @@ function OwedRows({ plan, order }: { readonly plan: PeriodPlan; readonly order: 
   // A payment is called due now only once its time has come.
   const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
   const due = { label, value: showAmount(plan.repayAmount) };
-  const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: dayText(plan.dueDate) }] : [];
+  const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: plan.dueDate }] : [];
   const more = plan.details.filter((row) => !order.details.some(isSame(row)));
   return (
     <section className="card">

@@ -4,7 +4,6 @@ import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { dayText } from '../../shared/ui/Day.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { text } from './messages.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
@@ -48,7 +47,7 @@ function AsFile({ model, reminders }: NamedProps) {
 
 function AsText({ model, reminders }: NamedProps) {
   const state = useStore(model.$copy);
-  const words = reminders.map(({ day, title }) => `${dayText(day)}\n${title}`).join('\n\n');
+  const words = reminders.map(({ day, title }) => `${day}\n${title}`).join('\n\n');
   return (
     <section className="card stack">
       <h2>{t(text.words)}</h2>
@@ -74,12 +73,12 @@ function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsTo
         <ol className="reminders">
           {named.map((reminder) => (
             <li key={reminder.row} className="reminders__item">
-              <h2>{dayText(reminder.day)}</h2>
+              <h2>{reminder.day}</h2>
               <p>{reminder.title}</p>
               <button
                 type="button"
                 className="button button--text"
-                aria-label={`${t(text.google)}: ${dayText(reminder.day)}`}
+                aria-label={`${t(text.google)}: ${reminder.day}`}
                 onClick={() => void model.openLink(reminder)}
               >
                 {t(text.google)}

@@ -56,8 +56,6 @@ export interface Brand {
   /** The currency sign of every amount; `money.isSignLast` says on which side it stands. */
   readonly currencySign: string;
   readonly money: MoneyStyle;
-  /** Days are written as '27 December 2026', in the page's language. Absent: as the service writes them, '2026-12-27'. */
-  readonly dateStyle?: 'long';
   /** The separator between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
   /**

@@ -39,7 +39,6 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   siteUrl: true,
   currencySign: true,
   money: { decimal: true, group: true, isLakh: true, isSignLast: true, hidesZeroCents: true },
-  dateStyle: true,
   rangeSeparator: true,
   terms: {
     termDays: span,

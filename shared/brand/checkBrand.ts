@@ -184,7 +184,6 @@ const rules: readonly Rule[] = [
       'must be true or false, or absent',
     ],
   ),
-  ['dateStyle', (b) => b.dateStyle === undefined || b.dateStyle === 'long', "must be 'long', or absent"],
   [
     'rangeSeparator',
     (b) => typeof b.rangeSeparator === 'string' && b.rangeSeparator.length <= 1,

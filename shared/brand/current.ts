@@ -17,7 +17,6 @@ export const {
   siteUrl,
   currencySign,
   money,
-  dateStyle,
   rangeSeparator,
   terms,
   loanExample,

@@ -4,7 +4,6 @@ import { t } from '../i18n/t.ts';
 import { codeAddressOf } from '../navigation/codeAddress.ts';
 import { addressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
-import { dayText } from '../ui/Day.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
 import { BegunPayment, sumOf } from './BegunPayment.tsx';
@@ -20,8 +19,8 @@ const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'lo
 
 const nextText = ({ isSettled, movedTo }: Arrived, next: DueNow | undefined): string => {
   if (isSettled) return t(text.nothingLeft);
-  if (movedTo) return t(text.movedTo, { date: dayText(movedTo) });
-  return next?.amount && next.date ? t(text.next, { amount: showAmount(next.amount), date: dayText(next.date) }) : '';
+  if (movedTo) return t(text.movedTo, { date: movedTo });
+  return next?.amount && next.date ? t(text.next, { amount: showAmount(next.amount), date: next.date }) : '';
 };
 
 const titleOf = ({ isSettled, isKnown, movedTo }: Arrived): string => {
@@ -133,7 +132,7 @@ function Pending(props: PendingProps) {
 
 function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
   if (!amount) return null;
-  const values = { amount: showAmount(amount), date: date ? dayText(date) : '' };
+  const values = { amount: showAmount(amount), date: date ?? '' };
   return (
     <p className="card" role="status">
       {t(date ? text.changedDue : text.changed, values)}

@@ -2,7 +2,6 @@ import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import type { BookedPayment } from '../domain/facts.ts';
 import { t } from '../i18n/t.ts';
-import { dayText } from '../ui/Day.tsx';
 import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText as text } from './messages.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
@@ -16,7 +15,7 @@ export interface ReceiptWords {
 }
 
 /** Formats a moment with its day, even if that is today, because a receipt is kept for years. */
-const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
+const momentText = (atMs: number): string => formatMoment(atMs, 0);
 
 const known = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) => value);
 

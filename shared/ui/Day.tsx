@@ -1,10 +1,9 @@
-import { dateStyle } from '../brand/current.ts';
 import { DAY_MS, dayOf } from '../domain/dates.ts';
 import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { text as words } from './Day.messages.ts';
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d:\d\d)(?::\d\d)?)?$/;
+const DAY = /^\d{4}-\d\d-\d\d( |$)/;
 
 // Some engines parse 30 February as 2 March.
 const calendarDay = (text: string): Date | undefined => {
@@ -42,7 +41,7 @@ export function DueDay({ text }: { readonly text: string }) {
   const distance = t(distanceOf(text, Date.now()));
   return (
     <>
-      <strong className="whole notranslate">{dayText(text)}</strong>
+      <strong className="whole notranslate">{text}</strong>
       {distance && (
         <>
           {' '}
@@ -53,33 +52,3 @@ export function DueDay({ text }: { readonly text: string }) {
     </>
   );
 }
-
-const months = [
-  words.january,
-  words.february,
-  words.march,
-  words.april,
-  words.may,
-  words.june,
-  words.july,
-  words.august,
-  words.september,
-  words.october,
-  words.november,
-  words.december,
-];
-
-const longDay = (text: string): Words => {
-  const at = calendarDay(text);
-  if (!at) return text;
-  const [, year = '', , day, time] = DAY.exec(text) ?? [];
-  const values = { day: String(Number(day)), month: months[at.getUTCMonth()] ?? '', year };
-  return time ? withValues(words.longAt, { ...values, time }) : withValues(words.long, values);
-};
-
-/**
- * A day from the service, with or without a time, in the brand's style: as it was written, or `2026-12-27` as '27 December 2026' and
- * `2026-12-27 10:15:00` with ', 10:15' added. Day and time are as written, whatever the phone's time zone. Any other text is returned unchanged, and so
- * is a day that does not exist.
- */
-export const dayText = (text: string): string => (dateStyle === 'long' ? t(longDay(text)) : text);

@@ -1,4 +1,3 @@
-import { dayText } from './Day.tsx';
 import './PlanList.scss';
 
 /** One payment of a plan; the amount is formatted already, and any part may be empty. */
@@ -19,7 +18,7 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
           <li key={at} className="plan__item">
             {title} <strong className="notranslate">{amount}</strong>
             <div className="muted small">
-              <span className="whole notranslate">{dayText(time)}</span> {remark}
+              <span className="whole notranslate">{time}</span> {remark}
             </div>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dayText } from './Day.tsx';
 import './RowList.scss';
 
 /** A row: its label, and its value as text. */
@@ -24,9 +23,7 @@ export function RowList({ rows }: { readonly rows: readonly ShownRow[] }) {
       {rows.map(({ label, value }, row) => (
         <div key={row} className="rows__row line">
           <dt className="muted small">{label}</dt>
-          <dd className={typeof value === 'string' ? 'notranslate' : undefined}>
-            {typeof value === 'string' ? dayText(value) : value}
-          </dd>
+          <dd className={typeof value === 'string' ? 'notranslate' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

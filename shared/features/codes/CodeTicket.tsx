@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { showAmount, withoutZeros } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
-import { DueDay, dayText } from '../../ui/Day.tsx';
+import { DueDay } from '../../ui/Day.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { LastUpdated } from '../../ui/LastUpdated.tsx';
 import { RowList } from '../../ui/RowList.tsx';
@@ -35,9 +35,7 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   const date = info.dueDate;
   if (isRollover) {
     const owed = info.facts.stillOwedCents;
-    const day = dayText(date);
-    const words =
-      owed === undefined ? t(text.moves, { date: day }) : t(text.owing, { date: day, amount: showAmount(owed) });
+    const words = owed === undefined ? t(text.moves, { date }) : t(text.owing, { date, amount: showAmount(owed) });
     return (
       <>
         <p>{info.delay?.title}</p>

@@ -4,7 +4,6 @@ import { t } from '../../i18n/t.ts';
 import { inGroups } from '../../lib/texts.ts';
 import { lenderLine, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
 import type { TextLine } from '../../platform/images/textImage.ts';
-import { dayText } from '../../ui/Day.tsx';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
 import type { CodeTicketView } from './paySlipModel.ts';
@@ -48,10 +47,7 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
       { text: `${t(text.code)}:`, size: 28 },
       { text: shownCode, size: 44, isBold: true },
     ];
-    if (date) {
-      const day = dayText(date);
-      lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: day, size: 28 });
-    }
+    if (date) lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: date, size: 28 });
     if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });
     lines.push(...stepsOf(view));
     return lines.filter((line) => line.text || line.rows);

@@ -1,7 +1,6 @@
 import { showAmount } from '../../brand/formats.ts';
 import type { OrderFacts } from '../../domain/facts.ts';
 import { t } from '../../i18n/t.ts';
-import { dayText } from '../../ui/Day.tsx';
 import { checkIcon, Icon } from '../../ui/Icon.tsx';
 import { planTimelineText as text } from './messages.ts';
 import './PlanTimeline.scss';
@@ -40,7 +39,7 @@ export function PlanTimeline({ plan, totalLeftCents }: Pick<OrderFacts, 'plan' |
           <li key={at} className={`timeline__item timeline__item--${state}`}>
             <span className="timeline__disc">{state === 'paid' && <Icon path={checkIcon} />}</span>
             <div className="timeline__what">
-              <span className="whole notranslate">{dayText(dueDate)}</span>
+              <span className="whole notranslate">{dueDate}</span>
               <p className="small">
                 {title && <span className="muted">{title} · </span>}
                 <span className="timeline__state whole">{t(STATES[state])}</span>
