@@ -21,7 +21,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { longDay } from '../../shared/ui/Day.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
-import { text as lastUpdated } from '../../shared/ui/LastUpdated.messages.ts';
+import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';

@@ -4,7 +4,7 @@ import { checkedAnswers, explained } from '../api/devClient.ts';
 import { type Client, takePreloaded } from '../api/earlyCall.ts';
 import type { ServiceAddress } from '../api/endpoint.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
-import { text } from './pageClient.messages.ts';
+import { clientText as text } from './messages.ts';
 
 declare const __API_BASE__: string;
 

@@ -1,6 +1,6 @@
 import { type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
-import { text as words } from './Day.messages.ts';
+import { dayText as words } from './messages.ts';
 
 /** A day from the service, with or without a time: as it was written, and in words on a line below. Any other text is shown unchanged. */
 export function Day({ text }: { readonly text: string }) {

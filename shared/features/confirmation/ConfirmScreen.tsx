@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
-import { text as lastUpdated } from '../../ui/LastUpdated.messages.ts';
+import { lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
 import { Success } from '../../ui/Success.tsx';
 import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
 import { useFocusAfter } from '../core/focus.ts';

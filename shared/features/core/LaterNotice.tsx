@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
-import { text } from '../../ui/ErrorState.messages.ts';
+import { errorStateText as text } from '../../ui/messages.ts';
 
 /** Says that the rest of the page did not come, with a way to try again; nothing otherwise. */
 export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
