@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
 import { evidencePickerText as evidenceText } from '../../shared/features/complaint/messages.ts';
-import { LoginBeside } from '../../shared/features/core/Failure/LoginBeside.tsx';
+import { LoginBeside } from '../../shared/features/core/failure.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
 import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
 import type { SubmissionState } from '../../shared/features/core/submission.ts';

@@ -10,7 +10,7 @@ import type { BookedPayment } from '../../shared/domain/facts.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import type { QueryState } from '../../shared/features/core/createQuery.ts';
-import { explain } from '../../shared/features/core/explain.ts';
+import { explain } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../api/client.ts';
-import type { Outcome } from '../api/outcome.ts';
+import type { Failed } from '../api/outcome.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import type { Navigator } from '../navigation/navigator.ts';
 import type { Report } from '../reporting/queue.ts';
@@ -14,16 +14,13 @@ import type { ShowToast } from './toasts.ts';
 /** How the borrower returned: `revived` from the back-forward cache, or `visible` after the page was hidden. */
 export type Return = 'revived' | 'visible';
 
+/** Explains why there are no data. With `isBeside` it stands next to another text, and only tells a borrower who is signed out so. */
+export type Explanation = ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+
 /** What the rest of every page has; see `later.tsx` beside its `main.tsx`. */
 export interface LaterParts {
-  /**
-   * Makes the component that explains why there are no data, and offers ways on. With `isBeside` it stands next to another text, and only tells a
-   * borrower who is signed out so.
-   */
-  readonly explainFailure: (
-    env: Env,
-    outcome: Exclude<Outcome<never>, { readonly kind: 'ok' }>,
-  ) => ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+  /** Makes the component that explains why there are no data, and offers ways on. */
+  readonly explainFailure: (env: Env, outcome: Failed) => Explanation;
   /** Keeps the tab in one language, and the screen in `box` true while the browser translates it. `drawAnew` replaces all its elements. */
   readonly followLanguage: (box: Element, drawAnew: () => void) => void;
 }

@@ -6,7 +6,7 @@ import { servicePhone } from '../../../shared/brand/current.ts';
 import { formatMoment } from '../../../shared/domain/dates.ts';
 import { callPhone } from '../../../shared/features/core/appActions.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
-import type { Failure } from '../../../shared/features/core/explain.ts';
+import type { Failure } from '../../../shared/features/core/failure.tsx';
 import { openScreen } from '../../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import type { SubmissionEnv } from '../../../shared/features/core/submission.ts';

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/messages.ts';
 import { type Lost, typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { bankAccountText as text } from './messages.ts';
 

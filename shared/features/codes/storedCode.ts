@@ -16,7 +16,8 @@ import {
 } from '../../payments/orderPayments.ts';
 import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState.ts';
 import type { Later } from '../../platform/loadLater.ts';
-import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
+import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
+import { isNo } from '../core/failure.tsx';
 import { codeProfile } from './channelProfiles.ts';
 import type { Expired } from './expiredCodeModel.ts';
 import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';

@@ -3,7 +3,7 @@ import type { PaymentParts } from '../../payments/orderPayments.ts';
 import { PaymentDetails } from '../../payments/PaymentDetails.tsx';
 import type { Env } from '../../platform/env.ts';
 import { browserTabWithLists } from '../../platform/storage/stored.ts';
-import { commonParts } from '../core/commonParts.ts';
+import { commonParts } from '../core/commonParts.tsx';
 import { openScreen } from '../core/openScreen.ts';
 import { prepareDraft } from './complaintDraft.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
 import { Success } from '../../ui/Success.tsx';
-import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import { LoginBeside } from '../core/failure.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { QueryView } from '../core/QueryView.tsx';
 import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';

@@ -15,7 +15,7 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { callPhone } from '../core/appActions.ts';
 import type { Query } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import { coreText as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submission.ts';

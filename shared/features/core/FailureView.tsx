@@ -1,9 +1,29 @@
-import type { Message, Words } from '../../../i18n/messages.ts';
-import { t } from '../../../i18n/t.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { failureText as text } from '../messages.ts';
-import type { FailureKind } from './failureKind.ts';
+import type { Failed } from '../../api/outcome.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../../domain/failures.ts';
+import type { Message, Words } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Login, type LoginWay } from './Login.tsx';
+import { failureText as text } from './messages.ts';
+
+/** Why there are no data: the reasons that make a difference to the borrower. */
+export type FailureKind = RefusalKind | 'refused' | 'offline' | 'timeout' | 'serviceDown' | 'bug' | 'incomplete';
+
+/** The codes with which a service refuses a call, grouped by their meaning. */
+type Refusals = { readonly [kind in RefusalKind]?: readonly string[] };
+
+const kindOfCode = (code: string, refusals: Refusals): FailureKind =>
+  REFUSAL_KINDS.find((kind) => refusals[kind]?.includes(code)) ?? 'refused';
+
+/** @returns what an outcome without data means for the borrower; `refused` if only the service's own message can say it. */
+export const failureKind = (outcome: Failed, refusals: Refusals): FailureKind => {
+  const { status } = outcome;
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'forbidden';
+  if (outcome.kind === 'refused') return kindOfCode(outcome.code, refusals);
+  const { reason } = outcome;
+  return reason === 'http' || reason === 'body' || reason === 'data' ? 'serviceDown' : reason;
+};
 
 // Line drawings on a grid of 96 units. Kinds that mean the same to a borrower share a drawing.
 const lock = 'M32 44h32v26H32zM38 44v-8a10 10 0 0 1 20 0v8M48 54v6';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { t } from '../../../i18n/t.ts';
-import type { Env } from '../../../platform/env.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { goLogin } from '../goLogin.ts';
-import { failureText as text } from '../messages.ts';
-import { sendToApp } from '../sendToApp.ts';
+import { t } from '../../i18n/t.ts';
+import type { Env } from '../../platform/env.ts';
+import { Button } from '../../ui/Button.tsx';
+import { goLogin } from './goLogin.ts';
+import { failureText as text } from './messages.ts';
+import { sendToApp } from './sendToApp.ts';
 
 /** How a borrower who is signed out logs in again: within the app, or, in a browser, by opening the app. */
 export interface LoginWay {
