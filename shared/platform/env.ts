@@ -2,14 +2,24 @@ import type { ComponentType } from 'react';
 import type { Call } from '../api/client.ts';
 import type { Failed } from '../api/outcome.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
+import type { Words } from '../i18n/messages.ts';
 import type { Navigator } from '../navigation/navigator.ts';
 import type { Report } from '../reporting/queue.ts';
-import type { PlatformHints } from '../session/clientPlatform.ts';
 import type { PageParameters } from '../session/parameters.ts';
-import type { Clock } from './clock.ts';
 import type { Later } from './loadLater.ts';
 import type { SessionStore } from './storage/sessionStore.ts';
-import type { ShowToast } from './toasts.ts';
+
+/** The time, and a timer, in milliseconds. `after` runs once and returns a function that cancels it. */
+export interface Clock {
+  /** By the phone's clock, since the epoch. Somebody may set it at any time. */
+  now(): number;
+  /** Monotonic time since an arbitrary start in this page; changes of the phone's clock do not affect it. May stop while the phone sleeps. */
+  steady(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Shows a message for a time in milliseconds, in place of the present one. Without a message, or with an empty one, does nothing. */
+export type ShowToast = (words: Words | undefined, durationMs?: number) => void;
 
 /** How the borrower returned: `revived` from the back-forward cache, or `visible` after the page was hidden. */
 export type Return = 'revived' | 'visible';
@@ -28,7 +38,7 @@ export interface LaterParts {
 /** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
 export interface Env {
   readonly page: PageParameters;
-  readonly hints: PlatformHints;
+  readonly userAgent: string;
   /** The window with the native apps' handlers on it; see bridge/webview.ts. */
   readonly native: NativeWindow;
   readonly navigator: Navigator;

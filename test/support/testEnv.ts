@@ -141,7 +141,7 @@ export const testEnv = (phone: TestPhone) => {
   );
   const env: TestPlatform = {
     page,
-    hints: { userAgent, hasIosHandler: app === 'ios' },
+    userAgent,
     native: appOf(app, messages),
     navigator: placesOf(phone, moves),
     store,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasApp } from '../../bridge/webview.ts';
 import { t } from '../../i18n/t.ts';
 import type { Env } from '../../platform/env.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,13 +14,10 @@ export interface LoginWay {
 }
 
 /** @returns the way to log in on this platform. */
-export const loginOf = (env: Env): LoginWay => {
-  const { loanApp, webkit } = env.native;
-  return {
-    isInApp: !!loanApp || !!webkit?.messageHandlers?.loanApp,
-    onLogin: () => sendToApp(env, goLogin()),
-  };
-};
+export const loginOf = (env: Env): LoginWay => ({
+  isInApp: hasApp(env.native),
+  onLogin: () => sendToApp(env, goLogin()),
+});
 
 // If the app opens, it covers the page within this time.
 const OPENED_WITHIN_MS = 1500;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/env.ts';
 import type { CheckResult, UnconfirmedCheck } from './submission.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 

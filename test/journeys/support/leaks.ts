@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
-import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/parameters.ts';
 
 /** Session parameters that identify the borrower or let somebody act as them; the others appear on screens. */
 const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
