@@ -7,7 +7,7 @@ import type { ComplaintDraft } from '../../shared/features/complaint/complaintDr
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { digest } from '../../shared/platform/storage/digest.ts';
+import { digest } from '../../shared/platform/storage/sessionStore.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';

@@ -6,7 +6,7 @@ import { makeClient } from '../../shared/api/client.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
-import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/dates.ts';
+
 /** The parts of the page's session that a value can belong to. A value in the phone's storage is also tied to the whole session; see stored.ts. */
 export type OwnerName = 'userId' | 'orderId' | 'productId';
 
@@ -13,24 +14,36 @@ export interface PhoneRule {
   readonly limit: number;
 }
 
+const ofBorrower = ['userId', 'orderId'] as const;
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
 
 /** @returns the rule of a value that is stored for this number of days. */
-export const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
+const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
   owner,
   moment,
   maxAgeMs: days * DAY_MS,
   limit,
 });
 
-/** Every name under which a single value is stored. README.md in this folder shows them as a table, with the lists of `listData.ts`. */
+/** Every name under which a single value is stored. README.md in this folder shows them as a table. */
 export const phoneData = {
   repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
   cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
+  complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1, 10_000),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };
+
+/** The rules of lists of entries. */
+export const listData = {
+  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
+  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
+  complaintListed: /* @__PURE__ */ rule(['userId'], 'atMs', 30, 20_000),
+};
+
+/** A name under which a list of entries is stored. */
+export type ListName = keyof typeof listData;
 
 /** A name under which a single value is stored. */
 export type PhoneName = keyof typeof phoneData;
