@@ -1,4 +1,4 @@
-import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/facts.ts';
+import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/factRows.ts';
 import { REFUSAL_KINDS } from '../domain/failures.ts';
 import { digitsOf } from '../lib/digits.ts';
 import { numberIn } from '../lib/phone.ts';

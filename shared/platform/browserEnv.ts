@@ -1,9 +1,9 @@
 import type { Client, EarlyWindow } from '../api/earlyCall.ts';
-import { languages } from '../brand/current.ts';
+import { languages, reporting } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { reportCalls, reportTo } from '../reporting/startReporting.ts';
+import { reportCalls } from '../reporting/startReporting.ts';
 import { readParameters } from '../session/parameters.ts';
 import type { Clock, Env, LaterParts, PageEnv, ShowToast } from './env.ts';
 import type { Later } from './loadLater.ts';
@@ -57,7 +57,7 @@ export const browserEnv = <Parts extends LaterParts>(
     later,
     onReturn,
   };
-  return reportTo ? withReport(env, host) : env;
+  return reporting ? withReport(env, host) : env;
 };
 
 // A page in the background gets no frame, nor does one that the borrower leaves at once: then this time passes instead.
