@@ -1,6 +1,5 @@
 import { loadLater } from '../../platform/loadLater.ts';
 import { type Examples, sampleLogo } from '../../ui/Example.ts';
-import { ChannelHead } from '../codes/PayCodeBox.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -24,7 +23,6 @@ const ways = (plan: Offered) => (
     onShowChannels={() => Promise.resolve()}
     later={loadLater(() => Promise.resolve({}))}
     onCopy={() => Promise.resolve(true)}
-    Head={ChannelHead}
   />
 );
 

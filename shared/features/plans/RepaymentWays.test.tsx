@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { openChannels } from '../channels/openChannels.tsx';
-import { ChannelHead } from '../codes/PayCodeBox.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 afterEach(cleanup);
@@ -33,7 +32,6 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
       status="fresh"
       later={later}
       onCopy={async () => true}
-      Head={ChannelHead}
       {...shown}
     />,
   );
