@@ -133,7 +133,11 @@ export const testEnv = (phone: TestPhone) => {
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
   const complaints: string[] = [];
-  const parts: TestParts = { ...restOfPages, complain: (_, words) => void complaints.push(words) };
+  const parts: TestParts = {
+    ...restOfPages,
+    complain: (_, words) => void complaints.push(words),
+    logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
+  };
   const store = storedIn(
     sessionStore(id, () => mapStorage(storage)),
     page,
@@ -157,7 +161,6 @@ export const testEnv = (phone: TestPhone) => {
     isHidden: () => false,
     later: laterOf(parts),
     holdsSubmission: () => false,
-    logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
   };
   return {
     env,

@@ -3,7 +3,7 @@ import { hasApp } from '../../bridge/webview.ts';
 import { t } from '../../i18n/t.ts';
 import type { Env } from '../../platform/env.ts';
 import { Button } from '../../ui/Button.tsx';
-import { goLogin } from './goLogin.ts';
+import { goLogin } from './appActions.ts';
 import { failureText as text } from './messages.ts';
 import { sendToApp } from './sendToApp.ts';
 
