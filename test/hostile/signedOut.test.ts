@@ -15,7 +15,7 @@ import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { createRepaymentOfCode2 } from '../../pages/repaymentOfCode2/model.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { refusals } from '../../shared/brand/refusals.ts';
+import { refusals } from '../../shared/brand/current.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { failureKind } from '../../shared/features/core/FailureView.tsx';
 import type { Failure } from '../../shared/features/core/failure.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
-import { servicePhone, serviceTel } from '../../brand/channels.ts';
+import { servicePhone, serviceTel } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';

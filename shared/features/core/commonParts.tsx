@@ -1,16 +1,14 @@
 import type { Failed } from '../../api/outcome.ts';
 import { followLanguage } from '../../app/followLanguage.ts';
-import { servicePhone } from '../../brand/current.ts';
-import { refusals } from '../../brand/refusals.ts';
+import { refusals, servicePhone } from '../../brand/current.ts';
 import { t } from '../../i18n/t.ts';
 import { isOrderHere } from '../../navigation/ownAddress.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env, Explanation, LaterParts } from '../../platform/env.ts';
 import { followTranslator } from '../../platform/followTranslator.ts';
 import { callPhone, goHome } from './appActions.ts';
-import { FailureView, failureKind, isSolvedByLogin, wordsOf } from './FailureView.tsx';
+import { FailureView, failureKind, isSolvedByLogin, Login, loginOf, wordsOf } from './FailureView.tsx';
 import { focusHeadingAbove } from './focus.ts';
-import { Login, loginOf } from './Login.tsx';
 import { sendToApp } from './sendToApp.ts';
 
 /** @returns what is shown in place of data that did not arrive, for one outcome on this platform. */

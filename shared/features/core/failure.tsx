@@ -1,6 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Failed } from '../../api/outcome.ts';
+import { t } from '../../i18n/t.ts';
 import type { Env, Explanation } from '../../platform/env.ts';
+import type { Later } from '../../platform/loadLater.ts';
+import { Button } from '../../ui/Button.tsx';
+import { errorStateText as text } from '../../ui/messages.ts';
 
 /** An outcome without data, with the platform that the ways out of it need. */
 export interface Failure {
@@ -36,4 +41,24 @@ export function LoginBeside({ failure, onShown }: LoginBesideProps) {
   }, [loaded, onShown]);
   // The surrounding notice already has a button to check again.
   return loaded ? <loaded.Shown isBeside onRetry={() => {}} /> : null;
+}
+
+/** Says that the rest of the page did not come, with a way to try again; nothing otherwise. */
+export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
+  const { kind } = useStore(later.$state);
+  const [isBusy, setIsBusy] = useState(false);
+  if (kind !== 'failed') return null;
+  const retry = async (): Promise<void> => {
+    setIsBusy(true);
+    await later.load();
+    setIsBusy(false);
+  };
+  return (
+    <section className="card stack" role="alert">
+      <p>{t(text.offline)}</p>
+      <Button kind="quiet" onPress={retry} isBusy={isBusy}>
+        {t(text.retry)}
+      </Button>
+    </section>
+  );
 }

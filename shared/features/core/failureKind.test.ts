@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalCodes } from '../../../scripts/sandbox/http/refusal.ts';
 import type { Failed } from '../../api/outcome.ts';
-import { refusals } from '../../brand/refusals.ts';
+import { refusals } from '../../brand/current.ts';
 import { failureKind } from './FailureView.tsx';
 
 const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'No' });

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { PlanChannels } from '../channels/openChannels.tsx';
 import { PayCodeBox } from '../codes/PayCodeBox.tsx';
 import type { QueryStatus } from '../core/createQuery.ts';
-import { LaterNotice } from '../core/LaterNotice.tsx';
+import { LaterNotice } from '../core/failure.tsx';
 import { text } from './messages.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */

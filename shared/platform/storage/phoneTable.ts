@@ -1,7 +1,14 @@
 import { DAY_MS } from '../../domain/dates.ts';
 import type { HistoryStateName } from '../../navigation/historyState.ts';
-import { type ListName, listData, type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
-import type { StoreName } from './sessionStore.ts';
+import {
+  type ListName,
+  listData,
+  type OwnerName,
+  type PhoneName,
+  type PhoneRule,
+  phoneData,
+  type StoreName,
+} from './sessionStore.ts';
 
 /** A row of the README's table of stored values, word for word. */
 export interface PhoneRow {

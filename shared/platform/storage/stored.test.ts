@@ -3,8 +3,7 @@ import { hostileValues } from '../../../test/hostile/hostileValues.ts';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { type ListName, listData, type PhoneName, phoneData } from './phoneData.ts';
-import { digest, sessionStore } from './sessionStore.ts';
+import { digest, type ListName, listData, type PhoneName, phoneData, sessionStore } from './sessionStore.ts';
 import { storedIn } from './stored.ts';
 
 const NOW_MS = 1_760_000_000_000;
