@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
 import { PictureList } from '../../shared/features/complaint/PictureList.tsx';
-import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { text as client } from '../../shared/app/pageClient.messages.ts';
+import { clientText as client } from '../../shared/app/messages.ts';
 import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';

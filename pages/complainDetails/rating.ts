@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
-import { isNo } from '../../shared/features/core/createQuery.ts';
-import type { Failure } from '../../shared/features/core/explain.ts';
+import { type Failure, isNo } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../shared/features/core/explain.ts';
+import type { Failure } from '../../shared/features/core/failure.tsx';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Unusable } from '../../shared/platform/images/shrinkImage.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
-import { isNo } from '../../shared/features/core/createQuery.ts';
+import { isNo } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';

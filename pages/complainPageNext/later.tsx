@@ -1,5 +1,5 @@
 import { EvidenceList } from '../../shared/features/complaint/EvidenceList.tsx';
-import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import type { Env } from '../../shared/platform/env.ts';
 import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { Sent, Unconfirmed } from './AfterSending.tsx';

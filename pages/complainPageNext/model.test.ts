@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Call } from '../../shared/api/client.ts';
-import { text as client } from '../../shared/app/pageClient.messages.ts';
+import { clientText as client } from '../../shared/app/messages.ts';
 import { unlessOffline } from '../../shared/app/pageClient.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { digest } from '../../shared/platform/storage/digest.ts';
+import { digest } from '../../shared/platform/storage/sessionStore.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';

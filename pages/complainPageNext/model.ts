@@ -14,7 +14,7 @@ import {
 } from '../../shared/features/complaint/complaintDraft.ts';
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
-import type { Failure } from '../../shared/features/core/explain.ts';
+import type { Failure } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
 import type { SubmissionState, SubmitOnce } from '../../shared/features/core/submission.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard.tsx';
-import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';

@@ -1,4 +1,4 @@
-import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { ReceiptRows, Sheet } from './Sheet.tsx';
 
 /** The rest of the page: the lists that open over it, and the last complaint. */

@@ -15,7 +15,6 @@ import {
   readReceipts,
 } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
@@ -107,7 +106,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     keepDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
     // With an order that the service does not know, the complaint would be refused after it was written.
     const known = data && !data.order && orderNo ? { orderId: orderNo } : {};
-    openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo, ...known });
+    env.navigator.assign(addressOf(env.page, 'complainPageNext', { problemType, problemSonType, orderNo, ...known }));
   };
 
   const chooseType = (type: ComplaintType): void => {

@@ -2,7 +2,7 @@ import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { NewConfirmScreen } from '../../shared/features/confirmation/NewConfirmScreen.tsx';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
-import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Offer } from './ConfirmOfPeriod.tsx';
 import { text } from './messages.ts';

@@ -6,7 +6,6 @@ import type { Language } from '../../shared/brand/brand.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
 import { callPhone, openPage } from '../../shared/features/core/appActions.ts';
 import { copyCode } from '../../shared/features/core/copyCode.ts';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -60,7 +59,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
     call: (phone) => sendToApp(env, callPhone(phone)),
     openWhatsApp: () => sendToApp(env, openPage(whatsAppOf(whatsapp) ?? '')),
     copy: (value) => copyCode(env, value),
-    complain: () => openScreen(env, 'complaint'),
+    complain: () => env.navigator.assign(addressOf(env.page, 'complaint')),
     addressIn: (lang) => addressOf({ ...env.page, lang }, 'customerService'),
   };
 };

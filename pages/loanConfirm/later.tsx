@@ -5,7 +5,7 @@ import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
-import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { costOf, formatFor, Offer } from './LoanConfirm.tsx';
 import { text } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { coreText as core } from '../../shared/features/core/messages.ts';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
@@ -79,7 +79,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={t(text.withdrawTitle)}
           message={t(hubText.withdrawHow)}
           label={t(hubText.service)}
-          onAgree={() => openScreen(model.env, 'customerService')}
+          onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'customerService'))}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />
@@ -91,7 +91,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={popup.title || t(text.bankTitle)}
           message={popup.message}
           label={t(text.bind)}
-          onAgree={() => openScreen(model.env, 'bindBank', { source: 'loanDetail' })}
+          onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'bindBank', { source: 'loanDetail' }))}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />

@@ -11,7 +11,6 @@ import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.
 import { callPhone, goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { follow, leadsTo } from '../../shared/features/core/links.ts';
-import { openScreen } from '../../shared/features/core/openScreen.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
@@ -133,7 +132,7 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
 
   const leaveFor = (screen: 'repay' | 'repayDelay'): void => {
     leaveToRepay();
-    openScreen(env, screen);
+    env.navigator.assign(addressOf(env.page, screen));
   };
 
   const openNext = (pressed: Product | 'again', url: string | undefined): void => {

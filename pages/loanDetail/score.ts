@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
 import { sendsChosenStars } from '../../shared/brand/current.ts';
-import { goRate } from '../../shared/features/core/goRate.ts';
+import { goRate } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';

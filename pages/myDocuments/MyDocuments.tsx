@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LaterNotice } from '../../shared/features/core/LaterNotice.tsx';
+import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';

@@ -10,7 +10,7 @@ import type { BookedPayment } from '../../shared/domain/facts.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import type { QueryState } from '../../shared/features/core/createQuery.ts';
-import { explain } from '../../shared/features/core/explain.ts';
+import { explain } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -20,7 +20,7 @@ import { bookedReceipt, type ReceiptWords } from '../../shared/payments/receiptW
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
-import { text as lastUpdated } from '../../shared/ui/LastUpdated.messages.ts';
+import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';

@@ -1,4 +1,4 @@
-import { commonParts } from '../../shared/features/core/commonParts.ts';
+import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { fileOf, linkOf } from './calendar.ts';
 
 /** The rest of the page: the calendar's file and links. */

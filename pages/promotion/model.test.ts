@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../shared/api/client.ts';
-import { text as client } from '../../shared/app/pageClient.messages.ts';
+import { clientText as client } from '../../shared/app/messages.ts';
 import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { LargeHead } from '../../shared/features/codes/LargeHead.tsx';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -51,7 +50,6 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       payments={model.payments}
       expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
-      Head={LargeHead}
       Bar={ActionBar}
     >
       {(plan) => <Plan plan={plan} />}

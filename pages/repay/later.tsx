@@ -1,4 +1,4 @@
-import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 
 /** The rest of the page: the channels, and what has become of a payment. */

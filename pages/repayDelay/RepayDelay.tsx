@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
-import { ChannelHead } from '../../shared/features/codes/PayCodeBox.tsx';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Hero } from '../../shared/ui/Hero.tsx';
@@ -71,7 +70,6 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       payments={model.payments}
       expiredAtMs={useStore(model.$expiredAtMs)}
       onCopy={model.copy}
-      Head={ChannelHead}
       Bar={Fee}
     >
       {(plan) => <Plan plan={plan} model={model} />}

@@ -1,4 +1,4 @@
-import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { compareWithPaying } from './compareWithPaying.tsx';
 

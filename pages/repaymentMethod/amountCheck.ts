@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { amountOfText } from '../../shared/domain/facts.ts';
+import { amountOfText } from '../../shared/domain/factRows.ts';
 import { type Amount, centsOf, isPayable, plainAmount } from '../../shared/domain/money.ts';
 
 /**

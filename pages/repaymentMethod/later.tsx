@@ -1,4 +1,4 @@
-import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { Paying } from './paying/Paying.tsx';
 
 /** The rest of the page: paying, and what has become of a payment. */

@@ -3,12 +3,13 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type BridgeConsoleModel, createBridgeConsole } from '../../shared/features/bridgeConsole/bridgeConsole.ts';
 import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import {
+  HEADER_NAMES,
   type HeaderName,
   type PageParameters,
   type Parameters,
   readParameters,
+  SESSION_NAMES,
   type SessionName,
 } from '../../shared/session/parameters.ts';
 import type { DeviceChecks, Photo, Place } from './deviceChecks.ts';

@@ -7,23 +7,34 @@ import { logoOf } from './brandPictures.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
+// An optional field becomes a constant too, because pages import it by name.
+const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
+
+/** The constants of `shared/brand/current.ts`. */
+const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
+  ...absent,
+  ...brand,
+  statesLicence: !!brand.disclosures,
+  serviceTel: telOf(brand.servicePhone),
+  hasInstructions: !!brand.instructions,
+  signedOutCodes: brand.refusals.signedOut ?? [],
+});
+
 const constants = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-// An optional field becomes a constant too, because pages import it by name.
-const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
+// Each constant is a module of its own, so that it stands in the file that uses it.
+const CONSTANT = '\0brand:';
 
-const constantsOf = (brand: Brand): string =>
-  constants({
-    ...absent,
-    ...brand,
-    statesLicence: !!brand.disclosures,
-    serviceTel: telOf(brand.servicePhone),
-    hasInstructions: !!brand.instructions,
-    signedOutCodes: brand.refusals.signedOut ?? [],
-  });
+const constantOf = (brand: Brand, id: string): string =>
+  constants({ value: currentOf(brand)[id.slice(CONSTANT.length)] });
+
+const constantModules = (brand: Brand): string =>
+  Object.keys(currentOf(brand))
+    .map((name) => `export { value as ${name} } from '${CONSTANT}${name}';`)
+    .join('\n');
 
 const palette = ({ brand, onBrand, accent }: Brand['colors']['light']): string =>
   `--brand:${brand};--on-brand:${onBrand};--accent:${accent};`;
@@ -60,8 +71,8 @@ export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
 };
 
 /**
- * What the sources have of the brand, for every use of Vite: its values in `shared/brand/current.ts`, `channels.ts`, `refusals.ts` and `loanTerms.ts`,
- * a constant each, so that unused ones leave no trace; its files, which are imported under names with `#`; its service; and its look.
+ * What the sources have of the brand, for every use of Vite: its values in `shared/brand/current.ts` and `loanTerms.ts`, a constant each, so that
+ * unused ones leave no trace; its files, which are imported under names with `#`; its service; and its look.
  */
 export const brandPlugin = ({
   brand,
@@ -82,9 +93,13 @@ export const brandPlugin = ({
     },
     css: { preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } } },
   }),
+  resolveId: { filter: { id: /^\0brand:/ }, handler: (id) => id },
   load: {
-    filter: { id: /\/shared\/brand\/(current|channels|refusals|loanTerms)\.ts$/ },
-    handler: (id) => (id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantsOf(brand)),
+    filter: { id: /^\0brand:|\/shared\/brand\/(current|loanTerms)\.ts$/ },
+    handler: (id) => {
+      if (id.startsWith(CONSTANT)) return constantOf(brand, id);
+      return id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantModules(brand);
+    },
   },
   // In development and in the gallery; the documents of a build are made by documentPlugin.ts.
   transformIndexHtml: () => [{ tag: 'style', children: withBrandCss(`${LIGHT}}${DARK}}}`, brand) }],

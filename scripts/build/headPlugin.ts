@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { CallRoute } from '../../shared/api/endpoint.ts';
-import { pathAt } from '../../shared/api/endpoint.ts';
+import { type CallRoute, pathAt } from '../../shared/api/endpoint.ts';
 import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { BuildError } from './buildError.ts';
 import type { PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';

@@ -44,7 +44,7 @@ export const textsIn = (
     });
 
 // The filter for the bundler, which otherwise calls into this thread for each module.
-const IS_OF_TEXTS = /^\0messages:|[/.]messages\.ts$/;
+const IS_OF_TEXTS = /^\0messages:|\/messages\.ts$/;
 
 const setsOfFile = async (file: string, brand: Brand): Promise<readonly MessageSet[]> => {
   const own = [...(await allMessages()).sets.values()].filter((set) => set.file === file);

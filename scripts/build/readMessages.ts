@@ -35,9 +35,9 @@ const I18N = join(root, 'shared/i18n');
 /** The file that holds a language's texts. */
 export const translationFile = (language: string, folder = I18N): string => join(folder, `${language}.ts`);
 
-/** Whether a module is a file of texts: the `messages.ts` of a page or a feature, or the `<Component>.messages.ts` of a primitive. */
+/** Whether a module is a file of texts: the `messages.ts` of a page, of a feature, or of the primitives. */
 export const isMessages = (id: string): boolean =>
-  /[/.]messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
+  /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
 // Borrowers never load these, so they get the last and longest numbers.
 const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);

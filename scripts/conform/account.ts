@@ -1,7 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
-import type { HeaderName, Parameters, SessionName } from '../../shared/session/parameters.ts';
+import {
+  HEADER_NAMES,
+  type HeaderName,
+  type Parameters,
+  SESSION_NAMES,
+  type SessionName,
+} from '../../shared/session/parameters.ts';
 import { BuildError } from '../build/buildError.ts';
 import { parseJson } from '../build/parseJson.ts';
 

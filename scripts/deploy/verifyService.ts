@@ -1,4 +1,4 @@
-import { HEADER_NAMES } from '../../shared/session/names.ts';
+import { HEADER_NAMES } from '../../shared/session/parameters.ts';
 import type { BuildFacts, ReadCall } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { hitIn, keptBy } from '../conform/caching.ts';

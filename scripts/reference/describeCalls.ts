@@ -5,8 +5,7 @@ import { type CallName, callNames, endpoints } from '../../shared/api/allEndpoin
 import type { Call } from '../../shared/api/client.ts';
 import { type CallRoute, type Endpoint, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { type Fields, partsOf, type Reader } from '../../shared/lib/shape.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
-import { readParameters } from '../../shared/session/parameters.ts';
+import { HEADER_NAMES, readParameters, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
 import type { WireCase } from '../../test/wire/wire.ts';
 import { BuildError } from '../build/buildError.ts';

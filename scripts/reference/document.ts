@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { pathAt } from '../../shared/api/endpoint.ts';
-import { SESSION_NAMES } from '../../shared/session/names.ts';
+import { SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
 import { projectVersion } from '../build/buildId.ts';
 import { root } from '../build/root.ts';

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     message: 'uses a storage; shared/platform/storage/ does that, so that every value has an owner and an age',
   },
   {
-    files: (file) => !/[/.]messages\.ts$/.test(file),
+    files: (file) => !/\/messages\.ts$/.test(file),
     forbidden: /\bdefineMessages\(['"]/,
     message: 'defines texts; the build finds those of a messages.ts only',
   },

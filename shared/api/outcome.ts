@@ -3,7 +3,10 @@ import type { Message, Words } from '../i18n/messages.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
 /** How a call ended. `refused`: the service has said no. `unknown`: the request may or may not have been carried out. */
-export type Outcome<Data> = Answered<Data> | Refused | Unknown;
+export type Outcome<Data> = Answered<Data> | Failed;
+
+/** An outcome without data. */
+export type Failed = Refused | Unknown;
 
 /** The service has responded with data. */
 export interface Answered<Data> {

@@ -1,12 +1,11 @@
 import { logo, name } from '../brand/current.ts';
 import { t } from '../i18n/t.ts';
 import { text } from './messages.ts';
-import type { ScreenLink } from './staticPage.tsx';
 import './BrandBar.scss';
 
 interface BrandBarProps {
-  /** The way to customer service. */
-  readonly help: { readonly href: string } | ScreenLink;
+  /** The attributes of the link to customer service. */
+  readonly help: { readonly href: string };
   /** Whether the logo is drawn; false leaves its place empty. */
   readonly hasLogo: boolean;
 }

@@ -6,7 +6,7 @@ import {
   writeHistoryState,
 } from '../navigation/historyState.ts';
 import { isOfAnotherBorrower, phonePlace, tabPlace as store } from '../platform/storage/browserStores.ts';
-import { digest } from '../platform/storage/digest.ts';
+import { digest } from '../platform/storage/sessionStore.ts';
 import type { PageParameters } from '../session/parameters.ts';
 
 /**

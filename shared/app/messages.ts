@@ -8,3 +8,8 @@ export const text = defineMessages('app', {
   home: 'Home',
   help: 'Help',
 });
+
+/** What is said of a call that could not leave. */
+export const clientText = defineMessages('client', {
+  unsent: 'There is no connection, and nothing was sent. Please try again.',
+});

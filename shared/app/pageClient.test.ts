@@ -6,7 +6,7 @@ import { pushLoan } from '../api/endpoints/pushLoan.ts';
 import { rateService } from '../api/endpoints/rateService.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
-import { text } from './pageClient.messages.ts';
+import { clientText as text } from './messages.ts';
 import { pageClient, unlessOffline } from './pageClient.ts';
 
 describe('pageClient', () => {

@@ -1,10 +1,10 @@
 import '../platform/polyfills.ts';
 import { type Call, type ClientPlatform, makeClient, settle, unknown } from '../api/client.ts';
-import { checkedAnswers, explained } from '../api/devClient.ts';
+import { checkedAnswers } from '../api/devClient.ts';
 import { type Client, takePreloaded } from '../api/earlyCall.ts';
 import type { ServiceAddress } from '../api/endpoint.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
-import { text } from './pageClient.messages.ts';
+import { clientText as text } from './messages.ts';
 
 declare const __API_BASE__: string;
 
@@ -15,8 +15,8 @@ const at: ServiceAddress = {
   takesIdempotencyKey: sendsIdempotencyKey,
 };
 
-// In development it logs what is wrong with a response, and why an outcome is unknown.
-const make = import.meta.env.MODE === 'development' ? explained(checkedAnswers(makeClient)) : makeClient;
+// In development the console says what is wrong with a response.
+const make = import.meta.env.MODE === 'development' ? checkedAnswers(makeClient) : makeClient;
 
 /** A page's client of this build's service. It returns the head's response for the call that the head has sent, and sends every other call. */
 export const pageClient: Client = (host, page, { after }) => {

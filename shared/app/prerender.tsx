@@ -19,7 +19,7 @@ const never = (): never => {
 // The first view is the same for every borrower: the address is empty, and any use of the platform throws.
 const emptyEnv: Env = {
   page: readParameters(''),
-  hints: { userAgent: '', hasIosHandler: false },
+  userAgent: '',
   navigator: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
   store: { read: never, write: never },
   clock: { now: never, steady: never, after: never },

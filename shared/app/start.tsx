@@ -2,19 +2,18 @@ import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Call } from '../api/client.ts';
-import { name } from '../brand/current.ts';
+import { name, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { readStoredSession } from '../navigation/historyState.ts';
 import { basePath } from '../navigation/screens.ts';
-import { browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
-import { browserClock } from '../platform/clock.ts';
+import { browserClock, browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
 import type { HoldEnv } from '../platform/heldEnv.ts';
 import { loadLater } from '../platform/loadLater.ts';
 import { makeToasts } from '../platform/toasts.ts';
-import { reportTo, startReporting } from '../reporting/startReporting.ts';
+import { startReporting } from '../reporting/startReporting.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimPhone, claimTab, isNewOnPhone } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
@@ -123,7 +122,7 @@ const mount = <Model extends ScreenModel, Parts extends LaterParts>(
   let drawing = 0;
   const view = () => <Frame model={model} Screen={Screen} drawing={drawing} page={env.page} $toast={toasts.$toast} />;
   const root = hydrateRoot(box, view(), {
-    onUncaughtError: reportTo ? reportError(host, onUncaughtError) : onUncaughtError,
+    onUncaughtError: reporting ? reportError(host, onUncaughtError) : onUncaughtError,
   });
   const render = () => root.render(view());
   env.later.$state.listen((state) => {
@@ -141,9 +140,9 @@ export const start = <Model extends ScreenModel, Parts extends LaterParts>(parts
   const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
   let render = () => {};
-  if (reportTo) startReporting(host, reportTo);
+  if (reporting) startReporting(host, reporting);
   const showInstead = (show: (box: HTMLElement) => void): void => {
-    if (reportTo) host.loanReports?.report('onStep', 'screen', show === showBroken ? 'broken' : 'ofAnother');
+    if (reporting) host.loanReports?.report('onStep', 'screen', show === showBroken ? 'broken' : 'ofAnother');
     render = () => show(box);
     render();
   };
@@ -158,7 +157,7 @@ export const start = <Model extends ScreenModel, Parts extends LaterParts>(parts
   const fail = () => showInstead(showBroken);
   try {
     render = mount(parts, host, box, fail);
-    if (reportTo) host.loanReports?.report('onStep', 'screen', 'opened');
+    if (reporting) host.loanReports?.report('onStep', 'screen', 'opened');
   } catch (error) {
     fail();
     throw error;

@@ -1,4 +1,4 @@
-import { name as brandName, keepsSessionInAddress } from '../brand/current.ts';
+import { name as brandName, keepsSessionInAddress, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
 import { connection } from '../lib/connection.ts';
@@ -8,7 +8,7 @@ import { pageSearch } from '../navigation/navigator.ts';
 import { addressOf, type Screen } from '../navigation/screens.ts';
 import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { type ReportSettings, reportTo, startReporting } from '../reporting/startReporting.ts';
+import { type ReportSettings, startReporting } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimTab } from './claimTab.ts';
 import { followLanguage } from './followLanguage.ts';
@@ -92,7 +92,7 @@ const showPlace = (): void => {
 
 const hydrate = (afterLanguage?: (name: string) => void): void => {
   showPlace();
-  if (reportTo) startReportingStaticPage(window as ReportWindow, reportTo);
+  if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
   loadDrawings();
   const { loanLanguage } = window as LanguageWindow;

@@ -1,5 +1,5 @@
 import type { ChannelProfile } from '../domain/channelProfile.ts';
-import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/facts.ts';
+import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/factRows.ts';
 import type { RefusalKind } from '../domain/failures.ts';
 import type { LoanPrice } from '../domain/loanCost.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';

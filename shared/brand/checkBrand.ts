@@ -1,9 +1,9 @@
-import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/facts.ts';
+import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/factRows.ts';
 import { REFUSAL_KINDS } from '../domain/failures.ts';
 import { digitsOf } from '../lib/digits.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
-import { SESSION_NAMES } from '../session/names.ts';
+import { SESSION_NAMES } from '../session/parameters.ts';
 import { type Brand, LANGUAGES } from './brand.ts';
 import { isMisspelt, problemOfKey, unknownKeysOf } from './brandKeys.ts';
 import { type BrandProblem, ruleFails } from './brandProblem.ts';

@@ -2,6 +2,7 @@
  * The brand of this build, one constant per field. The build inserts the values, so that a page contains only those that it uses.
  */
 import { brand } from '#brand';
+import { telOf } from '../lib/phone.ts';
 
 export const {
   id,
@@ -40,6 +41,8 @@ export const {
   showsLoanCost,
   keepsSessionInAddress,
   reporting,
+  channels,
+  refusals,
   holidays,
   timeZone,
 } = brand;
@@ -52,3 +55,6 @@ export const statesLicence = !!brand.disclosures;
 
 /** The codes with which the service says that nobody is signed in. */
 export const signedOutCodes: readonly string[] = brand.refusals.signedOut ?? [];
+
+/** The link that calls the brand's service. */
+export const serviceTel = telOf(brand.servicePhone);

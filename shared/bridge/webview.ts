@@ -12,6 +12,9 @@ export interface NativeWindow {
   readonly loanApp?: { postMessage(message: string): void } | undefined;
 }
 
+/** @returns whether the page runs in an app that takes its messages. */
+export const hasApp = ({ webkit, loanApp }: NativeWindow): boolean => !!loanApp || !!webkit?.messageHandlers?.loanApp;
+
 const take = (post: () => unknown): boolean => {
   try {
     return !!post();

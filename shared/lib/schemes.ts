@@ -1,4 +1,4 @@
-import { asciiDecoded } from './urls.ts';
+import { asciiDecoded } from './texts.ts';
 
 /**
  * Schemes that execute or read something when opened, that reach into the phone (its storage, its settings, its apps), or that send messages or

@@ -16,6 +16,10 @@ export const withoutUnseen = (words: string): string =>
 export const isolated = (words: string): string =>
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words) ? `\u2068${words}\u2069` : words;
 
+/** Decodes the percent-escapes of ASCII characters in an address. Never throws, whatever other escapes it contains. */
+export const asciiDecoded = (url: string): string =>
+  url.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 /** The first `limit` UTF-16 units of a text, less one where the cut would leave half of a surrogate pair. */
 export const cutText = (text: string, limit: number): string => text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 

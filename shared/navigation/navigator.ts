@@ -1,6 +1,5 @@
 import { keepsSessionInAddress } from '../brand/current.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../session/names.ts';
-import { pick } from '../session/parameters.ts';
+import { HEADER_NAMES, pick, SESSION_NAMES } from '../session/parameters.ts';
 import { readStoredSession, writeHistoryState } from './historyState.ts';
 
 /** The only access to the address bar and the history, so that models run and are tested without a window. */

@@ -1,4 +1,4 @@
-import { asciiDecoded, parseUrl } from '../lib/urls.ts';
+import { asciiDecoded } from '../lib/texts.ts';
 import { basePath } from './screens.ts';
 
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
@@ -13,6 +13,15 @@ export interface LinkRules {
 
 /** A link that may be followed: on the web, or by the app under the brand's own scheme. */
 export type SafeLink = { readonly kind: 'web' | 'app'; readonly url: string };
+
+/** @returns the address, relative to `origin` where it has none of its own; undefined if it is not an address. */
+export const parseUrl = (url: string, origin: string): URL | undefined => {
+  try {
+    return new URL(url, origin);
+  } catch {
+    return undefined;
+  }
+};
 
 /** A control character or a backslash makes browsers and people read different addresses. */
 export const isOdd = (url: string): boolean => /[^ -~\xa0-\uffff]|\\/.test(url);

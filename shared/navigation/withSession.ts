@@ -1,5 +1,5 @@
-import { parseUrl } from '../lib/urls.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
+import { parseUrl } from './safeUrl.ts';
 
 // The session may go only to this origin or to one of the lender's hosts, and to those over https only.
 const isTrusted = ({ protocol, host, origin: to }: URL, origin: string, hosts: readonly string[]): boolean =>

@@ -66,6 +66,7 @@ type PendingProps = PaymentDetailsProps & { readonly pending: PaymentRecord };
 function Watching({ pending, payments, status, on }: PendingProps) {
   const { looking, isOverdue } = status;
   const { env } = payments;
+  const logIn = async (): Promise<void> => (await env.later.load())?.logIn(env);
   const complain = async (): Promise<void> => {
     const words = t(text.complaint, {
       amount: sumOf(pending),
@@ -81,7 +82,7 @@ function Watching({ pending, payments, status, on }: PendingProps) {
       <p className="small" role="status">
         {looksText(status)}
       </p>
-      {looking?.kind === 'signedOut' && <Button onPress={env.logIn}>{t(text.logIn)}</Button>}
+      {looking?.kind === 'signedOut' && <Button onPress={logIn}>{t(text.logIn)}</Button>}
       {(looking?.kind === 'stopped' || looking?.kind === 'failing') && (
         <Button kind="quiet" onPress={() => payments.watch()}>
           {t(text.look)}

@@ -15,8 +15,6 @@ export interface PaymentsEnv extends Env {
   readonly records: Pick<SessionStore, 'read' | 'write'>;
   /** Whether the page is hidden: nothing is looked for then. */
   isHidden(): boolean;
-  /** Leads a borrower who is signed out to the login. */
-  logIn(): void;
   readonly later: Later<PaymentParts>;
 }
 
@@ -114,10 +112,11 @@ export interface PaymentWatch {
   explains(): Promise<boolean>;
 }
 
-/** What shows payments, looks for them, and complains of one that is missing. */
+/** What shows payments, looks for them, leads a borrower who is signed out to the login, and complains of a payment that is missing. */
 export interface PaymentParts extends LaterParts {
   readonly openPayments: (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>) => OpenPayments;
   readonly PaymentDetails: ComponentType<PaymentDetailsProps>;
+  readonly logIn: (env: Env) => void;
   readonly complain: (env: Env, words: string) => void;
 }
 

@@ -1,18 +1,26 @@
 import type { Client, EarlyWindow } from '../api/earlyCall.ts';
-import { languages } from '../brand/current.ts';
+import { languages, reporting } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { reportCalls, reportTo } from '../reporting/startReporting.ts';
+import { reportCalls } from '../reporting/startReporting.ts';
 import { readParameters } from '../session/parameters.ts';
-import { browserClock } from './clock.ts';
-import type { Env, LaterParts, PageEnv } from './env.ts';
+import type { Clock, Env, LaterParts, PageEnv, ShowToast } from './env.ts';
 import type { Later } from './loadLater.ts';
 import { browserTab } from './storage/browserStores.ts';
-import type { ShowToast } from './toasts.ts';
 
 /** The window, with the fields that the head of the document and the native apps add. */
 export type HostWindow = Window & EarlyWindow & NativeWindow & ReportWindow;
+
+/** The phone's clock, and the page's own. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 const onReturn: Env['onReturn'] = (run) => {
   addEventListener('pageshow', (event) => event.persisted && run('revived'));
@@ -39,7 +47,7 @@ export const browserEnv = <Parts extends LaterParts>(
   const page = { ...asked, lang: languages.find((language) => language === asked.lang) };
   const env: PageEnv<Parts> = {
     page,
-    hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
+    userAgent: navigator.userAgent,
     navigator: places,
     store: browserTab(page),
     clock: browserClock,
@@ -49,7 +57,7 @@ export const browserEnv = <Parts extends LaterParts>(
     later,
     onReturn,
   };
-  return reportTo ? withReport(env, host) : env;
+  return reporting ? withReport(env, host) : env;
 };
 
 // A page in the background gets no frame, nor does one that the borrower leaves at once: then this time passes instead.

@@ -1,29 +1,36 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../api/client.ts';
-import type { Outcome } from '../api/outcome.ts';
+import type { Failed } from '../api/outcome.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
+import type { Words } from '../i18n/messages.ts';
 import type { Navigator } from '../navigation/navigator.ts';
 import type { Report } from '../reporting/queue.ts';
-import type { PlatformHints } from '../session/clientPlatform.ts';
 import type { PageParameters } from '../session/parameters.ts';
-import type { Clock } from './clock.ts';
 import type { Later } from './loadLater.ts';
 import type { SessionStore } from './storage/sessionStore.ts';
-import type { ShowToast } from './toasts.ts';
+
+/** The time, and a timer, in milliseconds. `after` runs once and returns a function that cancels it. */
+export interface Clock {
+  /** By the phone's clock, since the epoch. Somebody may set it at any time. */
+  now(): number;
+  /** Monotonic time since an arbitrary start in this page; changes of the phone's clock do not affect it. May stop while the phone sleeps. */
+  steady(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Shows a message for a time in milliseconds, in place of the present one. Without a message, or with an empty one, does nothing. */
+export type ShowToast = (words: Words | undefined, durationMs?: number) => void;
 
 /** How the borrower returned: `revived` from the back-forward cache, or `visible` after the page was hidden. */
 export type Return = 'revived' | 'visible';
 
+/** Explains why there are no data. With `isBeside` it stands next to another text, and only tells a borrower who is signed out so. */
+export type Explanation = ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+
 /** What the rest of every page has; see `later.tsx` beside its `main.tsx`. */
 export interface LaterParts {
-  /**
-   * Makes the component that explains why there are no data, and offers ways on. With `isBeside` it stands next to another text, and only tells a
-   * borrower who is signed out so.
-   */
-  readonly explainFailure: (
-    env: Env,
-    outcome: Exclude<Outcome<never>, { readonly kind: 'ok' }>,
-  ) => ComponentType<{ readonly onRetry: () => void; readonly isBeside?: boolean }>;
+  /** Makes the component that explains why there are no data, and offers ways on. */
+  readonly explainFailure: (env: Env, outcome: Failed) => Explanation;
   /** Keeps the tab in one language, and the screen in `box` true while the browser translates it. `drawAnew` replaces all its elements. */
   readonly followLanguage: (box: Element, drawAnew: () => void) => void;
 }
@@ -31,7 +38,7 @@ export interface LaterParts {
 /** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
 export interface Env {
   readonly page: PageParameters;
-  readonly hints: PlatformHints;
+  readonly userAgent: string;
   /** The window with the native apps' handlers on it; see bridge/webview.ts. */
   readonly native: NativeWindow;
   readonly navigator: Navigator;

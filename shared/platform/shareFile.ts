@@ -1,4 +1,4 @@
-import type { NativeWindow } from '../bridge/webview.ts';
+import { hasApp, type NativeWindow } from '../bridge/webview.ts';
 
 /** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';
@@ -50,10 +50,7 @@ const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
  * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
  * prints.
  */
-export const isInApp = (): boolean => {
-  const { loanApp, webkit } = window as NativeWindow;
-  return !!loanApp || !!webkit?.messageHandlers?.loanApp || WEBVIEW.test(navigator.userAgent);
-};
+export const isInApp = (): boolean => hasApp(window as NativeWindow) || WEBVIEW.test(navigator.userAgent);
 
 const save: FileDevice['save'] = (file) => {
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Words } from '../i18n/messages.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, ShowToast } from './env.ts';
 
 // A toast of a shorter time could not be read: then the default time is used.
 const MIN_MS = 300;
@@ -10,9 +10,6 @@ export interface Toast {
   readonly id: number;
   readonly words: Words;
 }
-
-/** Shows a message for a time in milliseconds, in place of the present one. Without a message, or with an empty one, does nothing. */
-export type ShowToast = (words: Words | undefined, durationMs?: number) => void;
 
 /** The toasts of a page: the one on screen, and a function that shows another. */
 export const makeToasts = (

@@ -1,6 +1,5 @@
 import type { Outcome } from '../api/outcome.ts';
-import { type BlockDescription, describeBlock } from './describeBlock.ts';
-import { describeError, type ErrorDescription, errorOf } from './describeError.ts';
+import { type BlockDescription, describeBlock, describeError, type ErrorDescription, errorOf } from './describe.ts';
 import { type Hooks, type Kept, type Queue, send } from './queue.ts';
 import { STEPS, type StepOutcome, VITALS } from './steps.ts';
 import { watchVitals } from './watchVitals.ts';

@@ -1,5 +1,4 @@
 import type { Call } from '../api/client.ts';
-import { reporting } from '../brand/current.ts';
 import type { Queue, ReportWindow } from './queue.ts';
 
 /** The brand's setting; see `Brand.reporting`. */
@@ -41,13 +40,6 @@ export const startReporting = (
   if (loanReports.kept.length) load();
   setTimeout(load, latestMs);
 };
-
-/**
- * Where this build sends its reports; undefined if the brand names no endpoint: then the build contains no code that depends on it. The
- * start-up code imports it from here: if a static page's script imported the brand first, the minified names would differ from those that
- * the head has for the same code, which costs 60 B (brotli).
- */
-export const reportTo = reporting;
 
 /** Runs when a frame is on its way to the screen: its callbacks have run, and the next task begins. */
 const afterFrame = (run: () => void): void => {

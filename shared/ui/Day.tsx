@@ -1,7 +1,7 @@
 import { DAY_MS, dayOf } from '../domain/dates.ts';
 import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
-import { text as words } from './Day.messages.ts';
+import { dayText as words } from './messages.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d( |$)/;
 

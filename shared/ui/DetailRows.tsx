@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
-import { text } from './DetailRows.messages.ts';
+import { detailRowsText as text } from './messages.ts';
 import { type Row, RowList } from './RowList.tsx';
 import './DetailRows.scss';
 

@@ -3,7 +3,7 @@ import type { UnknownReason } from '../domain/failures.ts';
 import type { Words } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
-import { text } from './ErrorState.messages.ts';
+import { errorStateText as text } from './messages.ts';
 import './ErrorState.scss';
 
 interface RetryProps {

@@ -1,7 +1,7 @@
 import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
-import { text } from './LastUpdated.messages.ts';
+import { lastUpdatedText as text } from './messages.ts';
 
 interface LastUpdatedProps {
   readonly atMs: number;

@@ -2,7 +2,7 @@ import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { checkIcon, Icon } from './Icon.tsx';
-import { text } from './Picker.messages.ts';
+import { pickerText as text } from './messages.ts';
 import './Picker.scss';
 
 interface PickerProps {

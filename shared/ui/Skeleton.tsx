@@ -1,5 +1,5 @@
 import { t } from '../i18n/t.ts';
-import { text } from './Skeleton.messages.ts';
+import { skeletonText as text } from './messages.ts';
 import './Skeleton.scss';
 import { useEffect, useState } from 'react';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Words } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { FieldProblem, useProblemMark } from './FieldProblem.tsx';
-import { text as texts } from './TextBox.messages.ts';
+import { textBoxText as texts } from './messages.ts';
 import './TextField.scss';
 import './TextBox.scss';
 

@@ -1,5 +1,5 @@
 import { type CallName, callNamesByPath } from '../../shared/api/allEndpoints.ts';
-import type { Clock } from '../../shared/platform/clock.ts';
+import type { Clock } from '../../shared/platform/env.ts';
 import { success } from '../support/answers.ts';
 import { type EndingName, endings } from './outcomes.ts';
 

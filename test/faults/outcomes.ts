@@ -1,5 +1,5 @@
 import { ALREADY_SUBMITTED } from '../../shared/domain/serviceCodes.ts';
-import type { Clock } from '../../shared/platform/clock.ts';
+import type { Clock } from '../../shared/platform/env.ts';
 import { refusal, success } from '../support/answers.ts';
 
 /** The service's words in a refusal. */

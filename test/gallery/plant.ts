@@ -1,7 +1,7 @@
 import { mapTexts } from '../../scripts/gallery/states/data/words.ts';
 import type { Answer, State } from '../../scripts/gallery/states/State.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/parameters.ts';
 
 /** The script of the hostile text: it marks the root element for good. */
 const RUN = 'document.documentElement.dataset.ran=1';

@@ -7,17 +7,16 @@ import { isNewOnPhone } from '../../shared/app/claimTab.ts';
 import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
-import { readDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
 import { pageSearch } from '../../shared/navigation/navigator.ts';
 import { readRecords } from '../../shared/payments/paymentRecord.ts';
 import { isOfAnotherBorrower } from '../../shared/platform/storage/browserStores.ts';
-import { digest } from '../../shared/platform/storage/digest.ts';
 import { paySlips } from '../../shared/platform/storage/paySlip.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
-import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
+import { digest, sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { mapStorage } from '../support/mapStorage.ts';
 import { testEnv } from '../support/testEnv.ts';
@@ -143,6 +142,10 @@ const inStorage: { readonly [name: string]: Kept } = {
   contractRead: {
     good: { ...session, terms: 'terms', atMs: NOW_MS },
     read: ({ env }) => parseRecord(env.store.read('contractRead'))['terms'] === 'terms',
+  },
+  complaintWords: {
+    good: { ...session, words: 'w', atMs: NOW_MS },
+    read: ({ env }) => takeDraft(env.store, 'A'),
   },
   confirmed: {
     good: {

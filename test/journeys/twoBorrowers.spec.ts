@@ -170,7 +170,10 @@ test.describe('Two borrowers on one phone', () => {
     const words = await actAsAna(page);
 
     const kept = [...new Set((await keysOf(page)).map(nameOf))].sort();
-    const promised = phoneTable.filter(({ place }) => !/^(history|cache)/.test(place)).map(({ name }) => name);
+    // The words of a complaint are written once a payment has been missing for a quarter of an hour.
+    const promised = phoneTable
+      .filter(({ name, place }) => name !== 'complaintWords' && !/^(history|cache)/.test(place))
+      .map(({ name }) => name);
     expect(kept, 'the visit leaves every key of the table').toEqual(expect.arrayContaining(promised));
     expect([...promised].sort(), 'and every key that it leaves is in the table').toEqual(expect.arrayContaining(kept));
 

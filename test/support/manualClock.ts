@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/platform/clock.ts';
+import type { Clock } from '../../shared/platform/env.ts';
 
 /** A clock that only a test advances; times are in milliseconds. */
 export interface ManualClock extends Clock {

@@ -6,7 +6,7 @@ import { makeClient } from '../../shared/api/client.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
-import { paymentParts } from '../../shared/features/complaint/paymentParts.ts';
+import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
@@ -133,7 +133,11 @@ export const testEnv = (phone: TestPhone) => {
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
   const complaints: string[] = [];
-  const parts: TestParts = { ...restOfPages, complain: (_, words) => void complaints.push(words) };
+  const parts: TestParts = {
+    ...restOfPages,
+    complain: (_, words) => void complaints.push(words),
+    logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
+  };
   const store = storedIn(
     sessionStore(id, () => mapStorage(storage)),
     page,
@@ -141,7 +145,7 @@ export const testEnv = (phone: TestPhone) => {
   );
   const env: TestPlatform = {
     page,
-    hints: { userAgent, hasIosHandler: app === 'ios' },
+    userAgent,
     native: appOf(app, messages),
     navigator: placesOf(phone, moves),
     store,
@@ -157,7 +161,6 @@ export const testEnv = (phone: TestPhone) => {
     isHidden: () => false,
     later: laterOf(parts),
     holdsSubmission: () => false,
-    logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
   };
   return {
     env,

@@ -6,13 +6,13 @@ import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { Key } from '../../../shared/api/parse.ts';
 import { WRONG_SMS_CODE } from '../../../shared/domain/serviceCodes.ts';
 import { dismissRepayment } from '../../../shared/features/core/appActions.ts';
+import { isIos } from '../../../shared/features/core/isIos.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../../shared/features/core/smsCountdown.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { MIN_CODE_LENGTH, readSmsCode } from '../../../shared/lib/digits.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
-import { isIos } from '../../../shared/session/clientPlatform.ts';
 import { type CardCode, keepCode, readKeptCode } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
 import { isUnclear, type PaymentLock } from './paymentLock.ts';
@@ -153,7 +153,7 @@ export const cardPayment = (
     if (outcome.kind === 'unknown') return refuse(outcome);
     if (outcome.kind === 'ok') {
       forget();
-      if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
+      if (!isIos(env)) sendToApp(env, dismissRepayment());
       onPaid();
     } else if (isUnclear(outcome)) {
       // The service's record of the code has been used: another try begins with the card.

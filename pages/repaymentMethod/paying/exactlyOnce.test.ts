@@ -4,7 +4,7 @@ import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Call } from '../../../shared/api/client.ts';
 import type { CallRoute } from '../../../shared/api/endpoint.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
-import type { Clock } from '../../../shared/platform/clock.ts';
+import type { Clock } from '../../../shared/platform/env.ts';
 import { sandboxLender, smallLender } from '../../../test/support/lenders.ts';
 import { runCount } from '../../../test/support/random.ts';
 import type { Lender, RandomRuns } from '../../../test/support/randomRun.ts';

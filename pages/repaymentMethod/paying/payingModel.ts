@@ -5,13 +5,12 @@ import type { ScreenModel } from '../../../shared/app/start.tsx';
 import { servicePhone } from '../../../shared/brand/current.ts';
 import { callPhone } from '../../../shared/features/core/appActions.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
-import type { Failure } from '../../../shared/features/core/explain.ts';
-import { openScreen } from '../../../shared/features/core/openScreen.ts';
+import type { Failure } from '../../../shared/features/core/failure.tsx';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import type { SubmissionEnv } from '../../../shared/features/core/submission.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { fetchAhead } from '../../../shared/navigation/fetchAhead.ts';
-import { basePath } from '../../../shared/navigation/screens.ts';
+import { addressOf, basePath } from '../../../shared/navigation/screens.ts';
 import { openPayments } from '../../../shared/payments/openPayments.ts';
 import type { OpenPayments, PaymentStatus } from '../../../shared/payments/orderPayments.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
@@ -177,7 +176,7 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
       const state = lock.$state.get();
       const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';
       // The address still contains the earlier amount; the page with the amount due leads back here with the new one.
-      goOn(isChanged ? () => openScreen(env, 'repay') : readAgain);
+      goOn(isChanged ? () => env.navigator.assign(addressOf(env.page, 'repay')) : readAgain);
     },
     call: () => sendToApp(env, callPhone(phone())),
     phone,

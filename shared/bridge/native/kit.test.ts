@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/build/root.ts';
 import { trackedFiles } from '../../../scripts/rules/files.ts';
 import { bridgeMoments, unsentActions } from '../../../test/faults/browser/bridgeMoments.ts';
-import { HEADER_NAMES, SESSION_NAMES } from '../../session/names.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../session/parameters.ts';
 import { BRIDGE_VERSION, type BridgeAction, type BridgePayloads } from '../contract.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

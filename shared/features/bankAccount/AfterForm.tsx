@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import { doneIcon, Icon } from '../../ui/Icon.tsx';
 import '../../ui/Success.scss';
-import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import { LoginBeside } from '../core/failure.tsx';
 import { pageHeading } from '../core/focus.ts';
 import type { BankProblem } from './bankFilling.ts';
 import { type FormPlace, nextAfterBinding, type Saving } from './bankForm.ts';

@@ -2,7 +2,7 @@ import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { explain, type Failure } from '../core/explain.ts';
+import { explain, type Failure } from '../core/failure.tsx';
 import { Saved } from './AfterForm.tsx';
 import type { FormPlace, Saving } from './bankForm.ts';
 import type { ShownBankField } from './Field.tsx';

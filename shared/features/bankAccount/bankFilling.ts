@@ -4,8 +4,7 @@ import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { type Lost, typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
-
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { bankAccountText as text } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
-import { text as client } from '../../app/pageClient.messages.ts';
+import { clientText as client } from '../../app/messages.ts';
 import { unlessOffline } from '../../app/pageClient.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { type BankForm, bankForm, nextAfterBinding } from './bankForm.ts';

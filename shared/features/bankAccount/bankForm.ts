@@ -7,7 +7,7 @@ import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import { type BankFilling, bankFilling } from './bankFilling.ts';
 import { type BankField, filledValues } from './bankItems.ts';
 import { bankAccountText as text } from './messages.ts';

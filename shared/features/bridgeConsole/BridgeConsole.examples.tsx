@@ -1,4 +1,4 @@
-import { browserClock } from '../../platform/clock.ts';
+import { browserClock } from '../../platform/browserEnv.ts';
 import type { Examples } from '../../ui/Example.ts';
 import { BridgeConsole } from './BridgeConsole.tsx';
 import { type ConsolePage, createBridgeConsole } from './bridgeConsole.ts';

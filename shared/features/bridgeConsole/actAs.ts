@@ -1,6 +1,6 @@
 import type { NativeWindow } from '../../bridge/webview.ts';
 import type { Message } from '../../i18n/messages.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/env.ts';
 import { text } from './messages.ts';
 
 /** The receiver of the page's messages; `real` is the one that the window had before. */

@@ -3,7 +3,7 @@ import type { BridgeAction } from '../../bridge/contract.ts';
 import type { NativeWindow } from '../../bridge/webview.ts';
 import type { Message } from '../../i18n/messages.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/env.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import type { AppAction, Browser } from '../core/appActions.ts';
 import { sendToApp } from '../core/sendToApp.ts';

@@ -9,12 +9,12 @@ import {
   dismissRepayment,
   endBankBinding,
   goHome,
+  goLogin,
   goMine,
+  goRate,
   openPage,
   startBankBinding,
 } from '../core/appActions.ts';
-import { goLogin } from '../core/goLogin.ts';
-import { goRate } from '../core/goRate.ts';
 
 /** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
 export const everyAction = ({

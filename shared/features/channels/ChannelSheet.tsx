@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
-import { servicePhone, serviceTel } from '../../brand/channels.ts';
+import { servicePhone, serviceTel } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -11,8 +11,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { ChannelTerms } from '../codes/ChannelTerms.tsx';
 import { isBarred, profileOf } from '../codes/channelProfiles.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
-import { LoginBeside } from '../core/Failure/LoginBeside.tsx';
+import { type Failure, LoginBeside } from '../core/failure.tsx';
 import type { PaymentStep } from './channelPayment.ts';
 import { channelSheetText as text } from './messages.ts';
 import '../../ui/FieldProblem.scss';

@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 
 import { isBarred } from '../codes/channelProfiles.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import type { Followed } from '../core/links.ts';
 import { coreText as text } from '../core/messages.ts';
 import { repaymentText as payment } from './messages.ts';

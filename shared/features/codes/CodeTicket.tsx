@@ -8,8 +8,8 @@ import { LastUpdated } from '../../ui/LastUpdated.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { CopyCode } from './CopyCode.tsx';
-import { LargeHead } from './LargeHead.tsx';
 import { codeTicketText as text } from './messages.ts';
+import { CodeHead } from './PayCodeBox.tsx';
 import type { CodeView, StoredCode } from './storedCode.ts';
 
 /** Which instalment a code pays, by the service's fact; empty where there is none. */
@@ -76,7 +76,7 @@ export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
         />
       </Hero>
       <section className="card stack">
-        {info.payCode && <LargeHead logoUrl={info.payCode.logo} title={info.payCode.title} />}
+        {info.payCode && <CodeHead logoUrl={info.payCode.logo} title={info.payCode.title} />}
         {children}
         <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
         <p className="small">{t(text.onlyHere)}</p>

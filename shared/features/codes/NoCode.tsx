@@ -1,4 +1,4 @@
-import { servicePhone, serviceTel } from '../../brand/channels.ts';
+import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';

@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react';
 import { type Examples, longName, sampleLogo } from '../../ui/Example.ts';
 import { CopyCode } from './CopyCode.tsx';
-import { ChannelHead, PayCodeBox } from './PayCodeBox.tsx';
+import { PayCodeBox } from './PayCodeBox.tsx';
 
 const copied = (): Promise<boolean> => Promise.resolve(true);
 
 const box = (title: string, code: string, more: Partial<ComponentProps<typeof PayCodeBox>> = {}) => (
-  <PayCodeBox
-    title={title}
-    logoUrl={sampleLogo}
-    code={code}
-    onCopy={copied}
-    href="#steps"
-    Head={ChannelHead}
-    {...more}
-  />
+  <PayCodeBox title={title} logoUrl={sampleLogo} code={code} onCopy={copied} href="#steps" {...more} />
 );
 
 export const examples: Examples = [

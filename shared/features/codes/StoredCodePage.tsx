@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { explain } from '../core/explain.ts';
-import { LaterNotice } from '../core/LaterNotice.tsx';
+import { explain, LaterNotice } from '../core/failure.tsx';
 import type { ReadyCode } from './CodeTicket.tsx';
 import { isCodeShown, type StoredCode } from './storedCode.ts';
 

@@ -1,6 +1,6 @@
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Key } from '../../api/parse.ts';
-import { channels as profiles } from '../../brand/channels.ts';
+import { channels as profiles } from '../../brand/current.ts';
 import { amountAtChannel, type Barcode, type ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { generatePayCode } from '../../api/endpoints/generatePayCode.ts';
 import type { Key } from '../../api/parse.ts';
-import { channels } from '../../brand/channels.ts';
+import { channels } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';

@@ -19,7 +19,8 @@ import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState
 import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, isNo, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
+import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
+import { isNo } from '../core/failure.tsx';
 import { codeProfile } from './channelProfiles.ts';
 import type { Expired } from './expiredCodeModel.ts';
 import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
-import { keepDraft, readDraft, subjectKey } from './complaintDraft.ts';
+import { keepDraft, readDraft, subjectKey, takeDraft } from './complaintDraft.ts';
 
 const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
 const of = subjectKey(subject);
@@ -33,5 +33,15 @@ describe('a draft', () => {
     keepDraft(store, of, undefined);
     expect(readDraft(store, of)).toEqual(empty);
     expect(readDraft(store, other).description).toBe('other');
+  });
+
+  it('begins with the words that another page has written, once, and keeps its own', () => {
+    const store = storeOf();
+    keepDraft(store, of, draft);
+    store.write('complaintWords', { words: 'I paid' });
+    expect(takeDraft(store, of)).toEqual(draft);
+    const other = subjectKey({ ...subject, type: '2' });
+    expect(takeDraft(store, other)).toEqual({ ...empty, description: 'I paid' });
+    expect(takeDraft(store, other)).toEqual(empty);
   });
 });

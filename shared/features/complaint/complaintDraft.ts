@@ -58,18 +58,11 @@ export const writtenBeside = (store: Stored, key: string): readonly string[] => 
     .filter((of) => of !== key && of.startsWith(`${orderNo}|`));
 };
 
-// Stored under a key of its own: the borrower has not yet chosen the subject.
-const PREPARED = 'prepared';
-
-/** Stores a text that another page has prepared for the next complaint that the borrower starts. */
-export const prepareDraft = (store: Stored, description: string): void =>
-  keepDraft(store, PREPARED, { titles: [], description, imageUrls: [], unfinished: 0 });
-
-/** The draft of this complaint; if there is none, the text that another page has prepared, which is then deleted. */
+/** The draft of this complaint; if there is none, one with the words that another page has written for it, which are then deleted. */
 export const takeDraft = (store: Stored, key: string): ComplaintDraft => {
   const own = readDraft(store, key);
-  const prepared = readDraft(store, PREPARED);
-  if (!isBlank(own) || isBlank(prepared)) return own;
-  keepDraft(store, PREPARED, undefined);
-  return prepared;
+  const description = parseText(parseRecord(store.read('complaintWords'))['words']);
+  if (!isBlank(own) || !description) return own;
+  store.write('complaintWords', null);
+  return { ...own, description };
 };

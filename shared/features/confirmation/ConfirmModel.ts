@@ -3,7 +3,7 @@ import type { Agreement } from '../../api/endpoints/agreements.ts';
 import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { QueryState } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import type { UnconfirmedCheck } from '../core/submission.ts';
 import type { UnopenedAgreement } from './agreements.ts';
 import type { SignForm } from './confirmation.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { QueryState } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import type { ConfirmModel, RequestState } from './ConfirmModel.ts';
 import { ConfirmScreen, LoanButton } from './ConfirmScreen.tsx';
 import { OfferTerms } from './OfferTerms.tsx';

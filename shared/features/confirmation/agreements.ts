@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 
 import { createQuery, type Query } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import type { Followed } from '../core/links.ts';
 import { confirmationText as text } from './messages.ts';
 

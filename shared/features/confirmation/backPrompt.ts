@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import type { Env } from '../../platform/env.ts';
-import { isIos } from '../../session/clientPlatform.ts';
 import { closeWebview } from '../core/appActions.ts';
+import { isIos } from '../core/isIos.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 
 /** The question shown to an iOS borrower who goes back from an offer. */
@@ -34,7 +34,7 @@ export const createBackPrompt = (
   };
 
   const hold = (): void => {
-    if (questionNow() && isIos(env.page, env.hints)) guard.block(ask);
+    if (questionNow() && isIos(env)) guard.block(ask);
   };
 
   return {

@@ -5,8 +5,7 @@ import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Link } from '../../api/fields.ts';
 import { parseRecord, type Raw } from '../../api/parse.ts';
 import type { ScreenModel } from '../../app/start.tsx';
-import { servicePhone } from '../../brand/current.ts';
-import { refusals } from '../../brand/refusals.ts';
+import { refusals, servicePhone } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
@@ -15,7 +14,7 @@ import type { Env } from '../../platform/env.ts';
 
 import { callPhone } from '../core/appActions.ts';
 import type { Query } from '../core/createQuery.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import { coreText as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submission.ts';

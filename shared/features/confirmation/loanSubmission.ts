@@ -5,7 +5,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import type { Failure } from '../core/explain.ts';
+import type { Failure } from '../core/failure.tsx';
 import type { CheckResult, SentBefore, SubmissionEnv, SubmitOnce } from '../core/submission.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import { submitOnce } from '../core/submitOnce.ts';

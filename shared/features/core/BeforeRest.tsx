@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Later } from '../../platform/loadLater.ts';
 import { Placeholder } from '../../ui/Skeleton.tsx';
 import type { QueryState } from './createQuery.ts';
-import { LaterNotice } from './LaterNotice.tsx';
+import { LaterNotice } from './failure.tsx';
 import { QueryView } from './QueryView.tsx';
 
 interface BeforeRestProps<Data> {

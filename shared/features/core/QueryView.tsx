@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LastUpdated } from '../../ui/LastUpdated.tsx';
 import { Placeholder, Skeleton } from '../../ui/Skeleton.tsx';
 import type { QueryState, QueryStatus } from './createQuery.ts';
-import { explain } from './explain.ts';
+import { explain } from './failure.tsx';
 
 interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;

@@ -1,9 +1,7 @@
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isNo } from './createQuery.ts';
-import type { Failure } from './explain.ts';
-import { LoginBeside } from './Failure/LoginBeside.tsx';
+import { type Failure, isNo, LoginBeside } from './failure.tsx';
 import { unconfirmedNoticeText as text } from './messages.ts';
 import type { UnconfirmedCheck } from './submission.ts';
 

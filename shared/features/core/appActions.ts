@@ -1,12 +1,13 @@
-/**
- * The messages to the native app, one function each, with what a browser without the app does instead.
- */
-import { scheme } from '../../brand/current.ts';
+import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
 import { numberIn } from '../../lib/phone.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { PageParameters } from '../../session/parameters.ts';
+
+/**
+ * The messages to the native app, one function each, with what a browser without the app does instead.
+ */
 
 /** What replaces the app in a plain browser. */
 export interface Browser {
@@ -74,3 +75,10 @@ export const endBankBinding = (): AppAction => ({
 });
 
 export const dismissRepayment = (): AppAction => ({ message: { action: 'dismissRepayment', payload: {} } });
+
+export const goLogin = (): AppAction => ({
+  message: { action: 'goLogin', payload: {} },
+  inBrowser: opens(`${scheme}://login`),
+});
+
+export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });

@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Outcome } from '../../api/outcome.ts';
+import type { Failed, Outcome } from '../../api/outcome.ts';
 import { reporting } from '../../brand/current.ts';
 import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import type { Failure } from './explain.ts';
-import type { Failed } from './Failure/failureKind.ts';
+import { type Failure, isNo } from './failure.tsx';
 import { coreText as text } from './messages.ts';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
@@ -28,10 +27,6 @@ export type QueryState<Data> =
 const MIN_MS = 5000;
 // Two return events this close together are one return, reported twice: nobody can leave and pay in between.
 const SAME_MS = 100;
-
-/** @returns whether the service refused the call. HTTP 401 and 403 count too: the session is no longer valid for these data, so they must leave the screen. */
-export const isNo = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>): boolean =>
-  outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
 /** The state before the first response. One shared object, so that setting it again at the first read causes no new render. */
 export const loading = { kind: 'loading' } as const;

@@ -11,12 +11,12 @@ import {
   dismissRepayment,
   endBankBinding,
   goHome,
+  goLogin,
   goMine,
+  goRate,
   openPage,
   startBankBinding,
 } from './appActions.ts';
-import { goLogin } from './goLogin.ts';
-import { goRate } from './goRate.ts';
 import { sendToApp } from './sendToApp.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/env.ts';
 
 /** How long a borrower has to wait before requesting another code. */
 const RESEND_SECONDS = 60;

@@ -2,8 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../../api/client.ts';
 import type { Outcome, Refused } from '../../api/outcome.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Env } from '../../platform/env.ts';
+import type { Clock, Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
 
 /**

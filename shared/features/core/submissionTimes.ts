@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/dates.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/env.ts';
 import type { CheckResult, UnconfirmedCheck } from './submission.ts';
 import type { SubmissionRecord } from './submissionRecord.ts';
 

@@ -19,7 +19,7 @@ interface Shown<Plan> {
 }
 
 interface RepaymentScreenProps<Plan>
-  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'later' | 'expiredAtMs' | 'onCopy' | 'Head' | 'Bar'> {
+  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'later' | 'expiredAtMs' | 'onCopy' | 'Bar'> {
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;

@@ -2,7 +2,6 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import type { Examples } from '../../ui/Example.ts';
-import { ChannelHead } from '../codes/PayCodeBox.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = periodPlan({
@@ -26,7 +25,6 @@ const ways = (plan: Offered) => (
     onShowChannels={() => Promise.resolve()}
     later={loadLater(() => Promise.resolve({}))}
     onCopy={() => Promise.resolve(true)}
-    Head={ChannelHead}
   />
 );
 

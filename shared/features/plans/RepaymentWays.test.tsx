@@ -7,7 +7,6 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { openChannels } from '../channels/openChannels.tsx';
-import { ChannelHead } from '../codes/PayCodeBox.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 afterEach(cleanup);
@@ -33,7 +32,6 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
       status="fresh"
       later={later}
       onCopy={async () => true}
-      Head={ChannelHead}
       {...shown}
     />,
   );

@@ -7,9 +7,9 @@ import { t } from '../../i18n/t.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PlanChannels } from '../channels/openChannels.tsx';
-import { PayCodeBox, type PayCodeBoxProps } from '../codes/PayCodeBox.tsx';
+import { PayCodeBox } from '../codes/PayCodeBox.tsx';
 import type { QueryStatus } from '../core/createQuery.ts';
-import { LaterNotice } from '../core/LaterNotice.tsx';
+import { LaterNotice } from '../core/failure.tsx';
 import { text } from './messages.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */
@@ -31,7 +31,6 @@ export interface WaysProps {
   /** The moment at which the code expired: it is not shown then, and the channels offer a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
-  readonly Head: PayCodeBoxProps['Head'];
   /** The component that contains the button for the list, if that is the page's main button. */
   readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
   /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
@@ -78,7 +77,6 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
           code={payCode.code}
           onCopy={() => onCopy(payCode.code)}
           href={page.codeAddress}
-          Head={page.Head}
         />
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}

@@ -21,7 +21,8 @@ import type { Later } from '../../platform/loadLater.ts';
 import type { OpenedChannels, PlanChannels } from '../channels/openChannels.tsx';
 import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, isNo, type Query } from '../core/createQuery.ts';
+import { createQuery, type Query } from '../core/createQuery.ts';
+import { isNo } from '../core/failure.tsx';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {

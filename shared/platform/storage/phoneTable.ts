@@ -1,8 +1,14 @@
 import { DAY_MS } from '../../domain/dates.ts';
 import type { HistoryStateName } from '../../navigation/historyState.ts';
-import { type ListName, listData } from './listData.ts';
-import { type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
-import type { StoreName } from './sessionStore.ts';
+import {
+  type ListName,
+  listData,
+  type OwnerName,
+  type PhoneName,
+  type PhoneRule,
+  phoneData,
+  type StoreName,
+} from './sessionStore.ts';
 
 /** A row of the README's table of stored values, word for word. */
 export interface PhoneRow {
@@ -33,6 +39,10 @@ const words: { readonly [name in PhoneName | ListName]: Words } = {
     place: 'tab',
     purpose:
       'what was done with an offer before its contract was opened: the contract that is agreed to by itself was opened or agreed to, the box unchecked, the promotion closed; for the page that comes back, until the loan is taken',
+  },
+  complaintWords: {
+    place: 'tab',
+    purpose: 'what a page writes for a complaint of a payment that does not show, until the complaint is begun',
   },
   confirmed: {
     place: 'tab',

@@ -3,10 +3,7 @@ import { hostileValues } from '../../../test/hostile/hostileValues.ts';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { digest } from './digest.ts';
-import { type ListName, listData } from './listData.ts';
-import { type PhoneName, phoneData } from './phoneData.ts';
-import { sessionStore } from './sessionStore.ts';
+import { digest, type ListName, listData, type PhoneName, phoneData, sessionStore } from './sessionStore.ts';
 import { storedIn } from './stored.ts';
 
 const NOW_MS = 1_760_000_000_000;

@@ -1,10 +1,7 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { phonePlace, tabPlace } from './browserStores.ts';
-import { digest } from './digest.ts';
-import { type ListName, listData } from './listData.ts';
-import type { PhoneRule } from './phoneData.ts';
-import type { SessionStore, StoreName } from './sessionStore.ts';
+import { digest, type ListName, listData, type PhoneRule, type SessionStore, type StoreName } from './sessionStore.ts';
 import { type Owner, ownerOf, storedValues } from './storedValues.ts';
 
 /** The stored data of this page's borrower in one storage: single values, and lists of entries under one name. */

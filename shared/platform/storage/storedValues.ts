@@ -1,8 +1,7 @@
 import { parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { type PhoneRule, ruleOf } from './phoneData.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { type PhoneRule, ruleOf, type SessionStore } from './sessionStore.ts';
 
 /**
  * The single values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order

@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
-import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/parameters.ts';
 
 /** Session parameters that identify the borrower or let somebody act as them; the others appear on screens. */
 const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
@@ -52,7 +52,7 @@ const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): strin
 
 /** Stores that use the user id to separate borrowers. */
 const APART =
-  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payments:order:\d+|contractRead|confirmed|complaintDraft|complaintReceipt|complaintListed|sent:\w+[:|].*)$/;
+  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payments:order:\d+|contractRead|confirmed|complaintDraft|complaintWords|complaintReceipt|complaintListed|sent:\w+[:|].*)$/;
 
 type Stored = readonly [key: string, value: string];
 

@@ -1,7 +1,6 @@
-import { REFUSAL_KINDS } from '../../../domain/failures.ts';
-import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
-import { FailureView } from './FailureView.tsx';
-import type { FailureKind } from './failureKind.ts';
+import { REFUSAL_KINDS } from '../../domain/failures.ts';
+import { type Examples, ignore, longName, longWord } from '../../ui/Example.ts';
+import { type FailureKind, FailureView } from './FailureView.tsx';
 
 const kinds: readonly FailureKind[] = [
   ...REFUSAL_KINDS,

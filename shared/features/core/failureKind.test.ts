@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusalCodes } from '../../../../scripts/sandbox/http/refusal.ts';
-import { refusals } from '../../../brand/refusals.ts';
-import { type Failed, failureKind } from './failureKind.ts';
+import { refusalCodes } from '../../../scripts/sandbox/http/refusal.ts';
+import type { Failed } from '../../api/outcome.ts';
+import { refusals } from '../../brand/current.ts';
+import { failureKind } from './FailureView.tsx';
 
 const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'No' });
 const unknown = (reason: Extract<Failed, { kind: 'unknown' }>['reason'], status?: number): Failed => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isIos } from './clientPlatform.ts';
-import { readParameters } from './parameters.ts';
+import { readParameters } from '../../session/parameters.ts';
+import { isIos } from './isIos.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260G) AppleWebKit/537.36 Chrome/69.0';
@@ -17,6 +17,7 @@ describe('an iPhone', () => {
     ['', android, false, false],
     ['', '', false, false],
   ])('%j on %j, handler %j: %j', (search, userAgent, hasIosHandler, expected) => {
-    expect(isIos(readParameters(search), { userAgent, hasIosHandler })).toBe(expected);
+    const native = hasIosHandler ? { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } } : {};
+    expect(isIos({ page: readParameters(search), native, userAgent })).toBe(expected);
   });
 });

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
-import { explainFailure } from './explainFailure.tsx';
-import type { Failed } from './failureKind.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import type { Failed } from '../../api/outcome.ts';
+import { explainFailure } from './commonParts.tsx';
 
 afterEach(cleanup);
 
@@ -15,10 +15,11 @@ const unknown = (reason: 'offline' | 'timeout' | 'http' | 'incomplete', status =
   status,
 });
 
-const show = (outcome: Failed, phone: Partial<TestPhone> = {}, isOrder = false) => {
+const show = (outcome: Failed, phone: Partial<TestPhone> = {}, path = '/repay') => {
+  history.replaceState(null, '', path);
   const test = testEnv({ search: '?userId=7&orderId=A1&productId=9', ...phone });
   const onRetry = vi.fn();
-  const Explained = explainFailure(test.env, outcome, isOrder);
+  const Explained = explainFailure(test.env, outcome);
   render(<Explained onRetry={onRetry} />);
   return { ...test, onRetry };
 };
@@ -59,7 +60,7 @@ describe('The explanation of a failure', () => {
   });
 
   it('leads home, and not to itself, on the order’s own page', () => {
-    show(unknown('http'), {}, true);
+    show(unknown('http'), {}, '/order');
     expect(order()).toBeUndefined();
     expect(hasButton('Go to the home page')).toBe(true);
   });

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Failed } from '../../api/outcome.ts';
+import { t } from '../../i18n/t.ts';
+import type { Env, Explanation } from '../../platform/env.ts';
+import type { Later } from '../../platform/loadLater.ts';
+import { Button } from '../../ui/Button.tsx';
+import { errorStateText as text } from '../../ui/messages.ts';
+
+/** An outcome without data, with the platform that the ways out of it need. */
+export interface Failure {
+  readonly env: Env;
+  readonly outcome: Failed;
+}
+
+/** @returns whether the service refused the call. HTTP 401 and 403 count too: the session is no longer valid for these data, so they must leave the screen. */
+export const isNo = (outcome: Failed): boolean =>
+  outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
+
+/** @returns a function that loads what explains a failure and offers ways on; undefined if that does not come. */
+export const explain =
+  ({ env, outcome }: Failure): (() => Promise<Explanation | undefined>) =>
+  async () =>
+    (await env.later.load())?.explainFailure(env, outcome);
+
+interface LoginBesideProps {
+  readonly failure: Failure | undefined;
+  /** Called when the login appears, because its container has grown. */
+  readonly onShown?: () => void;
+}
+
+/** Shown next to a text about what a failure has left unknown: that the borrower is signed out, with the login; nothing for other failures. */
+export function LoginBeside({ failure, onShown }: LoginBesideProps) {
+  const [loaded, setLoaded] = useState<{ readonly Shown: Explanation } | undefined>();
+  useEffect(() => {
+    setLoaded(undefined);
+    if (failure && isNo(failure.outcome)) explain(failure)().then((Shown) => setLoaded(Shown && { Shown }));
+  }, [failure]);
+  useLayoutEffect(() => {
+    if (loaded) onShown?.();
+  }, [loaded, onShown]);
+  // The surrounding notice already has a button to check again.
+  return loaded ? <loaded.Shown isBeside onRetry={() => {}} /> : null;
+}
+
+/** Says that the rest of the page did not come, with a way to try again; nothing otherwise. */
+export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
+  const { kind } = useStore(later.$state);
+  const [isBusy, setIsBusy] = useState(false);
+  if (kind !== 'failed') return null;
+  const retry = async (): Promise<void> => {
+    setIsBusy(true);
+    await later.load();
+    setIsBusy(false);
+  };
+  return (
+    <section className="card stack" role="alert">
+      <p>{t(text.offline)}</p>
+      <Button kind="quiet" onPress={retry} isBusy={isBusy}>
+        {t(text.retry)}
+      </Button>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { defineMessages } from '../i18n/messages.ts';
-
-export const text = defineMessages('skeleton', {
-  loading: 'Loading…',
-  stillLoading: 'Still waiting: the line is slow…',
-});
