@@ -36,7 +36,7 @@ it('Receipts are the payments that the service has booked, in its own statements
   ];
   opened((path) => success(path.endsWith('/contract') ? [] : { orderStatus: 200, facts: { payments } }));
   const words = await receipts();
-  for (const part of ['₱1,500.50', 'Sample Counter', '7100', '170001', '6 November 2026'])
+  for (const part of ['₱1,500.50', 'Sample Counter', '7100', '170001', '2026-11-06'])
     expect(words).toContain(part);
   expect(words).toMatch(/₱480\.00Rollover fee.*₱1,500\.50Repayment/);
 });
