@@ -2,8 +2,8 @@ import { defineMessages } from '../i18n/messages.ts';
 
 /** What a page says when it can say nothing else. */
 export const text = defineMessages('app', {
-  text: 'This page has stopped working. Please load it again, and look at your order before you pay.',
-  ofAnother: 'This link is for another person than the one who used this phone before.',
+  text: 'This page has stopped working. Please reload it, and see your order before you pay.',
+  ofAnother: 'This link is for another person, not the last user of this phone.',
   goOn: 'Go on',
   home: 'Home',
   help: 'Help',

@@ -2,5 +2,5 @@ import { defineMessages } from '../i18n/messages.ts';
 
 export const text = defineMessages('skeleton', {
   loading: 'Loading…',
-  stillLoading: 'Still waiting: the line is slow…',
+  stillLoading: 'Still loading: slow connection…',
 });

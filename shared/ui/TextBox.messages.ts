@@ -1,3 +1,3 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-export const text = defineMessages('textBox', { cut: 'There is room for {limit} letters. The rest was left out.' });
+export const text = defineMessages('textBox', { cut: 'Only the first {limit} characters were kept.' });
