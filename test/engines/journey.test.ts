@@ -147,7 +147,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'Your loan is confirmed');
-    await tapText(driver, 'View order');
+    await tapText(driver, 'See your order');
     await seeText(driver, 'Repayment due');
     await seeText(driver, '₱12,000.00');
   });
@@ -215,7 +215,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeText(driver, 'This slip is from this phone, checked at');
     expect(await driver.text('.code')).toBe(code);
     await seeText(driver, '₱3,200.00');
-    await seeText(driver, 'Not up to date: last checked at');
+    await seeText(driver, 'May be out of date: checked at');
     await fits();
     running.takeProblems();
   });

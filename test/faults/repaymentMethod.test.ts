@@ -6,7 +6,7 @@ import { describeSending } from './table.ts';
 
 const screen = screens.repaymentMethod;
 const afterwards = { readOrder: settled };
-const look = { button: 'Look again', done: 'Paid in full. Thank you' };
+const look = { button: 'Check again', done: 'Paid in full. Thank you' };
 
 const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');
 
@@ -20,16 +20,16 @@ describeSending('Repayment method: a payment by card', {
   look,
   again: 'Pay again',
   table: `
-    | ending                                            | shows                                          | can be tapped                                                                       | sent | kept                         |
-    | ------------------------------------------------- | ---------------------------------------------- | ----------------------------------------------------------------------------------- | ---- | ---------------------------- |
-    | answered, answered after 59 s                     | Code from the SMS                              | Choose another card · Confirm                                                       | 1    | cardCode                     |
-    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | answer lost, answered after 61 s, received before | Paid in full. Thank you                        | See your order · Save receipt · Sample Wallet · Refresh                             | 1    | repay accepted               |
-    | refused                                           | This is closed until tomorrow.                 | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
-    | refused without words                             | The processing failed                          | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
-    | signed out                                        | You are signed out                             | Bind a bank card · Sample Wallet · Log in again · Look at the order · Pay · Refresh | 1    |                              |
+    | ending                                            | shows                                           | can be tapped                                                                       | sent | kept                         |
+    | ------------------------------------------------- | ----------------------------------------------- | ----------------------------------------------------------------------------------- | ---- | ---------------------------- |
+    | answered, answered after 59 s                     | Code from the SMS                               | Choose another card · Confirm                                                       | 1    | cardCode                     |
+    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … It may still arrive | See your order · Check again · Questions? Call                                      | 1    | card unconfirmed, repay sent |
+    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … It may still arrive | See your order · Check again · Questions? Call                                      | 1    | card unconfirmed, repay sent |
+    | code of another type, HTTP 401, HTTP 403          | You may have paid already … It may still arrive | See your order · Check again · Questions? Call                                      | 1    | card unconfirmed, repay sent |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you                         | See your order · Save receipt · Sample Wallet · Refresh                             | 1    | repay accepted               |
+    | refused                                           | This is closed until tomorrow.                  | Add a bank card · Sample Wallet · See your order · Pay · Refresh                    | 1    |                              |
+    | refused without words                             | We could not process this                       | Add a bank card · Sample Wallet · See your order · Pay · Refresh                    | 1    |                              |
+    | signed out                                        | You are logged out                              | Add a bank card · Sample Wallet · Log in again · See your order · Pay · Refresh     | 1    |                              |
   `,
 });
 
@@ -46,7 +46,7 @@ describeSending('Repayment method: a payment by card that needs no code', {
     | ending                           | shows                                             | can be tapped                                           | sent | kept                          |
     | -------------------------------- | ------------------------------------------------- | ------------------------------------------------------- | ---- | ----------------------------- |
     | answered, answered after 59 s    | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh | 1    | card accepted, repay accepted |
-    | no network                       | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call        | 1    | card unconfirmed, repay sent  |
+    | no network                       | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call          | 1    | card unconfirmed, repay sent  |
     | answer lost, answered after 61 s | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh | 1    | repay accepted                |
   `,
 });
@@ -69,14 +69,14 @@ describeSending('Repayment method: the code of a payment by card', {
     | ending                                       | shows                                             | can be tapped                                                    | sent | kept                                   |
     | -------------------------------------------- | ------------------------------------------------- | ---------------------------------------------------------------- | ---- | -------------------------------------- |
     | answered, answered after 59 s                | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh          | 1    | card accepted, repay accepted          |
-    | no network, HTTP 500, HTTP 502 with a page   | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | HTML instead of JSON, cut reply, empty reply | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | code of another type, HTTP 401, HTTP 403     | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
+    | no network, HTTP 500, HTTP 502 with a page   | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call                   | 1    | card unconfirmed, cardCode, repay sent |
+    | HTML instead of JSON, cut reply, empty reply | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call                   | 1    | card unconfirmed, cardCode, repay sent |
+    | code of another type, HTTP 401, HTTP 403     | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call                   | 1    | card unconfirmed, cardCode, repay sent |
     | answer lost, answered after 61 s             | Paid in full. Thank you                           | See your order · Save receipt                                    | 1    | cardCode, repay accepted               |
     | received before                              | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh          | 1    | repay accepted                         |
-    | refused                                      | This is closed until tomorrow.                    | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
-    | refused without words                        | The processing failed                             | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
-    | signed out                                   | You are signed out                                | Choose another card · Confirm · Log in again · Look at the order | 1    | cardCode                               |
+    | refused                                      | This is closed until tomorrow.                    | Choose another card · Confirm · See your order                   | 1    | cardCode                               |
+    | refused without words                        | We could not process this                         | Choose another card · Confirm · See your order                   | 1    | cardCode                               |
+    | signed out                                   | You are logged out                                | Choose another card · Confirm · Log in again · See your order    | 1    | cardCode                               |
   `,
 });
 
@@ -92,12 +92,12 @@ describeSending('Repayment method: a payment by wallet', {
     | ending                                            | shows                                             | can be tapped                                    | sent | kept                           |
     | ------------------------------------------------- | ------------------------------------------------- | ------------------------------------------------ | ---- | ------------------------------ |
     | answered, answered after 59 s                     | Do not pay again                                  | See your order · Refresh                         | 1    | repay accepted, wallet opened  |
-    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | code of another type, HTTP 401, HTTP 403          | You may have paid already … still be under way    | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | no network, HTTP 500, HTTP 502 with a page        | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call   | 1    | repay sent, wallet unconfirmed |
+    | HTML instead of JSON, cut reply, empty reply      | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call   | 1    | repay sent, wallet unconfirmed |
+    | code of another type, HTTP 401, HTTP 403          | You may have paid already … It may still arrive   | See your order · Check again · Questions? Call   | 1    | repay sent, wallet unconfirmed |
     | answer lost, answered after 61 s, received before | Paid in full. Thank you                           | See your order · Save receipt · Refresh          | 1    | repay accepted                 |
-    | refused                                           | This is closed until tomorrow.                    | Look at the order · Pay · Refresh                | 1    |                                |
-    | refused without words                             | The processing failed                             | Look at the order · Pay · Refresh                | 1    |                                |
-    | signed out                                        | You are signed out                                | Log in again · Look at the order · Pay · Refresh | 1    |                                |
+    | refused                                           | This is closed until tomorrow.                    | See your order · Pay · Refresh                   | 1    |                                |
+    | refused without words                             | We could not process this                         | See your order · Pay · Refresh                   | 1    |                                |
+    | signed out                                        | You are logged out                                | Log in again · See your order · Pay · Refresh    | 1    |                                |
   `,
 });

@@ -166,7 +166,7 @@ test('The order that asked for an account leads to the form, and asks no more on
 }) => {
   await page.unrouteAll();
   await open('loanDetail', borrower);
-  await page.getByRole('dialog').getByRole('button', { name: 'Bind a bank account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();
   await expect(page).toHaveURL(/\/bindBank(\?|$)/);
   await fillIn(page);
   await nextButton(page).click();

@@ -206,7 +206,7 @@ test.describe('Exactly once', () => {
       await expect(unconfirmedOf(page)).toContainText('You may have paid already');
 
       await page.clock.runFor(17_000);
-      await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByText('We cannot see it yet. It may still arrive.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
       await proxy.held[0]?.deliver();

@@ -43,11 +43,11 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(notice(page)).toBeVisible();
       await expect(code(page)).toHaveText(seen);
       await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-      await expect(page.getByText('Due date')).toBeVisible();
+      await expect(page.getByText('Due', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
       if (screen === 'repaymentOfCode2')
         await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
-      await expect(page.getByText(/^Not up to date: last checked at \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^May be out of date: checked at \d\d:\d\d$/)).toBeVisible();
       await expect(page.getByRole('button', { name: /pay|repay/i })).toHaveCount(0);
 
       await page.unroute('**/api/**');
@@ -93,7 +93,7 @@ test('The slip of a code that a counter scans has its bars, its digits and the r
   await expect(notice(page)).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
   await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
-  await expect(page.getByText('This code takes one payment.')).toBeVisible();
+  await expect(page.getByText('This code works only once.')).toBeVisible();
   const bars = page.getByRole('img', { name: 'Barcode of the pay code' });
   await expect(bars).toBeVisible();
   expect(await readPicture(context, await bars.screenshot())).toEqual({
@@ -137,7 +137,7 @@ test('A slip of the day before is told of, and not shown before it has been chec
   await cutService(page);
   await page.clock.setSystemTime(new Date('2026-11-21T14:04:00'));
   await open('repaymentOfCode2', borrower);
-  await expect(page.getByRole('status').first()).toContainText('could not be checked');
+  await expect(page.getByRole('status').first()).toContainText('could not check it');
   await expect(page.getByRole('status').first()).toContainText('2026-11-20 14:03');
   await expect(code(page)).toHaveCount(0);
 });
@@ -193,7 +193,7 @@ test.describe('A slip can be saved', () => {
       '₱3,200.00',
       'Full amount due',
       'Sample Wallet',
-      `Due date ${inWords(dayFromToday(1))}`,
+      `Due ${inWords(dayFromToday(1))}`,
       '1. Open Sample Wallet',
       'As checked at',
     ])

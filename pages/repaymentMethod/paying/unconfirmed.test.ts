@@ -428,7 +428,7 @@ describe('the wallet', () => {
 
   it.each([
     ['There is no e-wallet.', 'There is no e-wallet.', ['There is no e-wallet.']],
-    ['', 'The processing failed', []],
+    ['', 'We could not process this', []],
   ])('that is refused with %j says %j, and can be tried again', async (message, words, toasts) => {
     const page = await onWallet({ fetch: answering(success(ways), refusal(message)) });
     await page.model.payByWallet();

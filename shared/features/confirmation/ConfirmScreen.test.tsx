@@ -40,7 +40,7 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
   expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/“Your session has ended.”/);
   // There is no punctuation between title and text, because other languages may not use it.
-  const title = await screen.findByText('You are signed out');
+  const title = await screen.findByText('You are logged out');
   expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are signed outOpen the app and log in/);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
   expect(moves).toEqual(['assign sampleloan://login']);

@@ -67,13 +67,13 @@ const popups: readonly StateOfScreen[] = [
   state('withdraw', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }) }),
   state(
     'bank',
-    'Bind a bank account',
+    'Add a bank account',
     inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
   ),
   state('tips', 'Kind tips', inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' })),
   state(
     'popup-long',
-    'Bind a bank account',
+    'Add a bank account',
     inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }),
   ),
   state('score', 'How do you like our service?', scoring()),
@@ -100,9 +100,9 @@ const contracts: readonly StateOfScreen[] = [
 
 const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
-  state('loading-long', 'Still waiting: the line is slow…', { ...given('hang'), steps: [{ wait: 8 }] }),
+  state('loading-long', 'Still loading: slow connection…', { ...given('hang'), steps: [{ wait: 8 }] }),
   state('unknown-order', 'We cannot find this order', given(refused('We cannot find this order.', '4040'))),
-  state('broken', 'The service has a problem right now. Please try again in a while.', given(serverError)),
+  state('broken', 'The problem is on our side. Please try again in a while.', given(serverError)),
   state('forbidden', 'This page is for another account', given({ status: 403, body: '' })),
   state('redirect-refused', 'This link is not safe to open.', inStatus(170, { playeduL: unsafe })),
   state('bare', 'Repayment', given(ok({ orderStatus: 170 }))),

@@ -43,7 +43,7 @@ const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     state('asking', 'Opening the payment page…', paying('hang')),
     refusal('pay-refused', 'This channel is closed until tomorrow.', paying),
     state('pay-unsafe', 'This link is not safe to open.', paying(ok({ payUrl: unsafe }))),
-    state('pay-lost', 'The answer got lost', paying('drop')),
+    state('pay-lost', 'No answer came', paying('drop')),
     stale(call, ok(plan()), 'Payment Method'),
     withoutParameter('orderId'),
     ...withOrderAfterNo(beforeData({ call })),
