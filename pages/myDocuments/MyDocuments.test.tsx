@@ -81,5 +81,5 @@ it('Papers that are not up to date have a Refresh each that is named after its p
   await expect.poll(() => screen.queryAllByText(/^May be out of date/)).toHaveLength(3);
   const names = ['Refresh What this loan costs', 'Refresh Your contracts', 'Refresh'];
   for (const name of names) expect(screen.getAllByRole('button', { name })).toHaveLength(1);
-  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.startsWith('Not'))).toHaveLength(1);
+  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.startsWith('May'))).toHaveLength(1);
 });

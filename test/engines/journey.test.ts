@@ -203,7 +203,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const { driver } = running;
     const address = app.origin + addressOf('/repaymentOfCode2');
     await driver.goto(address);
-    await seeText(driver, 'This slip stays on this phone for a day');
+    await seeText(driver, 'This phone keeps this slip for a day');
     const code = await driver.text('.code');
     // What the tab has kept goes with it; a worker would bring documents alone, which are there here.
     await driver.evaluate('sessionStorage.clear()');
@@ -223,7 +223,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
   it('gives a slip to hold, and its words, where the phone takes no file and copies nothing', async () => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/repaymentOfCode2'));
-    await seeText(driver, 'This slip stays on this phone for a day');
+    await seeText(driver, 'This phone keeps this slip for a day');
     await driver.evaluate(AS_WEBVIEW);
     await tapText(driver, 'Save or share this slip');
     await seeText(driver, 'Press and hold the picture to save it.');

@@ -47,7 +47,7 @@ describeSending('A complaint is sent', {
     | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
     | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
     | code of another type, HTTP 401, HTTP 403     | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
-    | answer lost, answered after 61 s             | Successfully Sent … your list of complaints shows it | Send                | 1    | complaintReceipt                   |
+    | answer lost, answered after 61 s             | Successfully Sent … it is in your list of complaints | Send                | 1    | complaintReceipt                   |
     | refused                                      | This is closed until tomorrow.                       | Send                | 1    | complaintDraft                     |
     | refused without words                        | We could not do this.                                | Send                | 1    | complaintDraft                     |
     | signed out                                   | You are logged out                                   | Log in again · Send | 1    | complaintDraft                     |

@@ -35,7 +35,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     async ({ page, open, context }) => {
       await open(screen, borrower);
       const seen = (await code(page).textContent()) ?? '';
-      await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+      await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
       expect(JSON.stringify(await slipsOn(page))).not.toMatch(/50015|session-|device/);
       await loseTab(page);
       await cutService(page);
@@ -66,7 +66,7 @@ test('The code is there while the line is up and the answer does not come, and g
   await page.clock.install();
   await open('repaymentOfCode2', borrower);
   const seen = (await code(page).textContent()) ?? '';
-  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
   await loseTab(page);
   const release = await holdCall(page, PLAN_ADDRESS);
   await open('repaymentOfCode2', borrower);
@@ -86,7 +86,7 @@ test('The slip of a code that a counter scans has its bars, its digits and the r
 }, async ({ page, open, context }) => {
   const { dueSoon } = borrowers;
   await open('repaymentOfCode2', dueSoon);
-  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
   await loseTab(page);
   await cutService(page);
   await open('repaymentOfCode2', dueSoon);

@@ -76,7 +76,7 @@ describe('The explanation of a failure', () => {
   ])('has the app log the borrower in who is signed out by %s', (_, outcome) => {
     const { messages } = show(outcome, { app: 'android' });
     expect(heading()).toBe('You are logged out');
-    expect(screen.getByText(/Log in again to go on/)).toBeTruthy();
+    expect(screen.getByText(/Log in again to continue/)).toBeTruthy();
     press('Log in again');
     expect(messages).toEqual([{ action: 'goLogin', payload: {} }]);
     expect(hasButton('Retry')).toBe(false);
