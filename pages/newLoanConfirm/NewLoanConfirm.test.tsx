@@ -54,7 +54,7 @@ const monthlyRate = (received: number): number => {
 const percent = (rate: number): string => `${(rate * 100).toFixed(2)}%`;
 const month = monthlyRate(450_000);
 const year = percent((1 + month) ** (365 / 30) - 1);
-const costs = ['The loan costs you', '₱1,350.00', 'Rate per 30 days', percent(month), 'Rate per year', year];
+const costs = ['The loan costs you', '₱1,350.00', 'Rate per 30 days', percent(month), 'Yearly rate', year];
 
 describe('An offer of which a fee is taken off', () => {
   it('costs what is paid back beyond what is received, at the rate counted from that, on the lender’s day', () => {

@@ -31,7 +31,7 @@ export const payingText = defineMessages('paying', {
   twoCodes: 'There are two numbers here. Please enter only the code.',
   wrongCode: 'verification code wrong',
   doNotSubmit: 'do not submit the payment request again',
-  noWallet: 'This order cannot be paid by wallet.',
+  noWallet: 'You cannot pay this order by wallet.',
   unconfirmed: 'You may have paid already',
   sent: 'You asked to pay at {time}. Money may have left your card or wallet.',
   sentWallet:

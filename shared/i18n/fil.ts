@@ -295,7 +295,7 @@ export const fil: Translation = {
   channelSheet: {
     hint: 'Pumili ng paraan ng pagbabayad',
     pay: 'Magbayad',
-    none: 'Walang paraan ng pagbabayad para sa order na ito sa ngayon.',
+    none: 'Walang paraan para bayaran ang order na ito sa ngayon.',
     noneTakes:
       'Walang tumatanggap ng {amount} sa mga ito. Puwede kang magbayad gamit ang card o ang e-wallet account mo.',
     noneTakesCall: 'Walang tumatanggap ng {amount} sa mga ito. Tawagan kami: sasabihin namin kung paano ito bayaran.',
@@ -492,7 +492,7 @@ export const fil: Translation = {
     noSuchOrderMore: 'Baka luma na ang link, o para sa ibang account ang order. Nasa app ang mga order mo.',
     nothingToRepay: 'Walang babayaran sa ngayon',
     nothingToRepayMore: 'Makikita sa order mo ang lagay ng loan at ang susunod na gagawin.',
-    notExtendable: 'Hindi maiuurong ang due date',
+    notExtendable: 'Hindi mo maiuurong ang due date',
     notExtendableMore:
       'Baka naiurong na ito, o hindi ito puwede sa loan na ito. Nasa order mo ang petsang dapat sundin.',
     withdrawn: 'Nakansela ang loan na ito',
@@ -923,7 +923,7 @@ export const fil: Translation = {
     dueNow: 'Babayaran ngayon',
     dueNext: 'Susunod na bayad',
     payBy: 'Due date',
-    costLimits: 'Para sa interes, singil at taunang rate, tingnan ang mga kontrata mo, o magtanong sa amin.',
+    costLimits: 'Para sa interes, singil at rate kada taon, tingnan ang mga kontrata mo, o magtanong sa amin.',
     contracts: 'Mga kontrata mo',
     read: 'Basahin',
     readNamed: 'Basahin: {title}',

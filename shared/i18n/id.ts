@@ -297,7 +297,7 @@ export const id: Translation = {
   channelSheet: {
     hint: 'Mohon pilih cara pembayaran Anda',
     pay: 'Bayar',
-    none: 'Saat ini tidak ada cara pembayaran untuk pesanan ini.',
+    none: 'Saat ini tidak ada cara membayar pesanan ini.',
     noneTakes: 'Tidak satu pun menerima {amount}. Anda dapat membayar dengan kartu atau akun e-wallet Anda.',
     noneTakesCall: 'Tidak satu pun menerima {amount}. Hubungi kami: kami akan memberi tahu cara membayarnya.',
     close: 'Tutup',
@@ -533,7 +533,7 @@ export const id: Translation = {
     noSuchOrderMore: 'Tautannya mungkin sudah lama, atau pesanannya milik akun lain. Pesanan Anda ada di aplikasi.',
     nothingToRepay: 'Saat ini tidak ada yang harus dibayar',
     nothingToRepayMore: 'Pesanan Anda menampilkan keadaan pinjaman Anda dan langkah selanjutnya.',
-    notExtendable: 'Jatuh tempo tidak bisa dipindahkan',
+    notExtendable: 'Anda tidak bisa memindahkan jatuh tempo',
     notExtendableMore:
       'Mungkin sudah pernah dipindahkan, atau pinjaman ini tidak menawarkannya. Pesanan Anda menampilkan tanggal yang berlaku.',
     withdrawn: 'Pinjaman ini sudah dibatalkan',
@@ -578,7 +578,7 @@ export const id: Translation = {
     interest: 'Bunga ({interestPercent}% untuk 30 hari)',
     back: 'Anda bayar kembali di akhir',
     cost: 'Biaya pinjaman Anda',
-    rate: 'Suku bunga per tahun',
+    rate: 'Tingkat biaya per tahun',
     exampleNote: 'Ini contoh dengan satu pembayaran di akhir. Anda melihat biaya pinjaman Anda sendiri sebelum setuju.',
     questions: 'Pertanyaan',
     whoQuestion: 'Siapa yang boleh meminjam?',
@@ -708,7 +708,7 @@ export const id: Translation = {
     order: 'Rencana ini tidak cocok: tanggalnya tidak berurutan. Tanyakan sebelum Anda menyetujui.',
     unsaid:
       'Penawaran ini tidak menyebutkan berapa yang Anda terima, jadi kami tidak bisa menampilkan biayanya. Tanyakan sebelum Anda menyetujui.',
-    date: 'Kami tidak bisa menampilkan suku bunga: ada tanggal yang kosong atau tidak terbaca.',
+    date: 'Kami tidak bisa menampilkan tingkat biaya: ada tanggal yang kosong atau tidak terbaca.',
   },
   loanDetail: {
     title: 'Detail Pesanan',
@@ -1007,7 +1007,7 @@ export const id: Translation = {
     dueNow: 'Yang dibayar sekarang',
     dueNext: 'Pembayaran berikutnya',
     payBy: 'Jatuh tempo',
-    costLimits: 'Untuk bunga, biaya, dan suku bunga per tahun, lihat kontrak Anda, atau tanyakan kepada kami.',
+    costLimits: 'Untuk bunga, biaya, dan tingkat biaya per tahun, lihat kontrak Anda, atau tanyakan kepada kami.',
     contracts: 'Kontrak Anda',
     read: 'Baca',
     readNamed: 'Baca: {title}',
@@ -1168,7 +1168,7 @@ export const id: Translation = {
   },
   repay: {
     title: 'Pembayaran',
-    amount: 'Jumlah pembayaran',
+    amount: 'Jumlah yang harus dibayar',
     date: 'Jatuh tempo',
   },
   repayDelay: {
@@ -1254,7 +1254,7 @@ export const id: Translation = {
   },
   repaymentOfCode2: {
     title: 'Kode bayar',
-    total: 'Total pembayaran',
+    total: 'Total yang harus dibayar',
     keepSlip: 'Mohon simpan slip setoran sebagai bukti pembayaran Anda.',
     steps: 'Cara membayar dengan kode ini',
     order: 'Lihat pesanan Anda',

@@ -202,7 +202,7 @@ export const zh: Translation = {
     none: '此订单目前没有还款码。请在还款页面选择付款方式。',
   },
   barredCode: {
-    ways: '付款方式',
+    ways: '还款方式',
   },
   bindBank: {
     title: '支付账户信息',
@@ -1110,7 +1110,7 @@ export const zh: Translation = {
   },
   repay: {
     title: '还款',
-    amount: '还款金额',
+    amount: '应还金额',
     date: '还款日',
   },
   repayDelay: {
@@ -1195,7 +1195,7 @@ export const zh: Translation = {
   },
   repaymentOfCode2: {
     title: '还款码',
-    total: '付款总额',
+    total: '应还总额',
     keepSlip: '请保留付款凭条，作为您付款的证明。',
     steps: '如何用此还款码付款',
     order: '查看您的订单',
@@ -1203,7 +1203,7 @@ export const zh: Translation = {
   repaymentWays: {
     nothing: '这里没有需要支付的款项。如有疑问，请联系我们。',
     payCode: '用此还款码付款',
-    method: '付款方式',
+    method: '还款方式',
     expired: '还款码已过期。请勿再用它付款。',
   },
   skeleton: {

@@ -23,7 +23,7 @@ test('An offer says what the loan costs, by its plan, and above the button what 
     'You pay back',
     'The loan costs you',
     'Rate per 30 days',
-    'Rate per year',
+    'Yearly rate',
   ]);
   await expect(cost(page).getByRole('definition')).toHaveText([
     ...['₱4,500.00', '₱5,900.00', '₱1,400.00', '9.34%', '196.38%'],

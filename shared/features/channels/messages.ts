@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const channelSheetText = defineMessages('channelSheet', {
   hint: 'Please select your repayment method for payment',
   pay: 'Payment',
-  none: 'There is no repayment method for this order right now.',
+  none: 'There is no way to pay this order right now.',
   noneTakes: 'None of these takes {amount}. You can pay by card or from your e-wallet account.',
   noneTakesCall: 'None of these takes {amount}. Call us: we will tell you how to pay it.',
   close: 'Close',

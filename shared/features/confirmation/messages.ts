@@ -55,7 +55,7 @@ export const loanCostText = defineMessages('loanCost', {
   repaid: 'You pay back',
   cost: 'The loan costs you',
   month: 'Rate per 30 days',
-  year: 'Rate per year',
+  year: 'Yearly rate',
   whole: 'Worked out as if you receive the money today, with compound interest and 365 days a year.',
   plan: 'Without a payment plan we cannot show the cost.',
   amount: 'We cannot show the cost: an amount is missing or not a number.',

@@ -17,7 +17,7 @@ export const failureText = defineMessages('failure', {
   noSuchOrderMore: 'The link may be old, or the order may belong to another account. Your orders are in the app.',
   nothingToRepay: 'Nothing to pay right now',
   nothingToRepayMore: 'Your order shows how your loan stands, and what comes next.',
-  notExtendable: 'The due date cannot be moved',
+  notExtendable: 'You cannot move the due date',
   notExtendableMore:
     'It may have been moved already, or this loan does not offer it. Your order shows the date that counts.',
   withdrawn: 'This loan was cancelled',
@@ -79,7 +79,7 @@ export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
   early: 'We cannot see it yet. It may still arrive.',
   soon: 'We check again within a minute.',
   until: 'We check again at {time}. Until then you cannot send this again.',
-  changed: 'Something has changed since. Look at it first.',
+  changed: 'Something has changed since. Check it first.',
   unkept: 'This phone has no record of what you sent before.',
   unknown: 'We cannot tell right now what came of it.',
   checkAgain: 'Check again',

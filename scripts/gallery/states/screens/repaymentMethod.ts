@@ -120,7 +120,7 @@ const payingByWallet = (repayByWallet: Answer) => ({
 
 const wallet: readonly StateOfScreen[] = [
   state('wallet', 'Pay by wallet', { at, ...given() }),
-  state('wallet-none', 'This order cannot be paid by wallet.', { at, ...given({ alipay: null }) }),
+  state('wallet-none', 'You cannot pay this order by wallet.', { at, ...given({ alipay: null }) }),
   state('wallet-leaving', 'Pay by wallet', payingByWallet(ok({ url: nowhere }))),
   state('wallet-unsafe', 'You may have paid already', payingByWallet(ok({ url: unsafe }))),
   refusal('wallet-refused', 'Your wallet is empty.', payingByWallet),

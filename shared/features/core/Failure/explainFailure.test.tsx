@@ -83,7 +83,7 @@ describe('The explanation of a failure', () => {
   });
 
   it.each([
-    [refused('4010'), 'The due date cannot be moved', /It may have been moved already/],
+    [refused('4010'), 'You cannot move the due date', /It may have been moved already/],
     [unknown('http', 403), 'This page is for another account', /another account/],
   ])('has words of its own for %j', (outcome, title, words) => {
     show(outcome);
