@@ -1251,7 +1251,7 @@ export const zh: Translation = {
   unconfirmedNotice: {
     order: '查看您的订单',
     checking: '正在查询结果…',
-    early: '我们暂时还看不到。可能还会到达。',
+    early: '我们暂时还看不到，稍后仍可能出现。',
     soon: '我们会在一分钟内再次查询。',
     until: '我们会在 {time} 再次查询。在此之前您不能再次提交。',
     changed: '此后已有变化，请先查看。',
