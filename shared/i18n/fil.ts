@@ -1308,7 +1308,7 @@ export const fil: Translation = {
     checking: 'Tinitingnan kung ano ang nangyari…',
     early: 'Hindi pa namin ito nakikita. Maaari pa itong dumating.',
     soon: 'Titingnan namin muli sa loob ng isang minuto.',
-    until: 'Titingnan namin muli nang {time}. Hindi mo ito maipapadala muli bago noon.',
+    until: 'Titingnan namin muli sa {time}. Hindi mo ito maipapadala muli bago noon.',
     changed: 'May nagbago na mula noon. Tingnan muna ito.',
     unkept: 'Walang tala ang teleponong ito ng mga naipadala mo na.',
     unknown: 'Hindi namin masabi ngayon kung ano ang nangyari rito.',

@@ -1312,7 +1312,7 @@ export const id: Translation = {
     checking: 'Memeriksa hasilnya…',
     early: 'Kami belum melihatnya. Mungkin masih akan masuk.',
     soon: 'Kami memeriksa lagi dalam satu menit.',
-    until: 'Kami memeriksa lagi pukul {time}. Sebelum itu Anda tidak bisa mengirimnya lagi.',
+    until: 'Kami memeriksa lagi pada {time}. Sebelum itu Anda tidak bisa mengirimnya lagi.',
     changed: 'Ada yang berubah sejak itu. Lihat dulu.',
     unkept: 'Ponsel ini tidak menyimpan catatan tentang apa yang sudah Anda kirim.',
     unknown: 'Saat ini kami tidak bisa memastikan hasilnya.',

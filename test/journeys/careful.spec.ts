@@ -77,7 +77,7 @@ test('Where the answer to "Payment" is lost, the page says what is not known, se
   await choose(page);
   await payButton(page).click();
   await expect(lostOf(page)).toBeVisible();
-  await expect(lostOf(page).getByRole('alert')).toContainText('a payment code may exist already');
+  await expect(lostOf(page).getByRole('alert')).toContainText('there may be a pay code already');
   await expect(page.getByText(/failed/i)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   expect(journal.calls).toEqual([PLAN, GENERATE]);

@@ -136,7 +136,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
 
-      await expect(page.getByText(/It cannot be sent again before (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
+      await expect(page.getByText(/We check again at (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Questions\? Call \+63/ })).toBeVisible();
 
       await page.clock.fastForward(WINDOW_MS);

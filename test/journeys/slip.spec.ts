@@ -195,7 +195,7 @@ test.describe('A slip can be saved', () => {
       'Sample Wallet',
       `Due ${inWords(dayFromToday(1))}`,
       '1. Open Sample Wallet',
-      'As checked at',
+      'Checked at',
     ])
       expect(words).toContain(part);
     expect(words.replaceAll(' ', '')).toContain(bare);

@@ -94,8 +94,8 @@ const openingContract = (openAgreement: Answer) => ({
 const contracts: readonly StateOfScreen[] = [
   state('contracts', 'Loan agreement', openingContracts(ok(agreements))),
   refusal('contracts-refused', 'It is not there.', openingContract),
-  state('contracts-none', 'There is no contract to show for this order.', openingContracts(ok([]), 110)),
-  state('contracts-failed', 'Your contracts cannot be shown right now.', openingContracts('drop')),
+  state('contracts-none', 'There is no contract to read here.', openingContracts(ok([]), 110)),
+  state('contracts-failed', 'We cannot show your contracts right now.', openingContracts('drop')),
 ];
 
 const others: readonly StateOfScreen[] = [
