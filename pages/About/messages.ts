@@ -12,14 +12,14 @@ export const text = defineMessages('About', {
     'You apply on your phone. We decide within {decisionDays} days, and the money is credited within {fundingLeast} to {fundingMost} calendar days.',
   fees: 'Transparent fees',
   feesMore:
-    'Before you confirm, you see the amount, every payment and its date. What being late costs stands in the loan terms.',
+    'Before you confirm, you see the amount, every payment and its date. The loan terms say what paying late costs.',
   flexible: 'Flexible repayment',
   flexibleMore:
     'Pay with a code at a store or wallet, by bank card, or at a payment channel. Some orders can be rolled over.',
   secure: 'Security',
   secureMore: 'We ask for what the loan needs and protect it. Our privacy policy says what we keep, and why.',
   people: 'We answer complaints',
-  peopleMore: 'You get an answer to a complaint within 3 weekdays, and can follow it in the app.',
-  picture: 'Two people who talk to each other',
+  peopleMore: 'We answer complaints within 3 weekdays. You can follow yours in the app.',
+  picture: 'Two people talking',
   contact: 'Contact us',
 });

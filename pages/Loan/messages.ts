@@ -6,6 +6,6 @@ export const text = defineMessages('Loan', {
   lead: 'A loan of {termLeast} to {termMost} calendar days. You see what it costs before you say yes, and these are the terms.',
   picture: 'A phone that shows an order, between a calendar and a receipt',
   app: 'Get the app',
-  late: 'What would being late cost?',
+  late: 'What does paying late cost?',
   contents: 'The loan terms',
 });

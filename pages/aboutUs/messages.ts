@@ -17,7 +17,7 @@ export const text = defineMessages('aboutUs', {
     'Pay with a code, a bank card or a payment channel. Where your order offers it, you can move the date for a fee.',
   secure: 'Security',
   secureMore:
-    'What you send us travels encrypted. A payment by card may ask for a code that we text to you: keep it to yourself.',
+    'What you send us is encrypted. Paying by card may ask for a code that we text to you: keep it to yourself.',
   contact: 'Talk to us',
   email: 'Customer service e-mail',
   service: 'Customer service',

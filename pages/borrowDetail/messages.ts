@@ -2,6 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('borrowDetail', {
   title: 'Order Details',
-  whole: 'See the whole order',
+  whole: 'See your order',
   call: 'Call customer service',
 });

@@ -10,8 +10,8 @@ export const complainDetailsText = defineMessages('complainDetails', {
   answerBy: 'Answer by',
   description: 'What you wrote',
   result: 'Process Result',
-  notShown: 'A picture could not be shown.',
-  noComplaint: 'There is no complaint at this address.',
+  notShown: 'We could not show a picture.',
+  noComplaint: 'We cannot find this complaint.',
   mine: 'My complaints',
   write: 'Write a complaint',
 });
@@ -24,5 +24,5 @@ export const complaintRatingText = defineMessages('complaintRating', {
   send: 'Send',
   cancel: 'Cancel',
   rated: 'Successful demonstration！',
-  notKnown: '{said} No answer came: it is not known whether your rating has arrived. You can send it again.',
+  notKnown: '{said} We do not know whether your rating arrived. You can send it again.',
 });

@@ -6,7 +6,7 @@ import { answering, heldService, refusal, success } from '../../test/support/ans
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { rating } from './rating.ts';
 
-const NOT_KNOWN = 'No answer came: it is not known whether your rating has arrived. You can send it again.';
+const NOT_KNOWN = 'We do not know whether your rating arrived. You can send it again.';
 
 const ratingWith = (phone: Partial<TestPhone> = {}) => {
   const test = testEnv({ search: '?userId=7', ...phone });
@@ -94,7 +94,7 @@ describe('the question how a complaint was handled', () => {
 
   it.each([
     ['the words of the service', refusal('Rated already.'), 'Rated already.', 1],
-    ['words of the page', refusal(''), 'The service refused this.', 1],
+    ['words of the page', refusal(''), 'We could not do this.', 1],
     ['that it is not known', new Response('', { status: 502 }), NOT_KNOWN, 0],
     ['that it is not known to who is signed out', new Response('', { status: 401 }), NOT_KNOWN, 1],
   ])(

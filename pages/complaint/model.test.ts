@@ -79,7 +79,7 @@ describe('the start of a complaint', () => {
   it('takes none without an order either, but any other', async () => {
     const { model, moves, toasts, type } = await opened('?userId=50016');
     model.chooseType(type('1'));
-    expect(toasts).toEqual([{ text: 'A complaint about collection needs an order, and none is chosen.' }]);
+    expect(toasts).toEqual([{ text: 'For a complaint about collection, choose an order first.' }]);
     model.chooseType(type('6'));
     expect(moves).toEqual(['assign /complainPageNext?userId=50016&problemType=6']);
   });

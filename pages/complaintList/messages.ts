@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('complaintList', {
   title: 'My complaints',
-  none: 'There is no complaint here.',
+  none: 'No complaints here.',
   start: 'Write a complaint',
   more: 'Show more ({left})',
   help: 'Customer service',

@@ -3,11 +3,11 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const text = defineMessages('error', {
   title: 'Order Details',
   failed: 'Failed',
-  noMessage: 'The login at our partner did not work.',
+  noMessage: 'We could not log you in at our partner.',
   partner: 'Our partner says: “{message}”',
   others: 'Other loans for you',
   opening: 'Opening…',
-  notOpened: 'This could not be opened. Please try again.',
-  home: 'Back to the start page',
+  notOpened: 'We could not open this. Please try again.',
+  home: 'Go to the home page',
   service: 'Customer service',
 });

@@ -9,7 +9,7 @@ import { createFailedLogin, type FailedLoginModel, reasonOf } from './model.ts';
 
 const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
-const OWN = 'The login at our partner did not work.';
+const OWN = 'We could not log you in at our partner.';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
 const sandbox = testSandbox();
@@ -145,12 +145,12 @@ describe('another product', () => {
   });
 
   it.each([
-    ['refused without a word', refusal(''), 'This could not be opened. Please try again.'],
-    ['not answered', undefined, 'This could not be opened. Please try again.'],
-    ['answered without an address', success({ url: '' }), 'This could not be opened. Please try again.'],
-    ['answered with a page', new Response('<h1>no</h1>'), 'This could not be opened. Please try again.'],
+    ['refused without a word', refusal(''), 'We could not open this. Please try again.'],
+    ['not answered', undefined, 'We could not open this. Please try again.'],
+    ['answered without an address', success({ url: '' }), 'We could not open this. Please try again.'],
+    ['answered with a page', new Response('<h1>no</h1>'), 'We could not open this. Please try again.'],
     ['led somewhere unsafe', success({ url: 'java\tscript:alert(1)' }), 'This link is not safe to open.'],
-    ['led somewhere for the app alone', success({ url: 'market://details' }), 'This can only be opened in the app.'],
+    ['led somewhere for the app alone', success({ url: 'market://details' }), 'You can only open this in the app.'],
   ])(
     'that is %s says so beside it until the next try, in words of ours that are no toast too',
     async (_, answer, words) => {
@@ -172,7 +172,7 @@ describe('another product', () => {
     service.answer(0, success({ recProducts: [long] }));
     await untilKind(model.$view, 'ready');
     for (const product of shownBy(model)) await model.openProduct(product);
-    expect(unopenedIn(model)).toBe('This could not be opened. Please try again.');
+    expect(unopenedIn(model)).toBe('We could not open this. Please try again.');
     expect(calls).toHaveLength(1);
   });
 

@@ -22,6 +22,6 @@ export const loanExampleOf = (cents: Cents, days: number, price: LoanPrice): { r
     back: showAmount(repaidCents),
     cost: showAmount(costCents),
     // Hundredths of a percent are formatted like cents.
-    rate: aprHundredths === undefined ? '' : `${formatAmount(aprHundredths, money)} %`,
+    rate: aprHundredths === undefined ? '' : `${formatAmount(aprHundredths, money)}%`,
   };
 };

@@ -70,7 +70,7 @@ describe('an order that leads elsewhere', () => {
     comeBack('visible');
     await expect.poll(() => calls).toHaveLength(2);
     await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready', status: 'fresh' });
-    expect(toasts.map(({ text }) => text)).toEqual(['This can only be opened in the app.']);
+    expect(toasts.map(({ text }) => text)).toEqual(['You can only open this in the app.']);
   });
 
   it('leaves once a visit, for the address it leads to may lead back', async () => {

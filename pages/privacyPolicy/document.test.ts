@@ -15,7 +15,7 @@ const policy = [
   ['minors', 'for people over 18'],
   ['password', 'yours alone'],
   ['optOut', 'write to service@sample-loan.example'],
-  ['changes', 'the new text stands here'],
+  ['changes', 'you find the new text here'],
   ['officer', 'Juan Sample (sample)'],
 ] as const;
 

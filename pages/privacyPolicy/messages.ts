@@ -13,7 +13,7 @@ export const text = defineMessages('privacyPolicy', {
   collectionSent: 'what you send us: complaints and their pictures, ratings and messages.',
   device: 'Device information',
   deviceCall:
-    'Whatever you do on these pages, our service also learns the number of your device, the name and version of the app, and your account and order.',
+    'Whatever you do on these pages, we also learn the number of your device, the name and version of the app, and your account and order.',
   deviceApp:
     'The app may also send details of your device, its location and your contacts, where you have allowed that on your phone.',
   use: 'What we use it for',
@@ -39,16 +39,16 @@ export const text = defineMessages('privacyPolicy', {
     'Our loans are for people over {age}. We do not want data of minors under {age}. If a minor has given us any, please tell us.',
   password: 'Password security',
   passwordYours:
-    'Your password and the codes that we text to you are yours alone. Choose a password that nobody guesses, and lock your phone.',
+    'Your password and the codes that we text to you are yours alone. Choose a password nobody can guess, and lock your phone.',
   passwordAsked: 'If somebody asks you for them, even in our name, do not answer. Tell us.',
   optOut: 'Opt-out: taking it back',
   optOutPhone: 'You can take back in the settings of your phone what you allowed the app.',
   optOutWrite:
     'To see, correct or delete what we hold about you, or to stop messages that your loan does not need, write to {email}. What an open loan or the law requires, we have to keep.',
   changes: 'Changes to this policy',
-  changesMore: 'The text on this page is the one that counts. When it changes, the new text stands here.',
+  changesMore: 'The text on this page is the one that counts. When it changes, you find the new text here.',
   officer: 'Grievance officer',
-  officerMore: 'You are not content with how we handle your data? Turn to our grievance officer:',
+  officerMore: 'Not happy with how we handle your data? Contact our grievance officer:',
   name: 'Name',
   address: 'Address',
   email: 'E-mail',

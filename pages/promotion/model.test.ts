@@ -306,7 +306,7 @@ describe('the SMS code', () => {
     opened.clock.advance(20_000);
     await expect.poll(() => form(opened).busy).toBeUndefined();
     // Neither that it was sent is claimed, nor that it was not.
-    expect(problemIn(opened)).toContain('not known');
+    expect(problemIn(opened)).toContain('We do not know');
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD' });
     for (let tap = 0; tap < 6; tap += 1) await opened.model.registration.sendCode();
     expect(pathsOf(opened).filter((path) => path === 'get-sms')).toHaveLength(1);
@@ -382,7 +382,7 @@ describe('applying', () => {
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {
     const opened = await filled(success(null));
     opened.model.apply();
-    await expect.poll(() => problemIn(opened)).toContain('not known');
+    await expect.poll(() => problemIn(opened)).toContain('We do not know');
     expect(opened.toasts).toEqual([]);
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
   });

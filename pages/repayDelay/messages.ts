@@ -4,10 +4,10 @@ export const repayDelayText = defineMessages('repayDelay', {
   title: 'Rollover repayment',
   next: 'Your next payment date is',
   choice: 'Before you roll over',
-  notLess: 'This does not reduce what you owe for the loan itself.',
+  notLess: 'The fee does not pay off any of your loan.',
   payNow: 'Pay what is due instead',
   fee: 'Rollover fee {amount}',
-  plan: 'Payment plan after the rollover',
+  plan: 'Payment plan after rollover',
 });
 
 export const rolloverCompareText = defineMessages('rolloverCompare', {
@@ -16,7 +16,7 @@ export const rolloverCompareText = defineMessages('rolloverCompare', {
   now: 'You pay now',
   later: 'Due later',
   newDate: 'New due date',
-  inAll: 'In all',
+  inAll: 'Total',
   less: '{amount} less',
   more: '{amount} more',
 });

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('repaymentOfCode', {
-  title: 'Repayment code',
-  amount: 'Amount to pay',
+  title: 'Pay code',
+  amount: 'To pay',
   tips: 'Before you pay',
   tip1: 'Show this QR code at the counter, or take a screenshot and open that in your e-wallet.',
   tip2: 'Check that the amount shown is the amount on this page.',

@@ -130,7 +130,7 @@ it('The first screen of another user on a phone stands below a notice until that
   expect(open({ userId: '7', sessionId: 'b' })).toBe('0');
   expect(open({})).toBe('0');
   for (const _ of ['first view', 'reload'])
-    expect(open({ userId: '8' })).toMatch(/^This link is for another person than the one who used this phone before\./);
+    expect(open({ userId: '8' })).toMatch(/^This link is for another person, not the last user of this phone\./);
   document.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledOnce();
   expect(open({ userId: '8' })).toBe('0');

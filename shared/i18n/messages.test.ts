@@ -28,7 +28,7 @@ afterEach(() => applyLanguage({}));
 describe('A count in words', () => {
   it.each([
     ['en', ['0 days late', '1 day late', '5 days late']],
-    ['fil', ['0 araw nang huli', '1 araw nang huli', '5 araw nang huli']],
+    ['fil', ['huli nang 0 na araw', 'huli nang 1 araw', 'huli nang 5 na araw']],
     ['id', ['terlambat 0 hari', 'terlambat 1 hari', 'terlambat 5 hari']],
     ['zh', ['逾期 0 天', '逾期 1 天', '逾期 5 天']],
     ['hi', ['0 दिन की देरी', '1 दिन की देरी', '5 दिन की देरी']],

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-const WORD = 'Still waiting: the line is slow…';
+const WORD = 'Still loading: slow connection…';
 
 const onPress = vi.fn();
 

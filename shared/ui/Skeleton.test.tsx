@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SlowNotice } from './Skeleton.tsx';
 
-const SAID = 'Still waiting: the line is slow…';
+const SAID = 'Still loading: slow connection…';
 const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);

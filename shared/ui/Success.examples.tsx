@@ -10,7 +10,7 @@ const facts = [
 ];
 
 const success = (more: Partial<ComponentProps<typeof Success>>) => (
-  <Success title="We have your payment" href="#order" label="View order" {...more} />
+  <Success title="We have your payment" href="#order" label="See your order" {...more} />
 );
 
 const receipt = (

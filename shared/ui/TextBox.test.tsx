@@ -17,7 +17,7 @@ function Box({ start = '' }: { readonly start?: string }) {
 }
 
 const box = () => screen.getByLabelText('What happened?') as HTMLTextAreaElement;
-const CUT = 'There is room for 10 letters. The rest was left out.';
+const CUT = 'Only the first 10 characters were kept.';
 
 /** Pastes as in an engine that truncates by itself: `beforeinput` has the whole text, the box only what fits. */
 const paste = (text: string): void => {

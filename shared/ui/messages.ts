@@ -18,7 +18,7 @@ export const dayText = defineMessages('day', {
 export const detailRowsText = defineMessages('detailRows', { more: 'more', hide: 'hide' });
 
 export const errorStateText = defineMessages('errorState', {
-  title: 'This could not be loaded',
+  title: 'We could not load this',
   offline: 'There is no connection. Please check your data or Wi-Fi.',
   retry: 'Retry',
 });
@@ -26,7 +26,7 @@ export const errorStateText = defineMessages('errorState', {
 export const lastUpdatedText = defineMessages('lastUpdated', {
   fresh: 'Checked at {time}',
   revalidating: 'Checked at {time}. Checking again…',
-  stale: 'Not up to date: last checked at {time}',
+  stale: 'May be out of date: checked at {time}',
   refresh: 'Refresh',
 });
 
@@ -34,9 +34,9 @@ export const pickerText = defineMessages('picker', { confirm: 'Confirm', cancel:
 
 export const skeletonText = defineMessages('skeleton', {
   loading: 'Loading…',
-  stillLoading: 'Still waiting: the line is slow…',
+  stillLoading: 'Still loading: slow connection…',
 });
 
 export const textBoxText = defineMessages('textBox', {
-  cut: 'There is room for {limit} letters. The rest was left out.',
+  cut: 'Only the first {limit} characters were kept.',
 });

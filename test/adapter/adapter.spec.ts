@@ -47,7 +47,7 @@ test.describe('A borrower of a lender whose service speaks otherwise', () => {
     expectProblem('status of 401');
     await page.addInitScript(explainsAtLeisure);
     await open('repay', { ...borrowers.dueSoon, sessionId: 'long-gone' });
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in again' })).toBeVisible();
   });
 

@@ -125,7 +125,7 @@ for (const { name, path, borrower, prepare, button, again, prepareAgain } of pay
     await arm({ call: name, orderId, fault: 'drop' });
     await button(page).click();
     await expect(unconfirmedOf(page).first()).toBeVisible();
-    await expect(page.getByText(/It cannot be sent again before (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We check again at (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
     await page.clock.runFor(WINDOW_MS);
     await page.getByRole('button', { name: again }).click();
     await prepareAgain?.(page);

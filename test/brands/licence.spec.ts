@@ -4,7 +4,7 @@ import { borrowers } from '../support/borrowers.ts';
 const PLAIN = ['Sample Lending Company, Inc. (sample)', 'CS0000000 (sample)', '0000 (sample)'];
 const CHANNELS = ['sample-peso.example', 'social.example/peso'];
 const REST = [
-  ...['91–365', '78.87 %', '₱10,000.00', '₱300.00', '₱9,700.00', '₱1,213.33', '₱11,213.33'],
+  ...['91–365', '78.87%', '₱10,000.00', '₱300.00', '₱9,700.00', '₱1,213.33', '₱11,213.33'],
   ...['+63 2 8555 0101', 'complaints@sample-peso.example'],
   ...['Maria Sample (sample)', 'privacy@sample-peso.example'],
 ];

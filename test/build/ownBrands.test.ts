@@ -83,7 +83,7 @@ describe.each(lenders)(
           for (const words of [title, ...steps.map((step) => step.title)])
             expect(pageOf(folder).document).toContain(words);
       for (const folder of ways.length ? ['paymentInstructions', 'carpmm'] : [])
-        expect(pageOf(folder).document).not.toMatch(/wallet-number|store-counter|ई-वॉलेट से पेमेंट/);
+        expect(pageOf(folder).document).not.toMatch(/wallet-number|store-counter|ई-वॉलेट से भुगतान/);
       expect(existsSync(join(settings.outDir, 'images/upi-scan.svg'))).toBe(true);
     });
 

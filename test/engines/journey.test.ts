@@ -147,7 +147,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'Your loan is confirmed');
-    await tapText(driver, 'View order');
+    await tapText(driver, 'See your order');
     await seeText(driver, 'Repayment due');
     await seeText(driver, '₱12,000.00');
   });
@@ -203,7 +203,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const { driver } = running;
     const address = app.origin + addressOf('/repaymentOfCode2');
     await driver.goto(address);
-    await seeText(driver, 'This slip stays on this phone for a day');
+    await seeText(driver, 'This phone keeps this slip for a day');
     const code = await driver.text('.code');
     // What the tab has kept goes with it; a worker would bring documents alone, which are there here.
     await driver.evaluate('sessionStorage.clear()');
@@ -215,7 +215,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeText(driver, 'This slip is from this phone, checked at');
     expect(await driver.text('.code')).toBe(code);
     await seeText(driver, '₱3,200.00');
-    await seeText(driver, 'Not up to date: last checked at');
+    await seeText(driver, 'May be out of date: checked at');
     await fits();
     running.takeProblems();
   });
@@ -223,7 +223,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
   it('gives a slip to hold, and its words, where the phone takes no file and copies nothing', async () => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/repaymentOfCode2'));
-    await seeText(driver, 'This slip stays on this phone for a day');
+    await seeText(driver, 'This phone keeps this slip for a day');
     await driver.evaluate(AS_WEBVIEW);
     await tapText(driver, 'Save or share this slip');
     await seeText(driver, 'Press and hold the picture to save it.');

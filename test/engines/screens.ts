@@ -93,7 +93,7 @@ async function register(driver: Driver): Promise<void> {
   const sid = `'/sandbox/captcha?' + /sid=[^&]*/.exec(${captcha}.src)[0]`;
   await driver.type('#captcha', await askSandbox(driver, sid, '/"code":"(\\w{4})"/'));
   await tapText(driver, 'Get code');
-  await seeText(driver, 'The code was sent to your phone.');
+  await seeText(driver, 'We sent a code to your phone.');
   await driver.type('#sms', await askSandbox(driver, "'/sandbox/phone?mobilePhone=13912345678'", '/(\\b\\d{6}\\b)/'));
   await tapText(driver, 'Apply now');
   await seeText(driver, 'You are registered.');
@@ -128,9 +128,9 @@ const screen = (
 /** The screens that the journey does not cover, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
   screen('repay', 'Repayment', pressing('more', 'hide')),
-  screen('repay-fil', 'Pagbabayad', pressing('higit pa', 'itago'), { path: '/repay?lang=fil' }),
+  screen('repay-fil', 'Pagbabayad', pressing('Tingnan ang iba pa', 'Itago'), { path: '/repay?lang=fil' }),
   screen('repayDelay', 'Rollover repayment', openChannels),
-  screen('myDocuments', 'My documents', shows('For an official receipt, ask us.')),
+  screen('myDocuments', 'Your documents', shows('For an official receipt, ask us.')),
   screen('paymentReminders', 'Payment reminders', getCalendarFile),
   screen(
     'channelAmounts',
@@ -141,8 +141,8 @@ export const screens: readonly TriedScreen[] = [
     },
     { path: '/repay', borrower: noDefaultCode },
   ),
-  screen('code2', 'Repayment code', copy, { path: '/repaymentOfCode2' }),
-  screen('code', 'Repayment code', copy, { path: '/repaymentOfCode?type=2', after: '/repay' }),
+  screen('code2', 'Pay code', copy, { path: '/repaymentOfCode2' }),
+  screen('code', 'Pay code', copy, { path: '/repaymentOfCode?type=2', after: '/repay' }),
   screen('carpmm', 'Repayment instructions', enlargePicture),
   screen('carpmm-fil', 'Mga hakbang sa pagbabayad', enlargePicture, { path: '/carpmm?lang=fil' }),
   screen('instructions', 'Payment instructions', enlargePicture, { path: '/paymentInstructions' }),
@@ -156,7 +156,7 @@ export const screens: readonly TriedScreen[] = [
   screen('confirmOfPeriod', 'Confirm your instalment loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
   screen('loanConfirm', 'Loan confirmation', shows('₹'), { borrower: legacyOffer }),
   screen('error', 'Order Details', shows('Failed'), { borrower: failedLogin }),
-  screen('repaymentMethod', 'Repayment method', shows('Bind a bank card'), { borrower: cards }),
+  screen('repaymentMethod', 'Repayment method', shows('Add a bank card'), { borrower: cards }),
   screen('complaint', 'Complaint', shows('Collection'), { borrower: instalments }),
   screen('complaintList', 'My complaints', shows('Processed'), { borrower: settledWithLink }),
   screen('complainDetails', 'Online service', shows('Process Result'), {

@@ -21,15 +21,15 @@ for (const [name, words] of [
     maySendAgain: true,
     words: { ...words, opened: paymentStatusText.opened.text },
     table: `
-    | ending                                                | shows                                             | can be tapped                                                                     | sent | kept                          |
-    | ----------------------------------------------------- | ------------------------------------------------- | --------------------------------------------------------------------------------- | ---- | ----------------------------- |
-    | answered, answered after 59 s                         | {opened}                                          | See your order · {with the code} · Payment Method · Refresh                       | 1    | channel opened, repaymentInfo |
-    | no network, HTTP 500, HTTP 502 with a page            | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
-    | HTML instead of JSON, cut reply, empty reply          | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
-    | code of another type, HTTP 401, HTTP 403, answer lost | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
-    | answered after 61 s                                   | The answer got lost … No money was taken          | {with the code} · Look at the order · Payment Method · Refresh                    | 1    | repaymentInfo                 |
-    | refused                                               | This is closed until tomorrow.                    | {with the code} · Payment{card} · Close · Payment Method · Refresh                | 1    | repaymentInfo                 |
-    | refused without words                                 | The service refused this.                         | {with the code} · Payment{card} · Close · Payment Method · Refresh                | 1    | repaymentInfo                 |
-    | signed out                                            | You are signed out                                | {with the code} · Log in again · Payment{card} · Close · Payment Method · Refresh | 1    | repaymentInfo                 |
+    | ending                                                | shows                               | can be tapped                                                                     | sent | kept                          |
+    | ----------------------------------------------------- | ----------------------------------- | --------------------------------------------------------------------------------- | ---- | ----------------------------- |
+    | answered, answered after 59 s                         | {opened}                            | See your order · {with the code} · Payment Method · Refresh                       | 1    | channel opened, repaymentInfo |
+    | no network, HTTP 500, HTTP 502 with a page            | No answer came … No money was taken | {with the code} · See your order · Payment Method · Refresh                       | 1    | repaymentInfo                 |
+    | HTML instead of JSON, cut reply, empty reply          | No answer came … No money was taken | {with the code} · See your order · Payment Method · Refresh                       | 1    | repaymentInfo                 |
+    | code of another type, HTTP 401, HTTP 403, answer lost | No answer came … No money was taken | {with the code} · See your order · Payment Method · Refresh                       | 1    | repaymentInfo                 |
+    | answered after 61 s                                   | No answer came … No money was taken | {with the code} · See your order · Payment Method · Refresh                       | 1    | repaymentInfo                 |
+    | refused                                               | This is closed until tomorrow.      | {with the code} · Payment{card} · Close · Payment Method · Refresh                | 1    | repaymentInfo                 |
+    | refused without words                                 | We could not do this.               | {with the code} · Payment{card} · Close · Payment Method · Refresh                | 1    | repaymentInfo                 |
+    | signed out                                            | You are logged out                  | {with the code} · Log in again · Payment{card} · Close · Payment Method · Refresh | 1    | repaymentInfo                 |
   `,
   });

@@ -16,19 +16,19 @@ for (const [name, call, button] of SIGNING)
     afterwards: { readOrder: loan },
     button,
     done: 'Your loan is confirmed',
-    look: { button: 'Look again', done: 'Your loan is confirmed' },
+    look: { button: 'Check again', done: 'Your loan is confirmed' },
     again: 'Back to the offer',
     words: { button },
     table: `
     | ending                                            | shows                                             | can be tapped                                      | sent | kept                     |
     | ------------------------------------------------- | ------------------------------------------------- | -------------------------------------------------- | ---- | ------------------------ |
-    | answered, answered after 59 s                     | Your loan is confirmed                            | Look at the order                                  | 1    | confirmed, push accepted |
-    | no network, HTTP 500, HTTP 502 with a page        | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
-    | HTML instead of JSON, cut reply, empty reply      | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
-    | code of another type, HTTP 401, HTTP 403          | We do not know yet whether your loan went through | Look at the order · Look again · Questions? Call   | 1    | push sent                |
-    | answer lost, answered after 61 s, received before | Your loan is confirmed                            | Look at the order                                  | 1    | confirmed, push accepted |
+    | answered, answered after 59 s                     | Your loan is confirmed                            | See your order                                     | 1    | confirmed, push accepted |
+    | no network, HTTP 500, HTTP 502 with a page        | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |
+    | HTML instead of JSON, cut reply, empty reply      | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |
+    | code of another type, HTTP 401, HTTP 403          | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |
+    | answer lost, answered after 61 s, received before | Your loan is confirmed                            | See your order                                     | 1    | confirmed, push accepted |
     | refused                                           | This is closed until tomorrow.                    | Loan agreement · {button} · Refresh                | 1    |                          |
-    | refused without words                             | The service refused this.                         | Loan agreement · {button} · Refresh                | 1    |                          |
-    | signed out                                        | You are signed out                                | Loan agreement · Log in again · {button} · Refresh | 1    |                          |
+    | refused without words                             | We could not do this.                             | Loan agreement · {button} · Refresh                | 1    |                          |
+    | signed out                                        | You are logged out                                | Loan agreement · Log in again · {button} · Refresh | 1    |                          |
   `,
   });

@@ -18,15 +18,15 @@ for (const name of ['bindBank', 'addnormalcard'] as const)
     table: `
     | ending                                                 | shows                                                                        | can be tapped                            | sent | kept |
     | ------------------------------------------------------ | ---------------------------------------------------------------------------- | ---------------------------------------- | ---- | ---- |
-    | answered, answered after 59 s                          | Your account is saved                                                        | Look at the order · Save another account | 1    |      |
+    | answered, answered after 59 s                          | Your account is saved                                                        | See your order · Save another account    | 1    |      |
     | no network, answer lost, answered after 61 s, HTTP 500 | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | HTTP 502 with a page, HTML instead of JSON, cut reply  | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | empty reply, code of another type                      | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | received before                                        | We do not know whether your account was saved                                | Save again                               | 1    |      |
     | HTTP 401, HTTP 403                                     | We do not know whether your account was saved                                | Log in again · Save again                | 1    |      |
     | refused                                                | This is closed until tomorrow.                                               | Next                                     | 1    |      |
-    | refused without words                                  | The service refused this.                                                    | Next                                     | 1    |      |
-    | signed out                                             | You are signed out                                                           | Log in again · Next                      | 1    |      |
+    | refused without words                                  | We could not do this.                                                        | Next                                     | 1    |      |
+    | signed out                                             | You are logged out                                                           | Log in again · Next                      | 1    |      |
   `,
   });
 
@@ -39,17 +39,17 @@ describeSending('A complaint is sent', {
   typed: WORDS,
   done: 'Successfully Sent',
   isFinal: false,
-  look: { button: 'Look again', done: 'Successfully Sent' },
+  look: { button: 'Check again', done: 'Successfully Sent' },
   table: `
     | ending                                       | shows                                                | can be tapped       | sent | kept                               |
     | -------------------------------------------- | ---------------------------------------------------- | ------------------- | ---- | ---------------------------------- |
     | answered, answered after 59 s                | Successfully Sent                                    | Send                | 1    | complaintReceipt                   |
-    | no network, HTTP 500, HTTP 502 with a page   | It is not known whether your complaint has arrived   | Look again          | 1    | complaintDraft, saveComplaint sent |
-    | HTML instead of JSON, cut reply, empty reply | It is not known whether your complaint has arrived   | Look again          | 1    | complaintDraft, saveComplaint sent |
-    | code of another type, HTTP 401, HTTP 403     | It is not known whether your complaint has arrived   | Look again          | 1    | complaintDraft, saveComplaint sent |
-    | answer lost, answered after 61 s             | Successfully Sent … your list of complaints shows it | Send                | 1    | complaintReceipt                   |
+    | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
+    | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
+    | code of another type, HTTP 401, HTTP 403     | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
+    | answer lost, answered after 61 s             | Successfully Sent … it is in your list of complaints | Send                | 1    | complaintReceipt                   |
     | refused                                      | This is closed until tomorrow.                       | Send                | 1    | complaintDraft                     |
-    | refused without words                        | The service refused this.                            | Send                | 1    | complaintDraft                     |
-    | signed out                                   | You are signed out                                   | Log in again · Send | 1    | complaintDraft                     |
+    | refused without words                        | We could not do this.                                | Send                | 1    | complaintDraft                     |
+    | signed out                                   | You are logged out                                   | Log in again · Send | 1    | complaintDraft                     |
   `,
 });

@@ -9,17 +9,17 @@ import { describeReadings } from './table.ts';
  */
 describeReadings({
   table: `
-    | ending | as it opens | can be tapped | on return | can be tapped then |
-    | - | - | - | - | - |
-    | answered, answered after 59 s | {data} | {taps} | {data} | {taps} |
-    | no network | No connection | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
-    | answered after 61 s | This takes too long | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
-    | HTTP 500, HTTP 502 with a page, HTML instead of JSON | This cannot be shown right now | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
-    | cut reply, empty reply, code of another type | This cannot be shown right now | Retry · See your order · Call | {data} … Not up to date | {taps when old} |
-    | refused | This is closed until tomorrow. | Retry · See your order · Go to the home page · Call | This is closed until tomorrow. | Retry · See your order · Go to the home page · Call |
-    | refused without words | This did not work | Retry · See your order · Go to the home page · Call | This did not work | Retry · See your order · Go to the home page · Call |
-    | signed out, HTTP 401 | You are signed out | Log in again · Go to the home page · Call | You are signed out | Log in again · Go to the home page · Call |
-    | HTTP 403 | This page is for another account | Log in again · Go to the home page · Call | This page is for another account | Log in again · Go to the home page · Call |
+    | ending                                               | as it opens                      | can be tapped                                       | on return                        | can be tapped then                                  |
+    | ---------------------------------------------------- | -------------------------------- | --------------------------------------------------- | -------------------------------- | --------------------------------------------------- |
+    | answered, answered after 59 s                        | {data}                           | {taps}                                              | {data}                           | {taps}                                              |
+    | no network                                           | No connection                    | Retry · See your order · Call                       | {data} … May be out of date      | {taps when old}                                     |
+    | answered after 61 s                                  | This took too long               | Retry · See your order · Call                       | {data} … May be out of date      | {taps when old}                                     |
+    | HTTP 500, HTTP 502 with a page, HTML instead of JSON | We cannot show this right now    | Retry · See your order · Call                       | {data} … May be out of date      | {taps when old}                                     |
+    | cut reply, empty reply, code of another type         | We cannot show this right now    | Retry · See your order · Call                       | {data} … May be out of date      | {taps when old}                                     |
+    | refused                                              | This is closed until tomorrow.   | Retry · See your order · Go to the home page · Call | This is closed until tomorrow.   | Retry · See your order · Go to the home page · Call |
+    | refused without words                                | We could not load this           | Retry · See your order · Go to the home page · Call | We could not load this           | Retry · See your order · Go to the home page · Call |
+    | signed out, HTTP 401                                 | You are logged out               | Log in again · Go to the home page · Call           | You are logged out               | Log in again · Go to the home page · Call           |
+    | HTTP 403                                             | This page is for another account | Log in again · Go to the home page · Call           | This page is for another account | Log in again · Go to the home page · Call           |
   `,
   screens: [
     {
@@ -27,7 +27,7 @@ describeReadings({
       screen: screens.loanDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'Repayment · Call customer service · Refresh · Amount, date and ways to pay · Pay code · Payment reminders · Your contracts · My documents, to print · Send a complaint · Customer service',
+      taps: 'Repayment · Call customer service · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Customer service',
       later: { answer: data.settled, data: 'Settled' },
     },
     {
@@ -35,7 +35,7 @@ describeReadings({
       screen: screens.borrowDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'See the whole order · Call customer service · Refresh',
+      taps: 'See your order · Call customer service · Refresh',
       later: { answer: data.settled, data: 'Settled' },
     },
     {
@@ -67,8 +67,8 @@ describeReadings({
       screen: screens.repaymentMethod,
       call: 'readRepaymentWays',
       data: '**** 6677',
-      taps: 'Bind a bank card · Sample Wallet · Pay · Refresh',
-      tapsWhenOld: 'Bind a bank card · Sample Wallet · Refresh',
+      taps: 'Add a bank card · Sample Wallet · Pay · Refresh',
+      tapsWhenOld: 'Add a bank card · Sample Wallet · Refresh',
       later: { answer: data.waysWith('8899'), data: '**** 8899' },
     },
     ...(['newLoanConfirm', 'confirmOfPeriod'] as const).map((name) => ({

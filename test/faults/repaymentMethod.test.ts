@@ -8,7 +8,7 @@ import { describeSending } from './table.ts';
 const screen = screens.repaymentMethod;
 const afterwards = { readOrder: settled };
 const words = { 'may be paid': paymentStatusText.mayBePaid.text };
-const look = { button: 'Look again', done: 'Paid in full. Thank you' };
+const look = { button: 'Check again', done: 'Paid in full. Thank you' };
 
 const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');
 
@@ -23,16 +23,16 @@ describeSending('Repayment method: a payment by card', {
   again: 'Pay again',
   words,
   table: `
-    | ending                                            | shows                                          | can be tapped                                                                       | sent | kept                         |
-    | ------------------------------------------------- | ---------------------------------------------- | ----------------------------------------------------------------------------------- | ---- | ---------------------------- |
-    | answered, answered after 59 s                     | Code from the SMS                              | Choose another card · Confirm                                                       | 1    | cardCode                     |
-    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | code of another type, HTTP 401, HTTP 403          | {may be paid} … still be under way             | Look at the order · Look again · Questions? Call                                    | 1    | card unconfirmed, repay sent |
-    | answer lost, answered after 61 s, received before | Paid in full. Thank you                        | See your order · Save receipt · Sample Wallet · Refresh                             | 1    | repay accepted               |
-    | refused                                           | This is closed until tomorrow.                 | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
-    | refused without words                             | The processing failed                          | Bind a bank card · Sample Wallet · Look at the order · Pay · Refresh                | 1    |                              |
-    | signed out                                        | You are signed out                             | Bind a bank card · Sample Wallet · Log in again · Look at the order · Pay · Refresh | 1    |                              |
+    | ending                                            | shows                               | can be tapped                                                                   | sent | kept                         |
+    | ------------------------------------------------- | ----------------------------------- | ------------------------------------------------------------------------------- | ---- | ---------------------------- |
+    | answered, answered after 59 s                     | Code from the SMS                   | Choose another card · Confirm                                                   | 1    | cardCode                     |
+    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                  | 1    | card unconfirmed, repay sent |
+    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                  | 1    | card unconfirmed, repay sent |
+    | code of another type, HTTP 401, HTTP 403          | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                  | 1    | card unconfirmed, repay sent |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Save receipt · Sample Wallet · Refresh                         | 1    | repay accepted               |
+    | refused                                           | This is closed until tomorrow.      | Add a bank card · Sample Wallet · See your order · Pay · Refresh                | 1    |                              |
+    | refused without words                             | The processing failed               | Add a bank card · Sample Wallet · See your order · Pay · Refresh                | 1    |                              |
+    | signed out                                        | You are logged out                  | Add a bank card · Sample Wallet · Log in again · See your order · Pay · Refresh | 1    |                              |
   `,
 });
 
@@ -47,11 +47,11 @@ describeSending('Repayment method: a payment by card that needs no code', {
   again: 'Pay again',
   words,
   table: `
-    | ending                           | shows                                             | can be tapped                                           | sent | kept                          |
-    | -------------------------------- | ------------------------------------------------- | ------------------------------------------------------- | ---- | ----------------------------- |
-    | answered, answered after 59 s    | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh | 1    | card accepted, repay accepted |
-    | no network                       | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call        | 1    | card unconfirmed, repay sent  |
-    | answer lost, answered after 61 s | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh | 1    | repay accepted                |
+    | ending                           | shows                               | can be tapped                                           | sent | kept                          |
+    | -------------------------------- | ----------------------------------- | ------------------------------------------------------- | ---- | ----------------------------- |
+    | answered, answered after 59 s    | Do not pay again                    | See your order · Save receipt · Sample Wallet · Refresh | 1    | card accepted, repay accepted |
+    | no network                       | {may be paid} … It may still arrive | See your order · Check again · Questions? Call          | 1    | card unconfirmed, repay sent  |
+    | answer lost, answered after 61 s | Paid in full. Thank you             | See your order · Save receipt · Sample Wallet · Refresh | 1    | repay accepted                |
   `,
 });
 
@@ -71,17 +71,17 @@ describeSending('Repayment method: the code of a payment by card', {
   again: 'Pay again',
   words,
   table: `
-    | ending                                       | shows                                             | can be tapped                                                    | sent | kept                                   |
-    | -------------------------------------------- | ------------------------------------------------- | ---------------------------------------------------------------- | ---- | -------------------------------------- |
-    | answered, answered after 59 s                | Do not pay again                                  | See your order · Save receipt · Sample Wallet · Refresh          | 1    | card accepted, repay accepted          |
-    | no network, HTTP 500, HTTP 502 with a page   | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | HTML instead of JSON, cut reply, empty reply | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | code of another type, HTTP 401, HTTP 403     | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call                 | 1    | card unconfirmed, cardCode, repay sent |
-    | answer lost, answered after 61 s             | Paid in full. Thank you                           | See your order · Save receipt                                    | 1    | cardCode, repay accepted               |
-    | received before                              | Paid in full. Thank you                           | See your order · Save receipt · Sample Wallet · Refresh          | 1    | repay accepted                         |
-    | refused                                      | This is closed until tomorrow.                    | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
-    | refused without words                        | The processing failed                             | Choose another card · Confirm · Look at the order                | 1    | cardCode                               |
-    | signed out                                   | You are signed out                                | Choose another card · Confirm · Log in again · Look at the order | 1    | cardCode                               |
+    | ending                                       | shows                               | can be tapped                                                 | sent | kept                                   |
+    | -------------------------------------------- | ----------------------------------- | ------------------------------------------------------------- | ---- | -------------------------------------- |
+    | answered, answered after 59 s                | Do not pay again                    | See your order · Save receipt · Sample Wallet · Refresh       | 1    | card accepted, repay accepted          |
+    | no network, HTTP 500, HTTP 502 with a page   | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                | 1    | card unconfirmed, cardCode, repay sent |
+    | HTML instead of JSON, cut reply, empty reply | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                | 1    | card unconfirmed, cardCode, repay sent |
+    | code of another type, HTTP 401, HTTP 403     | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                | 1    | card unconfirmed, cardCode, repay sent |
+    | answer lost, answered after 61 s             | Paid in full. Thank you             | See your order · Save receipt                                 | 1    | cardCode, repay accepted               |
+    | received before                              | Paid in full. Thank you             | See your order · Save receipt · Sample Wallet · Refresh       | 1    | repay accepted                         |
+    | refused                                      | This is closed until tomorrow.      | Choose another card · Confirm · See your order                | 1    | cardCode                               |
+    | refused without words                        | The processing failed               | Choose another card · Confirm · See your order                | 1    | cardCode                               |
+    | signed out                                   | You are logged out                  | Choose another card · Confirm · Log in again · See your order | 1    | cardCode                               |
   `,
 });
 
@@ -95,15 +95,15 @@ describeSending('Repayment method: a payment by wallet', {
   again: 'Pay again',
   words,
   table: `
-    | ending                                            | shows                                             | can be tapped                                    | sent | kept                           |
-    | ------------------------------------------------- | ------------------------------------------------- | ------------------------------------------------ | ---- | ------------------------------ |
-    | answered, answered after 59 s                     | Do not pay again                                  | See your order · Refresh                         | 1    | repay accepted, wallet opened  |
-    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | code of another type, HTTP 401, HTTP 403          | {may be paid} … still be under way                | Look at the order · Look again · Questions? Call | 1    | repay sent, wallet unconfirmed |
-    | answer lost, answered after 61 s, received before | Paid in full. Thank you                           | See your order · Save receipt · Refresh          | 1    | repay accepted                 |
-    | refused                                           | This is closed until tomorrow.                    | Look at the order · Pay · Refresh                | 1    |                                |
-    | refused without words                             | The processing failed                             | Look at the order · Pay · Refresh                | 1    |                                |
-    | signed out                                        | You are signed out                                | Log in again · Look at the order · Pay · Refresh | 1    |                                |
+    | ending                                            | shows                               | can be tapped                                  | sent | kept                           |
+    | ------------------------------------------------- | ----------------------------------- | ---------------------------------------------- | ---- | ------------------------------ |
+    | answered, answered after 59 s                     | Do not pay again                    | See your order · Refresh                       | 1    | repay accepted, wallet opened  |
+    | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … It may still arrive | See your order · Check again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | HTML instead of JSON, cut reply, empty reply      | {may be paid} … It may still arrive | See your order · Check again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | code of another type, HTTP 401, HTTP 403          | {may be paid} … It may still arrive | See your order · Check again · Questions? Call | 1    | repay sent, wallet unconfirmed |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Save receipt · Refresh        | 1    | repay accepted                 |
+    | refused                                           | This is closed until tomorrow.      | See your order · Pay · Refresh                 | 1    |                                |
+    | refused without words                             | The processing failed               | See your order · Pay · Refresh                 | 1    |                                |
+    | signed out                                        | You are logged out                  | Log in again · See your order · Pay · Refresh  | 1    |                                |
   `,
 });

@@ -41,7 +41,7 @@ test.describe('Once a screen is at rest', () => {
     // A full machine may take as long as the page needs to come to rest by itself.
     const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === '/borrowDetail');
     await openRoute(page, borrowers.cards);
-    await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeEnabled();
     // The part that pays has come, and with it the wait that leads on.
     await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
     await page.clock.fastForward(AT_REST_MS);

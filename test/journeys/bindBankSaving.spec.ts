@@ -70,7 +70,7 @@ const expectLost = async (page: Page): Promise<void> => {
   await expect(lostAlert(page)).toContainText('What you typed is still here');
   const [said, button] = [await lostAlert(page).boundingBox(), await saveAgainButton(page).boundingBox()];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  await expect(lostAlert(page)).toContainText('No money moves when an account is saved.');
+  await expect(lostAlert(page)).toContainText('Saving moves no money.');
   await expect(page.getByText(/failed|refused/i)).toHaveCount(0);
   await expect(page.getByLabel('Account number')).toHaveValue('0011 2233 4455 6677');
   await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
@@ -166,7 +166,7 @@ test('The order that asked for an account leads to the form, and asks no more on
 }) => {
   await page.unrouteAll();
   await open('loanDetail', borrower);
-  await page.getByRole('dialog').getByRole('button', { name: 'Bind a bank account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();
   await expect(page).toHaveURL(/\/bindBank(\?|$)/);
   await fillIn(page);
   await nextButton(page).click();

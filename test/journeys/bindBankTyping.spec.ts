@@ -51,7 +51,7 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
   await page.getByLabel('Phone').fill('+63 917 123 4567');
   await expect(page.getByLabel('Phone')).toHaveValue('639 1712 3456');
   // What is left of a number with its country's code looks like one of eleven digits, and would be somebody else's.
-  const isCut = page.getByText('There were too many digits, and some were left out. Please check this number.');
+  const isCut = page.getByText('Too many digits: we left some out. Please check this number.');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(await isCut.innerText());
   await page.getByLabel('Phone').fill('0917 123 4567');
   await expect(isCut).toHaveCount(0);

@@ -17,7 +17,7 @@ test('A screen that cannot be hydrated says so, and what to do before paying aga
   });
   await open('repay', borrowers.dueSoonWithDelay);
   await expect(page.getByRole('alert')).toHaveText(
-    'This page has stopped working. Please load it again, and look at your order before you pay.',
+    'This page has stopped working. Please reload it, and see your order before you pay.',
   );
   await expect(page.locator('.skeleton')).toHaveCount(0);
 });

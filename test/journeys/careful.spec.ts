@@ -27,7 +27,7 @@ const routeFirst = async (page: Page, address: string | RegExp, handle: (route: 
   });
 };
 
-const LOST = 'The answer got lost';
+const LOST = 'No answer came';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 
@@ -77,13 +77,13 @@ test('Where the answer to "Payment" is lost, the page says what is not known, se
   await choose(page);
   await payButton(page).click();
   await expect(lostOf(page)).toBeVisible();
-  await expect(lostOf(page).getByRole('alert')).toContainText('a payment code may exist already');
+  await expect(lostOf(page).getByRole('alert')).toContainText('there may be a pay code already');
   await expect(page.getByText(/failed/i)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   expect(journal.calls).toEqual([PLAN, GENERATE]);
   await clearFaults(app);
 
-  await lostOf(page).getByRole('button', { name: 'Look at the order' }).click();
+  await lostOf(page).getByRole('button', { name: 'See your order' }).click();
   await expect(payButton(page)).toBeEnabled();
   await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
   expect(journal.calls).toEqual([PLAN, GENERATE, PLAN]);
@@ -186,7 +186,7 @@ test('What is on screen is not payable where it could not be read again, until i
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/Not up to date: last checked at \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/May be out of date: checked at \d\d:\d\d/)).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   await choose(page);
   await expect(payButton(page)).toBeDisabled();

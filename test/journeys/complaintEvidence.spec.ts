@@ -96,7 +96,7 @@ test('Images that got lost can be tried again, and the complaint waits for them'
   await context.setOffline(false);
   await write(page, 'I paid at the counter, see the slip.');
   await sendButton(page).click();
-  await expectMarked(picker(page), /^Some images have not been uploaded yet\./);
+  await expectMarked(picker(page), /^Some images are not uploaded yet\./);
   expect(journal.calls).not.toContain(calls.save);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(done(page)).toBeVisible();

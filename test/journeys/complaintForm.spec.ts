@@ -37,7 +37,7 @@ test.describe('A borrower who describes a problem', () => {
     await box(page).press('Control+V');
     await expect(box(page)).toHaveValue('x'.repeat(200));
     await expect(page.getByText('200/200')).toBeVisible();
-    await expect(page.getByText('There is room for 200 letters. The rest was left out.')).toBeVisible();
+    await expect(page.getByText('Only the first 200 characters were kept.')).toBeVisible();
 
     const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
     await box(page).fill(full);

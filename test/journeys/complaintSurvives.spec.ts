@@ -22,7 +22,7 @@ import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
-const UNCONFIRMED = 'It is not known whether your complaint has arrived';
+const UNCONFIRMED = 'We do not know whether your complaint arrived';
 
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: UNCONFIRMED });
 const sentModal = (page: Page) => page.getByRole('dialog', { name: 'Successfully Sent' });
@@ -30,7 +30,7 @@ const sentModal = (page: Page) => page.getByRole('dialog', { name: 'Successfully
 /** Looks again as often as the page lets a borrower, until it says that the complaint has arrived. */
 const lookUntilArrived = (page: Page) =>
   expect(async () => {
-    await pressIfThere(page, 'Look again');
+    await pressIfThere(page, 'Check again');
     await expect(sentModal(page)).toContainText('It has arrived', { timeout: 2000 });
   }).toPass();
 
@@ -149,7 +149,7 @@ test.describe('A complaint', () => {
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).click();
-    await expect(sentModal(page)).toContainText('It has arrived: your list of complaints shows it.');
+    await expect(sentModal(page)).toContainText('It has arrived: it is in your list of complaints.');
     await page.clock.fastForward(LEAVES_MS);
     await page.waitForURL(/\/complaint(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('A borrower for whom a loan waits', () => {
     await button.click({ force: true });
     expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByText('Check the box to go on.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Tick the box to continue.')).toBeInViewport({ ratio: 1 });
     await expect(button).toBeInViewport({ ratio: 1 });
     // Where the system sets all colours there are no gradients: what is under the bar would be read through it.
     await page.emulateMedia({ forcedColors: 'active' });
@@ -93,7 +93,7 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(page.getByText('In your account by')).toBeVisible();
     await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
     await expect(page.getByText('Repayment due')).toHaveCount(0);
-    await page.getByRole('link', { name: 'View order' }).click();
+    await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
 });
@@ -103,16 +103,16 @@ test('A loan that the service refuses says why on the page, which stays', async 
   await loanButton(page).click();
   await expect(loanButton(page)).toBeEnabled();
   // Beside the button, wherever on the page the borrower is.
-  await expect(page.getByRole('alert').getByText('Please bind a bank account first.')).toBeInViewport();
+  await expect(page.getByRole('alert').getByText('Please add a bank account first.')).toBeInViewport();
   await expect(page).toHaveURL(/\/newLoanConfirm(\?|$)/);
   expect(await ledgerOf(borrowers.newBorrower)).toMatchObject([{ kind: 'pushLoan', outcome: '4053' }]);
-  await page.getByRole('link', { name: 'Bind a bank account' }).click();
+  await page.getByRole('link', { name: 'Add a bank account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment account information' })).toBeVisible();
 
   await fillIn(page);
   await nextButton(page).click();
   await expect(page.getByText('Your loan is not confirmed yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with your loan' }).click();
+  await page.getByRole('link', { name: 'See your offer' }).click();
   await loanButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
 });

@@ -97,7 +97,7 @@ test.describe('A contract in front of the offer', () => {
     await putDocument(page, CONTRACT, 'Read me', { 'x-frame-options': 'DENY' });
     await answerOffer(page, { popAgreementUrl: CONTRACT });
     await open('newLoanConfirm', borrowers.offer);
-    await expect(dialogOf(page).getByText('Open the contract; then you can agree.')).toBeVisible();
+    await expect(dialogOf(page).getByText('Open the contract, then you can agree.')).toBeVisible();
     await expect(frameOf(page)).toHaveCount(1);
     await expect(agree(page)).toBeDisabled();
     await apart(page).click();

@@ -20,7 +20,7 @@ const confirmations = [
 // Either call that takes a loan.
 const PUSH = /\/api\/[^?]*push/;
 
-const UNSENT = 'There is no connection, and nothing was sent. Please try again.';
+const UNSENT = 'No connection: nothing was sent. Please try again.';
 const UNCONFIRMED = 'We do not know yet whether your loan went through';
 const DONE = 'Your loan is confirmed. Your order shows what happens next.';
 
@@ -76,10 +76,10 @@ for (const { screen, borrower, call, label } of confirmations) {
       await expect(button(page)).toHaveCount(0);
       await proxy.held[0]?.deliver();
       await expect(async () => {
-        await pressIfThere(page, 'Look again');
+        await pressIfThere(page, 'Check again');
         await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
       }).toPass();
-      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await page.getByRole('link', { name: 'See your order' }).click();
       await inTheOrder(page);
       await tookOnce(ledgerOf(borrower));
     });
@@ -97,10 +97,10 @@ for (const { screen, borrower, call, label } of confirmations) {
       await button(other).click();
       await expect(unconfirmedOf(other)).toBeVisible();
       // It looks by itself first, and would find the loan where its look came after that.
-      await expect(other.getByRole('button', { name: 'Look again' })).toBeEnabled();
+      await expect(other.getByRole('button', { name: 'Check again' })).toBeEnabled();
       release();
       await inTheOrder(page);
-      await other.getByRole('button', { name: 'Look again' }).click();
+      await other.getByRole('button', { name: 'Check again' }).click();
       await expect(other.getByText(DONE)).toBeVisible();
       await tookOnce(ledgerOf(borrower));
     });
@@ -113,7 +113,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await expect(page.getByText(DONE)).toBeVisible();
       await expect(page.getByText(/failed|error/i)).toHaveCount(0);
       await expect(page.locator('.success__good')).toBeVisible();
-      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await page.getByRole('link', { name: 'See your order' }).click();
       await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
       await expect(page.locator('.rows__row').first()).toHaveText(/payment₱/);
       await tookOnce(ledgerOf(borrower));
@@ -132,15 +132,15 @@ for (const { screen, borrower, call, label } of confirmations) {
       await open(screen, borrower);
       await button(page).click();
       await expect(unconfirmedOf(page)).toBeVisible();
-      await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByText('We cannot see it yet. It may still arrive.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
 
-      await expect(page.getByText(/It cannot be sent again before (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
+      await expect(page.getByText(/We check again at (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Questions\? Call \+63/ })).toBeVisible();
 
       await page.clock.fastForward(WINDOW_MS);
-      await expect(page.getByText('“Waiting for your word” No running loan can be seen.')).toBeVisible();
+      await expect(page.getByText('“Waiting for you to confirm” We see no running loan.')).toBeVisible();
       await expect(page.getByText('Money could still come')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the offer' }).click();
       await expect(button(page)).toBeEnabled();
@@ -180,8 +180,8 @@ test('An unconfirmed loan is read out, and looked for again by the keyboard', { 
   await loanButton(page).click();
   await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
   // While the page looks by itself the button is off, and no key reaches it.
-  await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Look at the order' }).focus();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await page.getByRole('link', { name: 'See your order' }).focus();
   await page.keyboard.press('Tab');
   const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
   await page.keyboard.press('Enter');

@@ -38,8 +38,8 @@ test('The documents of an order are reached from it: what it costs, its plan, it
   // The contract's own page has no icon.
   expectProblem('favicon');
   await open('loanDetail', instalments);
-  await page.getByRole('link', { name: 'My documents, to print' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your documents' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your documents' })).toBeVisible();
   await expect(part(page, 'What this loan costs')).toContainText('Total repayment');
   await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
   await expect(part(page, 'What this loan costs')).toContainText('Next payment');
@@ -54,7 +54,7 @@ test('The documents of an order are reached from it: what it costs, its plan, it
   await page.goBack();
   await readWords(page);
   await expect(page.getByRole('button', { name: 'Read: Disclosure statement' })).toBeEnabled();
-  await page.getByRole('link', { name: 'View order' }).click();
+  await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { clearFaults } from './support/faults.ts';
 
 const borrower = borrowers.instalments;
 const OFFLINE = 'There is no connection. Please check your data or Wi-Fi.';
-const TIMEOUT = 'The service did not answer within a minute.';
+const TIMEOUT = 'No answer came within a minute.';
 
 const waitingOn = (page: Page) => page.locator('[aria-busy=true]');
 
@@ -40,7 +40,7 @@ test.describe('An order that does not come', () => {
     await page.addInitScript(explainsAtLeisure);
     await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'hang' });
     await open('loanDetail', borrower);
-    const word = page.getByText('Still waiting: the line is slow…');
+    const word = page.getByText('Still loading: slow connection…');
     await expect(waitingOn(page).first()).toBeVisible();
     await expect(word).not.toBeVisible();
     await begunToWait(page);
@@ -73,9 +73,9 @@ test('A borrower who is signed out while an amount stands there reads so in its 
   await page.route(PLAN_ADDRESS, (route) => route.fulfill({ status: 401, body: '' }));
   await page.getByRole('button', { name: 'Refresh' }).click();
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(alert.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
   await expect(amount).toHaveCount(0);
-  await expect(page.getByText('Not up to date')).toHaveCount(0);
+  await expect(page.getByText('May be out of date')).toHaveCount(0);
   await alert.getByRole('button', { name: 'Log in again' }).click();
   await expect.poll(() => messages).toContainEqual(JSON.stringify({ action: 'goLogin', payload: {} }));
   await page.unroute(PLAN_ADDRESS);

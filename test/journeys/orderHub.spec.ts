@@ -32,10 +32,10 @@ test.describe('From an order', () => {
   test('each row leads to its screen with the order, and back', async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments);
     for (const [row, screen] of [
-      ['Amount, date and ways to pay', 'repay'],
+      ['Ways to pay', 'repay'],
       ['Pay code', 'repaymentOfCode2'],
       ['Payment reminders', 'paymentReminders'],
-      ['My documents, to print', 'myDocuments'],
+      ['Your documents', 'myDocuments'],
       ['Send a complaint', 'complaint'],
       ['Customer service', 'customerService'],
     ] as const) {

@@ -38,7 +38,7 @@ test.describe('After a payment', () => {
     await expect(resultIn(page)).toContainText('₱1,500.50');
     await expect(page.getByText('Bank card')).toBeVisible();
     await expect(page.getByText(/^Next: ₱1,500\.50 on \d{4}-\d\d-\d\d\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See the whole order' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
       'href',
       /^\/loanDetail\?.*orderId=170001/,
     );
@@ -136,13 +136,13 @@ test('The rollover page puts paying now beside rolling over: each total, the dif
     '₱3,200.00₱480.00',
     'Due later',
     /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
-    'In all',
+    'Total',
     '₱3,200.00 ₱480.00 less₱3,680.00',
   ]);
   // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
   await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
-  await expect(page.getByText(/not reduce/)).toHaveCount(1);
-  await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
+  await expect(page.getByText(/does not pay off/)).toHaveCount(1);
+  await expect(choice).toContainText('The fee does not pay off any of your loan.');
   // A card cannot pay it, and is not offered.
   const sheet = await openSheet(page);
   await expect(sheet.getByRole('radio').first()).toBeVisible();

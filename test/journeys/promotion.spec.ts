@@ -31,7 +31,7 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
   await field(page, 'Image captcha').fill(await lettersOf(page, sandbox));
   await field(page, 'Phone').fill(phone);
   await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText('The code was sent to your phone.')).toBeVisible();
+  await expect(page.getByText('We sent a code to your phone.')).toBeVisible();
   await field(page, 'SMS code').fill(await codeOnPhone(sandbox, phone));
 };
 
@@ -91,24 +91,24 @@ test.describe('A visitor from an ad', () => {
 
     await field(page, 'Image captcha').fill('');
     await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
+    await expect(page.getByRole('alert')).toHaveText('Please enter the letters in the picture.');
     expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
     const before = await lettersOf(page, app.sandbox);
     await field(page, 'Image captcha').fill('ZZZZ');
     await field(page, 'Phone').fill(newPhone());
     await page.getByRole('button', { name: 'Get code' }).click();
-    await expectMarked(field(page, 'Image captcha'), 'The letters are not those of the picture.');
+    await expectMarked(field(page, 'Image captcha'), 'These letters do not match the picture.');
     await expect(field(page, 'Image captcha')).toHaveValue('');
     await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
 
     // For another code there is a minute to wait, over a reload and in a second tab.
     await getCode(page, app.sandbox, newPhone());
-    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
     const other = await context.newPage();
     await other.goto(landing());
-    await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await expect(other.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
   });
 
   test('reads the agreement and comes back to what was typed', async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe('The default pay code on the period page', () => {
     open,
   }) => {
     await open('repay', borrowers.instalments);
-    const picture = page.getByRole('button', { name: 'Show this picture large' });
+    const picture = page.getByRole('button', { name: 'Enlarge this picture' });
     const width = async () => (await picture.locator('.logo').boundingBox())?.width;
     await expect.poll(width).toBeLessThan(100);
     await picture.click();

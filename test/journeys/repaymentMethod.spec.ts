@@ -34,7 +34,7 @@ test.describe('The repayment method page', () => {
     await expect(list.getByText('Sample Island Bank')).toBeVisible();
     await expect(list.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Sample Wallet' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
     await expect(payButton(page)).toBeEnabled();
     await expect(heading(page)).toHaveText('Repayment method');
@@ -61,7 +61,7 @@ test.describe('The repayment method page', () => {
     await expect(words).toBeVisible();
     await expect(toastOf(page)).toHaveText('');
     await expect(words).toBeVisible();
-    await page.getByRole('link', { name: 'Look at the order' }).click();
+    await page.getByRole('link', { name: 'See your order' }).click();
     await arriveAtOrder(page, cards);
   });
 });
@@ -85,7 +85,7 @@ test('The in-page routes lead to the wallet and to the bank form and back, by th
   await expect(heading(page)).toHaveText('Pay by wallet');
   await page.goBack();
 
-  await page.getByRole('button', { name: 'Bind a bank card' }).click();
+  await page.getByRole('button', { name: 'Add a bank card' }).click();
   await expect(heading(page)).toHaveText('Payment account information');
   await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
   await page.reload();
@@ -106,14 +106,14 @@ test('Binding an account at #/addnormalcard leads back to the list, where the ne
 }) => {
   const received = await putInApp(page, 'android');
   await openRoute(page, noWays);
-  await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
+  await expect(page.getByText('No bank card yet.')).toBeVisible();
   // Who leaves before the part that pays has come leaves without its read of the order.
   await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
-  await page.getByRole('button', { name: 'Bind a bank card' }).click();
+  await page.getByRole('button', { name: 'Add a bank card' }).click();
   await fillIn(page, '0045720000005555');
   await nextButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
-  await expect(toastOf(page)).toHaveText('Your bank account is bound');
+  await expect(toastOf(page)).toHaveText('Your account is saved');
   await expect(page.getByText('**** 5555')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   // What the order says is read by the part that pays, which may come after the cards.
@@ -128,7 +128,7 @@ test('While a payment is under way nothing else can be pressed', async ({ page }
   await payWith(page, '7890');
   await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('radio', { name: /6789/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeDisabled();
   await page.getByRole('link', { name: 'Sample Wallet' }).click();
   await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(confirmButton(page)).toHaveCount(0);

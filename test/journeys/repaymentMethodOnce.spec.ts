@@ -164,9 +164,9 @@ test.describe('Exactly once', () => {
     await payButton(page).click();
     await expect(unconfirmedOf(page)).toBeVisible();
     await expect(page.getByText('The order says: “Overdue – ')).toBeVisible();
-    await expect(page.getByText(/It does not show yet/)).toBeVisible();
+    await expect(page.getByText(/We cannot see it yet/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
-    await expect(page.getByText(/It cannot be sent again before (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We check again at (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Questions\? Call \+63/ })).toBeVisible();
     await page.clock.runFor(WINDOW_MS);
     await expect(page.getByText('If the order does not show your payment')).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('Exactly once', () => {
       await expect(unconfirmedOf(page)).toBeVisible();
 
       await page.clock.runFor(17_000);
-      await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByText('We cannot see it yet. It may still arrive.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
       await proxy.held[0]?.deliver();

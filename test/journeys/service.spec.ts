@@ -9,7 +9,7 @@ const PATH = '/v3/personal-center/contact-kf-info';
 
 const SERVICE_PHONE = '+63 900 000 0000';
 const OWN_PHONE = '+63 2 8555 0100';
-const FAILED = 'The contact details of the service could not be loaded. Please use those below.';
+const FAILED = 'We could not load our contact details. Please use those below.';
 
 const borrower = borrowers.instalments;
 
@@ -78,7 +78,7 @@ test.describe('Somebody can always be reached', () => {
     await succeedWith(page, PATH, { email: 'help@x.example?bcc=y@z.example', smWa: '**21*09175550100#' });
     await open('customerService', borrower);
     await expect(page.getByText('**21*09175550100#', { exact: true })).toBeVisible();
-    await expect(page.getByText('It cannot be called from here.')).toBeVisible();
+    await expect(page.getByText('You cannot call from here.')).toBeVisible();
     await expect(page.getByRole('button', { name: '**21*09175550100#', exact: true })).toHaveCount(0);
     await expect(page.getByText('help@x.example?bcc=y@z.example').first()).toBeVisible();
     await expect(page.locator('.contact a')).toHaveCount(0);

@@ -118,7 +118,7 @@ test.describe('The contact form', () => {
         await fillIn(page, { [missing]: '   ' });
         await prepare(page);
         await expect(page.getByText('Please provide complete information!')).toBeVisible();
-        await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
+        await expectMarked(page.getByLabel(missing, { exact: true }), `Please enter your ${words}.`);
         await expect(page.getByText('Successfully!')).toBeHidden();
         for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
           await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);

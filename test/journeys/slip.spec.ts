@@ -35,7 +35,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     async ({ page, open, context }) => {
       await open(screen, borrower);
       const seen = (await code(page).textContent()) ?? '';
-      await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+      await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
       expect(JSON.stringify(await slipsOn(page))).not.toMatch(/50015|session-|device/);
       await loseTab(page);
       await cutService(page);
@@ -43,11 +43,11 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(notice(page)).toBeVisible();
       await expect(code(page)).toHaveText(seen);
       await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-      await expect(page.getByText('Due date')).toBeVisible();
+      await expect(page.getByText('Due', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
       if (screen === 'repaymentOfCode2')
         await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
-      await expect(page.getByText(/^Not up to date: last checked at \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^May be out of date: checked at \d\d:\d\d$/)).toBeVisible();
       await expect(page.getByRole('button', { name: /pay|repay/i })).toHaveCount(0);
 
       await page.unroute('**/api/**');
@@ -66,7 +66,7 @@ test('The code is there while the line is up and the answer does not come, and g
   await page.clock.install();
   await open('repaymentOfCode2', borrower);
   const seen = (await code(page).textContent()) ?? '';
-  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
   await loseTab(page);
   const release = await holdCall(page, PLAN_ADDRESS);
   await open('repaymentOfCode2', borrower);
@@ -86,14 +86,14 @@ test('The slip of a code that a counter scans has its bars, its digits and the r
 }, async ({ page, open, context }) => {
   const { dueSoon } = borrowers;
   await open('repaymentOfCode2', dueSoon);
-  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
   await loseTab(page);
   await cutService(page);
   await open('repaymentOfCode2', dueSoon);
   await expect(notice(page)).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
   await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
-  await expect(page.getByText('This code takes one payment.')).toBeVisible();
+  await expect(page.getByText('This code works only once.')).toBeVisible();
   const bars = page.getByRole('img', { name: 'Barcode of the pay code' });
   await expect(bars).toBeVisible();
   expect(await readPicture(context, await bars.screenshot())).toEqual({
@@ -137,7 +137,7 @@ test('A slip of the day before is told of, and not shown before it has been chec
   await cutService(page);
   await page.clock.setSystemTime(new Date('2026-11-21T14:04:00'));
   await open('repaymentOfCode2', borrower);
-  await expect(page.getByRole('status').first()).toContainText('could not be checked');
+  await expect(page.getByRole('status').first()).toContainText('could not check it');
   await expect(page.getByRole('status').first()).toContainText('2026-11-20 14:03');
   await expect(code(page)).toHaveCount(0);
 });
@@ -193,9 +193,9 @@ test.describe('A slip can be saved', () => {
       '₱3,200.00',
       'Full amount due',
       'Sample Wallet',
-      `Due date ${dayFromToday(1)}`,
+      `Due ${dayFromToday(1)}`,
       '1. Open Sample Wallet',
-      'As checked at',
+      'Checked at',
     ])
       expect(words).toContain(part);
     expect(words.replaceAll(' ', '')).toContain(bare);

@@ -81,5 +81,5 @@ test('A translated countdown goes on', async ({ page }) => {
   await page.getByLabel('Image captcha', { exact: true }).fill('abcd');
   await page.getByLabel('Phone', { exact: true }).fill('13912345678');
   await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/^Again in 5[0-8] s$/);
+  await expect(page.getByRole('button', { name: 'New code in' })).toHaveText(/^New code in 5[0-8] s$/);
 });

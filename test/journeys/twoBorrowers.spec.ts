@@ -89,7 +89,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
     DRAFT,
     SENT,
     'Code from the SMS',
-    'It is not known',
+    'We do not know',
     'You may have paid',
     'Your loan is confirmed',
   ];

@@ -60,7 +60,7 @@ test.describe('Pages on a CDN with the service on another origin', () => {
     await page.getByLabel('Image captcha').fill(code);
     await page.getByLabel('Phone', { exact: true }).fill('13987654321');
     await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByText('The code was sent to your phone.')).toBeVisible();
+    await expect(page.getByText('We sent a code to your phone.')).toBeVisible();
     const phone = await page.request.get(`${origins.service}/sandbox/phone?mobilePhone=13987654321`);
     await page.getByLabel('SMS code').fill(/\b\d{6}\b/.exec(await phone.text())?.[0] ?? '');
     await page.getByRole('button', { name: 'Apply now' }).click();

@@ -40,8 +40,8 @@ const keepNothing = (page: Page) =>
 
 /** A phone that keeps nothing cannot know of earlier visits: it asks to look at the order before the first payment. */
 const goOnToPay = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('alert')).toContainText('Look at the order before you pay');
-  await expect(page.getByRole('alert')).toContainText('This phone keeps no note of what you paid on earlier visits.');
+  await expect(page.getByRole('alert')).toContainText('See your order before you pay');
+  await expect(page.getByRole('alert')).toContainText('This phone has no record of what you paid on earlier visits.');
   await page.getByRole('button', { name: 'Go on to pay' }).click();
   await payButton(page).click();
 };
@@ -90,7 +90,7 @@ test('Three visits of a phone without any place to keep a note send one payment'
   for (const _ of ['second', 'third']) {
     await openRoute(page, borrowers.cards);
     await payWith(page, '1234');
-    await expect(page.getByRole('alert')).toContainText('Look at the order before you pay');
+    await expect(page.getByRole('alert')).toContainText('See your order before you pay');
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
   }
   expect(journal.calls.filter((call) => call === COMMIT || call === CONFIRM)).toEqual([COMMIT, CONFIRM]);

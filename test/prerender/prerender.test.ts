@@ -110,12 +110,12 @@ describe('The repayment of an order that is looked at', () => {
   };
 
   it('says since when it could not be read again, where the line is gone by then', async () => {
-    const page = await openedAfter(() => phone.cut(PLAN), /Not up to date/);
+    const page = await openedAfter(() => phone.cut(PLAN), /May be out of date/);
     expect(page.words).toContain(DUE);
   });
 
   it('says since when it could not be read again, where the service is down by then', async () => {
-    const page = await openedAfter(() => phone.refuse(PLAN, 503), /Not up to date/);
+    const page = await openedAfter(() => phone.refuse(PLAN, 503), /May be out of date/);
     expect(page.words).not.toMatch(/Checked at|nothing to repay/);
     expect(calls(PLAN)).toEqual([true, false]);
   });
@@ -124,9 +124,9 @@ describe('The repayment of an order that is looked at', () => {
     armFault(phone.sandbox, borrowers.dueSoon.orderId, 'readPeriodPlan', 'refuse', { code });
 
   it.each([
-    ['nobody is signed in', () => phone.refuse(PLAN, 401), /You are signed out/],
+    ['nobody is signed in', () => phone.refuse(PLAN, 401), /You are logged out/],
     ['somebody else is signed in', () => phone.refuse(PLAN, 403), /This page is for another account/],
-    ['its session has ended', () => refusePlan(refusalCodes.sessionEnded), /You are signed out/],
+    ['its session has ended', () => refusePlan(refusalCodes.sessionEnded), /You are logged out/],
     ['the order is not the borrower’s', () => refusePlan(refusalCodes.orderUnknown), /We cannot find this order/],
   ])('shows nothing of it any more, where the service says that %s by then', async (_, meanwhile, words) => {
     expect((await openedAfter(meanwhile, words)).words).not.toContain(DUE);

@@ -42,7 +42,7 @@ it('‘Pay’ is locked while the ways to pay are not up to date, and while an a
   cleanup();
 
   await shown({ fetch: answering(success({ ...ways, facts: { dueAmount: 0 } })) });
-  expect(screen.getByText('There is nothing to pay on this order.')).toBeTruthy();
+  expect(screen.getByText('Nothing to pay on this order.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
 });
 

@@ -82,9 +82,9 @@ describe('a card that needs no code', () => {
     page.model.amounts.choose('5');
     await payWith(page, '7890');
     expect(page.toasts).toEqual([
-      { text: 'The amount of this order has changed. Please look at it again.', durationMs: 2000 },
+      { text: 'The amount of this order has changed. Please check it again.', durationMs: 2000 },
     ]);
-    expect(page.model.$problem.get()).toBe('The amount of this order has changed. Please look at it again.');
+    expect(page.model.$problem.get()).toBe('The amount of this order has changed. Please check it again.');
     expect(page.model.$ways.get()).toMatchObject({ status: 'revalidating' });
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.routes.routeMoves).toEqual([]);

@@ -296,7 +296,7 @@ describe('an in-page route', () => {
   it('leads back from the bank form with a word that it is bound', () => {
     const { model, toasts } = openAt('170001', { sandbox, hash: '#/?bound' });
     expect(model.$route.get().name).toBe('list');
-    expect(toasts).toEqual([{ text: 'Your bank account is bound', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'Your account is saved', durationMs: 2000 }]);
   });
 });
 

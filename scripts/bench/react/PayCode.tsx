@@ -27,7 +27,7 @@ export function PayCode() {
   const plan = useService<PlanData>('/v3/installment/loan-play-detail', orderInAddress());
   if (useIsPaid()) return <Result status="success" title="Paid. Thank you" />;
   return (
-    <Page title="Repayment code">
+    <Page title="Pay code">
       {plan && (
         <>
           <Product

@@ -25,7 +25,7 @@ export function RepayDelay() {
             }))}
           />
           <Card title="Before you roll over">
-            <p>This does not reduce what you owe for the loan itself.</p>
+            <p>The fee does not pay off any of your loan.</p>
             <Link to={`/repay${location.search}`}>Pay what is due instead: {now && money(now.repayAmount)}</Link>
           </Card>
           <NoticeBar content={plan.noticeMsg} wrap />

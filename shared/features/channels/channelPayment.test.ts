@@ -172,7 +172,7 @@ describe('paying at a channel', () => {
   it('says in words of its own, which stand there and are no toast, what the service refuses without any', async () => {
     const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
     await payment.pay();
-    expect(payment.$step.get()).toMatchObject({ note: { text: 'The service refused this.' } });
+    expect(payment.$step.get()).toMatchObject({ note: { text: 'We could not do this.' } });
     expect(toasts).toEqual([]);
     payment.choose('90011');
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
@@ -182,7 +182,7 @@ describe('paying at a channel', () => {
 describe('a payment that never left the phone', () => {
   it('is said to have failed, and the choice is open again, for no code can exist', async () => {
     const { env, order, refresh, toasts, calls, moves } = paying();
-    const message = 'There is no connection, and nothing was sent. Please try again.';
+    const message = 'No connection: nothing was sent. Please try again.';
     let isOnline = true;
     const call = unlessOffline(env.call, () => isOnline);
     const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));

@@ -5,33 +5,33 @@ export const codeTicketText = defineMessages('codeTicket', {
   payWhole: 'Pay {amount} at the counter (due {due})',
   instalment: 'Instalment {at} of {of}',
   full: 'Full amount due',
-  dueDate: 'Due date',
+  dueDate: 'Due',
   newDate: 'New due date',
   owing: 'Moves your due date to {date}. You still owe {amount}.',
-  moves: 'Moves your due date to {date}. It does not reduce what you owe for the loan itself.',
+  moves: 'Moves your due date to {date}. The fee does not pay off any of your loan.',
   order: 'Order number',
   viewOrder: 'See your order',
-  since: 'If you have paid since then, look at your order before you pay again.',
+  since: 'Paid since then? See your order before you pay again.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
 
 export const channelTermsText = defineMessages('channelTerms', {
   tooLittle: 'Takes {amount} or more. You have {due} to pay.',
   tooMuch: 'Takes {amount} at most. You have {due} to pay.',
-  fee: 'The channel adds {amount}.',
-  once: 'This code takes one payment.',
-  minute: 'It may take up to {count} minute until your payment shows.',
-  minutes: 'It may take up to {count} minutes until your payment shows.',
-  hour: 'It may take up to {count} hour until your payment shows.',
-  hours: 'It may take up to {count} hours until your payment shows.',
-  day: 'It may take up to {count} day until your payment shows.',
-  days: 'It may take up to {count} days until your payment shows.',
+  fee: 'Adds a fee of {amount}.',
+  once: 'This code works only once.',
+  minute: 'May take up to {count} minute to show.',
+  minutes: 'May take up to {count} minutes to show.',
+  hour: 'May take up to {count} hour to show.',
+  hours: 'May take up to {count} hours to show.',
+  day: 'May take up to {count} day to show.',
+  days: 'May take up to {count} days to show.',
 });
 
 export const payCodeBoxText = defineMessages('payCodeBox', {
   copy: 'Copy',
   copied: 'Copied',
-  enlarge: 'Show this picture large',
+  enlarge: 'Enlarge this picture',
   steps: 'How to pay with this code',
 });
 
@@ -42,15 +42,15 @@ export const codePictureText = defineMessages('codePicture', {
 
 export const paySlipText = defineMessages('paySlip', {
   fromPhone: 'This slip is from this phone, checked at {time}. It may have been paid since then.',
-  waits: 'The page checks it by itself once there is a connection.',
+  waits: 'This page checks it once there is a connection.',
   save: 'Save or share this slip',
   code: 'Pay code',
   rollover: 'Rollover fee',
-  dueDate: 'Due date',
+  dueDate: 'Due',
   newDate: 'New due date',
   order: 'Order number',
-  asChecked: 'As checked at {time}. It may have been paid since then: look at the order before you pay.',
-  kept: 'This slip stays on this phone for a day, for when there is no signal.',
+  asChecked: 'Checked at {time}. It may have been paid since then: see your order before you pay.',
+  kept: 'This phone keeps this slip for a day, for when there is no signal.',
   remove: 'Remove from this phone',
   removed: 'Removed from this phone',
 });
@@ -58,18 +58,18 @@ export const paySlipText = defineMessages('paySlip', {
 export const expiredCodeText = defineMessages('expiredCode', {
   until: 'This code was valid until {time}. Do not pay with it.',
   renew: 'Get a new code',
-  unknown: 'There was no answer: a new code may have been made, or not. Check again before you ask for another.',
+  unknown: 'No answer came. There may be a new code: check again before you ask for another.',
   check: 'Check again',
   elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
-  unchecked: 'The order could not be read, so no new code was asked for.',
-  made: 'A new code has been made. It shows here once the order can be read.',
+  unchecked: 'We could not read your order, so we asked for no new code.',
+  made: 'There is a new code. It shows here once we can read your order.',
 });
 
 export const oldCodeText = defineMessages('oldCode', {
-  title: 'This code has to be checked first',
-  checking: 'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
+  title: 'We have to check this code first',
+  checking: 'The code on this phone is from {time}. We are checking it: the amount may have changed…',
   stale:
-    'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
+    'The code on this phone is from {time}, and we could not check it. The amount may have changed: do not pay with it until we have checked it.',
   retry: 'Retry',
   order: 'See your order',
 });
@@ -79,6 +79,6 @@ export const barredCodeText = defineMessages('barredCode', { ways: 'Ways to pay'
 export const noCodeText = defineMessages('noCode', {
   noOrder: 'This link does not say which order to pay. Please open your order in the app.',
   home: 'Home',
-  nothing: 'There is nothing to pay here. Please ask us if you expected something else.',
+  nothing: 'Nothing to pay here. Please ask us if you expected something else.',
   none: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
 });

@@ -13,14 +13,14 @@ export const evidenceListText = defineMessages('evidenceList', {
   heic: '“{name}” is a HEIC photo, which this phone cannot open here. A screenshot of it will do.',
   notPicture: '“{name}” is not an image. Please choose a JPEG or PNG.',
   broken: '“{name}” is damaged and cannot be opened.',
-  tooMany: 'There is room for 9 images. Left out: {count}',
-  unfinished: 'Images that had not been uploaded yet, please add them again: {count}',
+  tooMany: 'You can add 9 images. Left out: {count}',
+  unfinished: 'Not uploaded yet, please add them again: {count}',
 });
 
 export const evidencePickerText = defineMessages('evidencePicker', {
   title: 'Images as evidence (optional)',
   add: 'Add images',
-  noList: 'The images cannot be shown yet.',
+  noList: 'We cannot show the images yet.',
   retry: 'Retry',
 });
 

@@ -98,11 +98,11 @@ export const withStaleOffer = (onRefresh?: () => void) =>
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
   { title: 'An offer of nothing', node: withAmount(0) },
-  { title: 'Not up to date', node: withStaleOffer() },
+  { title: 'May be out of date', node: withStaleOffer() },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
   {
     title: 'Refused without a bank account',
-    node: screen({ note: 'Please bind a bank account first.', needsAccount: true }),
+    node: screen({ note: 'Please add a bank account first.', needsAccount: true }),
   },
   { title: 'No offer', node: screen({ view: { kind: 'refused', message: 'There is no open offer.' } }) },
   { title: 'The button in the service’s words', node: <LoanButton model={modelOf({})} label={longName} /> },

@@ -26,7 +26,7 @@ describe('A loan that the service has said yes to', () => {
 
 it('An offer of nothing has no button that takes it, and the number to ask', () => {
   render(withAmount(0));
-  expect(screen.getByRole('alert').textContent).toMatch(/^This loan cannot be taken here/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^You cannot take this loan here/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toContain('+63 2 8555 0100');
   expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
 });
@@ -40,8 +40,8 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
   expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/“Your session has ended.”/);
   // There is no punctuation between title and text, because other languages may not use it.
-  const title = await screen.findByText('You are signed out');
-  expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are signed outOpen the app and log in/);
+  const title = await screen.findByText('You are logged out');
+  expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are logged outOpen the app and log in/);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
   expect(moves).toEqual(['assign sampleloan://login']);
 });

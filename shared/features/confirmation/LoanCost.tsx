@@ -5,10 +5,10 @@ import { t } from '../../i18n/t.ts';
 import { RowList } from '../../ui/RowList.tsx';
 import { loanCostText as text } from './messages.ts';
 
-/** Writes a rate, of which 0.05 is 5 %, as a percentage with two places: '5.00 %', and '> 10,000.00 %' for the highest. */
+/** Writes a rate, of which 0.05 is 5%, as a percentage with two places: '5.00%', and '> 10,000.00%' for the highest. */
 export const formatRate = (rate: number, style: MoneyStyle): string =>
   // Hundredths of a percent are formatted like cents.
-  `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)} %`;
+  `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)}%`;
 
 interface LoanCostProps {
   readonly offer: { readonly amount: Amount; readonly facts: Pick<OfferFacts, 'fees'> };

@@ -56,8 +56,8 @@ describe('A contract that the borrower opens', () => {
 
   it.each([
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
-    ['is refused without a word', refusal(''), 'The document could not be opened. Please try again.'],
-    ['does not come', success({}), 'The document could not be opened. Please try again.'],
+    ['is refused without a word', refusal(''), 'We could not open the document. Please try again.'],
+    ['does not come', success({}), 'We could not open the document. Please try again.'],
     ['has an unsafe address', success({ contract_url: 'data:text/html,x' }), 'This link is not safe to open.'],
   ])('and that %s is told beside it until the next try', async (_, given, words) => {
     const { contracts, answer, toasts, moves } = opened();

@@ -34,7 +34,7 @@ const usual: Plan = {
   'loan-detail-confirm': [offered()],
   contract: [() => success(agreementsData)],
   'loan-detail-push': [() => success({ lendDetailsUrl: '/loanDetail?orderId=B2' })],
-  'loan-details': [orderOf(100, 'Waiting for your word')],
+  'loan-details': [orderOf(100, 'Waiting for you to confirm')],
 };
 
 interface Opened extends ConfirmTest {
@@ -270,14 +270,14 @@ describe('The borrower takes the loan', () => {
     await opened.model.agreements.read({ title: 'Terms', position: '1' });
     expect(opened.model.agreements.$unopened.get()).toMatchObject({ position: '1', message: core.inAppOnly });
     await opened.model.confirm();
-    expect(opened.toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
+    expect(opened.toasts).toMatchObject([{ text: 'You can only open this in the app.' }]);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
   });
 });
 
 describe('A loan that the service refuses', () => {
   it.each([
-    ['in its words', 'Please bind a bank account first.'],
+    ['in its words', 'Please add a bank account first.'],
     ['in words of the page where it has none', ''],
   ])('is refused %s, and the offer is read again', async (_, said) => {
     const opened = await confirmed({ 'loan-detail-push': [() => refusal(said)] });
@@ -465,7 +465,7 @@ describe('A loan that the service has said yes to', () => {
 
   it.each([
     ['has a status that nobody knows', orderOf(160, 'Money is on its way')],
-    ['has not changed', orderOf(100, 'Waiting for your word')],
+    ['has not changed', orderOf(100, 'Waiting for you to confirm')],
     ['cannot be read', noLine],
     ['is refused', () => refusal('Please log in.')],
   ])('cannot be asked for again where the order %s, before a day is over', async (_, order) => {

@@ -72,7 +72,7 @@ describe('A contract in front of the offer', () => {
     const { tryAll, view, toasts } = begun('sampleloan://contract/1', { app: 'none' });
     expect(tryAll()).toEqual([[], 0]);
     expect(view()).toMatchObject({ note: 'away', isReadable: false });
-    expect(toasts).toMatchObject([{ text: 'This can only be opened in the app.' }]);
+    expect(toasts).toMatchObject([{ text: 'You can only open this in the app.' }]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'no contract'])(

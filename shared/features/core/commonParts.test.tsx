@@ -76,15 +76,15 @@ describe('The explanation of a failure', () => {
     ['HTTP 401', unknown('http', 401)],
   ])('has the app log the borrower in who is signed out by %s', (_, outcome) => {
     const { messages } = show(outcome, { app: 'android' });
-    expect(heading()).toBe('You are signed out');
-    expect(screen.getByText(/Log in again to go on/)).toBeTruthy();
+    expect(heading()).toBe('You are logged out');
+    expect(screen.getByText(/Log in again to continue/)).toBeTruthy();
     press('Log in again');
     expect(messages).toEqual([{ action: 'goLogin', payload: {} }]);
     expect(hasButton('Retry')).toBe(false);
   });
 
   it.each([
-    [refused('4010'), 'The due date cannot be moved', /It may have been moved already/],
+    [refused('4010'), 'You cannot move the due date', /It may have been moved already/],
     [unknown('http', 403), 'This page is for another account', /another account/],
   ])('has words of its own for %j', (outcome, title, words) => {
     show(outcome);
@@ -94,8 +94,8 @@ describe('The explanation of a failure', () => {
 
   it.each([
     ['offline', 'No connection'],
-    ['timeout', 'This takes too long'],
-    ['http', 'This cannot be shown right now'],
+    ['timeout', 'This took too long'],
+    ['http', 'We cannot show this right now'],
   ] as const)('has a word of its own for %s, and Retry', (reason, title) => {
     const { onRetry } = show(unknown(reason));
     expect(heading()).toBe(title);
@@ -129,8 +129,8 @@ describe('The explanation of a failure', () => {
 
   it('leads to the bank account that a loan needs first, as the way that helps', () => {
     show(refused('4053'));
-    expect(heading()).toBe('There is no bank account yet');
-    const account = screen.getByRole('link', { name: 'Bind a bank account' });
+    expect(heading()).toBe('No bank account yet');
+    const account = screen.getByRole('link', { name: 'Add a bank account' });
     expect(account.getAttribute('href')).toContain('/bindBank?userId=7');
     expect(account.className).toBe('button');
     expect(hasButton('Retry')).toBe(false);

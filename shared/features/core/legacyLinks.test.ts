@@ -98,7 +98,7 @@ describe('an address of an older call', () => {
     expect(following(` ${url} `)).toEqual({ followed: 'handed', moves: [], messages, toasts: [] });
     expect(following(url, { app: 'none' })).toMatchObject({
       moves: [],
-      toasts: ['This can only be opened in the app.'],
+      toasts: ['You can only open this in the app.'],
     });
   });
 

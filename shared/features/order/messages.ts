@@ -1,8 +1,8 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const orderViewText = defineMessages('orderView', {
-  noCall: 'It cannot be called from here.',
-  due: 'Amount due',
+  noCall: 'You cannot call from here.',
+  due: 'To pay',
   late: '{count} days late',
   lateOne: '{count} day late',
 });

@@ -1,7 +1,7 @@
 import { type Examples, longName, longWord } from '../../ui/Example.ts';
 import { StaticField } from './StaticField.tsx';
 
-const problems = { Empty: 'Please write your name.' };
+const problems = { Empty: 'Please enter your name.' };
 
 export const examples: Examples = [
   { title: 'A field', node: <StaticField name="example-name" label="Name" problems={problems} /> },

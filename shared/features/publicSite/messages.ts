@@ -37,7 +37,7 @@ export const loanTermsText = defineMessages('loanTerms', {
   fundsMore: 'The money is credited to your account within {fundingLeast} to {fundingMost} calendar days.',
   maturity: 'Maturity',
   maturityMore:
-    'The day of maturity is the day on which you have to repay. With instalments, each has a day of its own in your payment plan.',
+    'The day of maturity is the day on which you repay. With instalments, each has its own day in your payment plan.',
   default: 'Default',
   defaultMore: 'What is not paid by its day is late, and late charges begin on the day after.',
   prolongation: 'Prolongation',

@@ -36,7 +36,7 @@ for (const [how, comeBack] of [
     await see(page, 'Repayment due');
     service.answer({ readOrder: { refused: 'Please log in again.', code: '4001' } });
     await comeBack(page);
-    await see(page, 'You are signed out');
+    await see(page, 'You are logged out');
     await expect(page.getByText('Repayment due')).toHaveCount(0);
   });
 }

@@ -34,7 +34,7 @@ const ok = (answer: unknown) => ({ data: answer });
 
 const DEEP = `${brand.scheme}://pay/1`;
 const MARKET = 'market://details?id=1';
-const IN_APP_ONLY = 'This can only be opened in the app.';
+const IN_APP_ONLY = 'You can only open this in the app.';
 
 const opens = (url: string): BridgeMoment['messages'] => [{ action: 'openPage', payload: { url } }];
 const calls = (phone: string) => ({
@@ -74,7 +74,7 @@ const onOrder: readonly BridgeMoment[] = [
     steps: [{ press: 'Log in again' }],
     messages: [{ action: 'goLogin', payload: {} }],
     goesTo: `${brand.scheme}://login`,
-    stays: 'You are signed out',
+    stays: 'You are logged out',
   },
   {
     name: 'goRate from the order',
@@ -148,7 +148,7 @@ const paying: readonly BridgeMoment[] = [
     route: '#/borrowDetail?productId=9&orderId=o1',
     answers: orderWith(170),
     steps: [{ press: 'Call customer service' }],
-    stays: 'See the whole order',
+    stays: 'See your order',
   },
   {
     name: 'dismissRepayment from the repayment method page',
@@ -168,7 +168,7 @@ const paying: readonly BridgeMoment[] = [
       { press: 'Confirm' },
     ],
     messages: [{ action: 'dismissRepayment', payload: {} }],
-    stays: 'See the whole order',
+    stays: 'See your order',
   },
   {
     name: 'endBankBinding and closeWebview from the bank form',
@@ -243,7 +243,7 @@ const serving: readonly BridgeMoment[] = [
     name: 'goHome from the failed login',
     path: '/error',
     answers: { readFailedLogin: ok({ message: 'Your login was refused.', recProducts: [] }) },
-    steps: [{ press: 'Back to the start page' }],
+    steps: [{ press: 'Go to the home page' }],
     stays: 'Your login was refused.',
   },
   {

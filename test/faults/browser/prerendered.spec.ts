@@ -83,14 +83,14 @@ const changes: readonly {
     name: 'the borrower was signed out',
     answers: { readPeriodPlan: { refused: 'Please log in again.', code: '4001' } },
     isOld: true,
-    shows: 'You are signed out',
+    shows: 'You are logged out',
     hides: '₱3,200.00',
   },
   {
     name: 'the network is gone',
     answers: { readPeriodPlan: 'no network', readOrder: 'no network' },
     isOld: true,
-    shows: 'Not up to date',
+    shows: 'May be out of date',
   },
 ];
 

@@ -23,14 +23,14 @@ export const beforeData = ({ call, others = {}, ...page }: Loading): readonly St
     // The others follow with the rest of the page.
     state('loading', 'Loading…', { ...page, answers: { [call]: 'hang' } }),
     refusal('refused', 'There is no such order.', answered),
-    state('signed-out', 'You are signed out', answered(refused('Your session has ended.', '4001'))),
+    state('signed-out', 'You are logged out', answered(refused('Your session has ended.', '4001'))),
     state('offline', 'There is no connection. Please check your data or Wi-Fi.', answered('drop')),
   ];
 };
 
 /** Returns the state in which the data is read again on return and the connection breaks. `words` are on screen before. */
 export const stale = (call: CallName, first: Answer, words: string): StateOfScreen =>
-  state('stale', 'Not up to date: last checked at {time}', {
+  state('stale', 'May be out of date: checked at {time}', {
     answers: { [call]: [first, 'drop'] },
     steps: [{ see: words }, { return: true }],
   });

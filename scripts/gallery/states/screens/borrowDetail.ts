@@ -11,7 +11,7 @@ const given = (readOrder: Answer) => ({ answers: { readOrder } });
 export const borrowDetail = statesOf('borrowDetail', [
   state(
     'settled',
-    'See the whole order',
+    'See your order',
     given(ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' }))),
   ),
   state('due', 'Repayment due', given(ok(order(170)))),

@@ -51,10 +51,10 @@ const later: readonly StateOfScreen[] = [
     answers: { readPeriodPlan: ok(barredPlan) },
   }),
   state('checking', 'Checked at {time}. Checking again…', keptAnd('hang')),
-  state('stale', 'Not up to date: last checked at {time}', keptAnd('drop')),
+  state('stale', 'May be out of date: checked at {time}', keptAnd('drop')),
   state(
     'old-unchecked',
-    'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
+    'The code on this phone is from {time}, and we could not check it. The amount may have changed: do not pay with it until we have checked it.',
     keptAnd(serverError, DAY_S),
   ),
   state('paid', 'Nothing is left to pay on this order.', {

@@ -21,14 +21,14 @@ export const complaint = statesOf('complaint', [
   state('start', 'What is it about?', begun),
   state(
     'no-order',
-    'No order is chosen. If your complaint is about an order, choose it first.',
+    'No order chosen yet. If your complaint is about one, choose it first.',
     starting(ok({ ...complaintStart, orderDetail: null })),
   ),
-  state('no-types', 'There is nothing to choose right now.', starting(ok({ ...complaintStart, problemType: [] }))),
+  state('no-types', 'Nothing to choose right now.', starting(ok({ ...complaintStart, problemType: [] }))),
   state('long', 'What is it about?', starting(ok(lengthened(complaintStart)))),
   state('orders', 'All orders', { ...begun, steps: [{ press: 'All' }] }),
   state('orders-long', 'All orders', { ...starting(ok(lengthened(complaintStart))), steps: [{ press: 'All' }] }),
-  state('orders-none', 'There is no order to choose.', {
+  state('orders-none', 'No order to choose.', {
     ...starting(ok({ ...complaintStart, orderList: [] })),
     steps: [{ press: 'All' }],
   }),
@@ -84,19 +84,19 @@ export const complainPageNext = statesOf('complainPageNext', [
     query,
     stored: draftOf({ titles: [longName, longWord], description: longText.slice(0, 200) }),
   }),
-  state('no-type', 'Please choose first what your complaint is about.'),
+  state('no-type', 'First choose what your complaint is about.'),
   state('titles-fetched', 'They called at night', { query, answers: { readComplaintStart: ok(complaintStart) } }),
-  state('titles-lost', 'What it is about could not be loaded.', { query, answers: { readComplaintStart: 'drop' } }),
+  state('titles-lost', 'We could not load what it is about.', { query, answers: { readComplaintStart: 'drop' } }),
   state('send-empty', 'Please fill in your comments and suggestions', { query, stored: draftOf({}), steps: [send] }),
   state('uploading', 'Uploading…', uploading('hang')),
   state('uploaded', 'Upload succeeded!', uploading(ok({ url: logo }))),
   state('upload-lost', 'Not uploaded', uploading('drop')),
   refusal('upload-refused', 'This image is too dark.', uploading),
-  state('upload-unfinished', 'Some images have not been uploaded yet. Wait, try them again, or remove them.', {
+  state('upload-unfinished', 'Some images are not uploaded yet. Wait, try again, or remove them.', {
     ...uploading('hang'),
     steps: [photo, send],
   }),
-  state('nine-images', 'Images that had not been uploaded yet, please add them again: {count}', {
+  state('nine-images', 'Not uploaded yet, please add them again: {count}', {
     query,
     stored: draftOf({
       description: 'See the pictures.',
@@ -107,15 +107,15 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('sending', 'Send', sending('hang')),
   state('sent', 'Successfully Sent', sending(ok(null))),
   refusal('send-refused', 'You have sent this already.', sending),
-  state('unconfirmed-early', 'It is not known whether your complaint has arrived', {
+  state('unconfirmed-early', 'We do not know whether your complaint arrived', {
     ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
   }),
   state(
     'unconfirmed-unknown',
-    'Your list of complaints cannot be read right now.',
+    'We cannot see your list of complaints right now.',
     sending('drop', { listComplaints: refused('Your session has ended.') }),
   ),
-  state('unconfirmed-open', 'Your list of complaints does not show it. You can send it again.', {
+  state('unconfirmed-open', 'It is not in your list of complaints. You can send it again.', {
     ...sentBefore({}, ok({ tabs: [] })),
     // Each page counts the minute by its own clock.
     steps: [{ wait: 60 }],
@@ -128,7 +128,7 @@ const listing = (listComplaints: Answer) => ({ answers: { listComplaints } });
 /** The states of the list of the borrower's complaints. */
 export const complaintList = statesOf('complaintList', [
   state('list', 'They called me at night.', listing(ok(complaintTabs))),
-  state('none', 'There is no complaint here.', { ...listing(ok(complaintTabs)), steps: [{ press: 'Done' }] }),
+  state('none', 'No complaints here.', { ...listing(ok(complaintTabs)), steps: [{ press: 'Done' }] }),
   state('no-tabs', 'Write a complaint', listing(ok({ tabs: [] }))),
   state('many', 'Show more ({left})', listing(ok(manyComplaints))),
   ...beforeData({ call: 'listComplaints' }),
@@ -153,7 +153,7 @@ export const complainDetails = statesOf('complainDetails', [
     ...reading(ok(lengthened(complaintOf({ ...answered, images: Array.from({ length: 9 }, () => logo) })))),
   }),
   state('picture', 'Close', { ...reading(ok(complaintOf())), steps: [{ press: 'Image {at} of {count}' }] }),
-  state('nameless', 'There is no complaint at this address.'),
+  state('nameless', 'We cannot find this complaint.'),
   state('rating', 'Please rate this service', { ...rating(), steps: [read, { wait: 3 }] }),
   state('rating-none', 'Silakan pilih', { ...rating(), steps: [read, { wait: 3 }, send] }),
   state('rated', 'Successful demonstration！', { ...rating(ok(null)), steps: rate('5') }),
@@ -161,7 +161,7 @@ export const complainDetails = statesOf('complainDetails', [
     ...rating(refused('You have rated this already.')),
     steps: rate('1'),
   }),
-  state('rating-lost', 'No answer came: it is not known whether your rating has arrived. You can send it again.', {
+  state('rating-lost', 'We do not know whether your rating arrived. You can send it again.', {
     ...rating('drop'),
     steps: rate('2'),
   }),

@@ -19,7 +19,7 @@ interface Confirming {
   readonly pushed: (url: string) => Answer;
 }
 
-const notLoaded = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
+const notLoaded = 'We could not load the offer or its agreements. Tap Refresh to continue.';
 const agree = 'I have read the terms of this loan and agree to them.';
 
 /** The order before its loan is confirmed; the page stores it to detect later what has changed. */
@@ -50,7 +50,7 @@ const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     state('offer', agree, shown()),
     state('no-plan', agree, shown({ repay_plans: [] })),
     state('long', agree, shown(lengthened(offer()), { [list]: ok(lengthened(agreements)) })),
-    state('unchecked', 'Check the box to go on.', { ...shown(), steps: [{ pick: agree }] }),
+    state('unchecked', 'Tick the box to continue.', { ...shown(), steps: [{ pick: agree }] }),
     state('agreements-loading', 'One moment…', shown({}, { [list]: 'hang' })),
     state('agreements-failed', notLoaded, shown({}, { [list]: 'drop' })),
     state(
@@ -63,11 +63,7 @@ const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     refusal('push-refused', 'This offer has ended.', pushing),
     state('done', 'Your loan is confirmed. Your order shows what happens next.', pushing(pushed(nowhere))),
     state('unconfirmed-early', 'We do not know yet whether your loan went through', pushing('drop')),
-    state(
-      'unconfirmed-unknown',
-      'The service cannot say right now what has come of it.',
-      pushing('drop', { readOrder: 'drop' }),
-    ),
+    state('unconfirmed-unknown', 'We cannot tell right now what came of it.', pushing('drop', { readOrder: 'drop' })),
     state('unconfirmed-open', 'Back to the offer', {
       ...shown(),
       submissionLog: [{ key: 'push:order:{order}', agoSeconds: 300 }],
@@ -111,12 +107,11 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
       facts: { received: 430000, fees: [{ title: 'Service fee', amount: 20000 }], account: '•••• 4567' },
     }),
   }),
-  state(
-    'nothing-said',
-    'This offer does not say what you receive, so its cost cannot be worked out. Ask before you agree.',
-    { ...offered({ details: [] }), needs: 'showsLoanCost' },
-  ),
-  state('nothing', 'This loan cannot be taken here. Please ask us.', offered({ amount: 0, details: [] })),
+  state('nothing-said', 'This offer does not say what you receive, so we cannot show its cost. Ask before you agree.', {
+    ...offered({ details: [] }),
+    needs: 'showsLoanCost',
+  }),
+  state('nothing', 'You cannot take this loan here. Please ask us.', offered({ amount: 0, details: [] })),
   state('no-sense', 'This plan does not add up: you pay back less than you receive. Ask before you agree.', {
     ...offered({ amount: 990000, details: [], facts: { received: 990000 } }),
     needs: 'showsLoanCost',

@@ -12,8 +12,8 @@ export const customerService = statesOf('customerService', [
   state('ready', 'help@lender.example', given(ok(contact))),
   state('long', '+63 917 555 0123', { ...given(ok({ ...contact, email: `${longWord}@${longWord}.example` })) }),
   state('copied', 'copy success', { ...given(ok(contact)), steps: [{ press: 'Copy' }] }),
-  state('none', 'The service names no contact details now. Please use those below.', given(ok({}))),
+  state('none', 'We have no other contact details now. Please use those below.', given(ok({}))),
   state('loading', 'Loading the contact details…', given('hang')),
-  state('failed', 'The contact details of the service could not be loaded. Please use those below.', given('drop')),
+  state('failed', 'We could not load our contact details. Please use those below.', given('drop')),
   refusal('refused', 'Nobody is here on Sundays.', given),
 ]);

@@ -17,7 +17,7 @@ const opening = (openProduct: Answer) => ({
 export const failedLogin = statesOf('error', [
   state('products', 'Other loans for you', given(failed('Your login was refused.'))),
   state('no-products', 'Your login was refused.', given(failed('Your login was refused.', []))),
-  state('no-reason', 'The login at our partner did not work.', given(failed(''))),
+  state('no-reason', 'We could not log you in at our partner.', given(failed(''))),
   state('reason-of-address', 'Our partner says: “{message}”', {
     query: { message: 'The partner is closed for today.' },
     ...given(failed('', [])),
@@ -25,6 +25,6 @@ export const failedLogin = statesOf('error', [
   state('long', 'Other loans for you', given(failed(longText, lengthened(products)))),
   state('opening', 'Opening…', opening(ok({ url: nowhere }))),
   refusal('open-refused', 'This product is sold out.', opening),
-  state('open-lost', 'This could not be opened. Please try again.', opening('drop')),
+  state('open-lost', 'We could not open this. Please try again.', opening('drop')),
   ...beforeData({ call: 'readFailedLogin' }),
 ]);

@@ -68,13 +68,13 @@ const popups: readonly StateOfScreen[] = [
   state('withdraw', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }) }),
   state(
     'bank',
-    'Bind a bank account',
+    'Add a bank account',
     inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
   ),
   state('tips', 'Kind tips', inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' })),
   state(
     'popup-long',
-    'Bind a bank account',
+    'Add a bank account',
     inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }),
   ),
   state('score', 'How do you like our service?', scoring()),
@@ -95,15 +95,15 @@ const openingContract = (openAgreement: Answer) => ({
 const contracts: readonly StateOfScreen[] = [
   state('contracts', 'Loan agreement', openingContracts(ok(agreements))),
   refusal('contracts-refused', 'It is not there.', openingContract),
-  state('contracts-none', 'There is no contract to show for this order.', openingContracts(ok([]), 110)),
-  state('contracts-failed', 'Your contracts cannot be shown right now.', openingContracts('drop')),
+  state('contracts-none', 'There is no contract to read here.', openingContracts(ok([]), 110)),
+  state('contracts-failed', 'We cannot show your contracts right now.', openingContracts('drop')),
 ];
 
 const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
-  state('loading-long', 'Still waiting: the line is slow…', { ...given('hang'), steps: [{ wait: 8 }] }),
+  state('loading-long', 'Still loading: slow connection…', { ...given('hang'), steps: [{ wait: 8 }] }),
   state('unknown-order', 'We cannot find this order', given(refused('We cannot find this order.', '4040'))),
-  state('broken', 'The service has a problem right now. Please try again in a while.', given(serverError)),
+  state('broken', 'The problem is on our side. Please try again in a while.', given(serverError)),
   state('forbidden', 'This page is for another account', given({ status: 403, body: '' })),
   state('redirect-refused', 'This link is not safe to open.', inStatus(170, { playeduL: unsafe })),
   state('no-number', '**21*09175550100#', inStatus(170, { telephone: '**21*09175550100#' })),

@@ -30,7 +30,7 @@ export const myDocuments = statesOf('myDocuments', [
   state('contracts-refused', 'No contracts today.', {
     answers: { ...due, listAgreements: refused('No contracts today.') },
   }),
-  state('plan-broken', 'The service has a problem right now. Please try again in a while.', {
+  state('plan-broken', 'The problem is on our side. Please try again in a while.', {
     answers: { ...due, readPeriodPlan: serverError },
   }),
   state('parts-loading', 'Total repayment', { answers: { ...due, readPeriodPlan: 'hang', listAgreements: 'hang' } }),
@@ -45,7 +45,7 @@ export const myDocuments = statesOf('myDocuments', [
       listAgreements: ok(lengthened(agreements)),
     },
   }),
-  state('stale', 'Not up to date: last checked at {time}', {
+  state('stale', 'May be out of date: checked at {time}', {
     answers: {
       readOrder: [ok(order(170)), 'drop'],
       readPeriodPlan: [ok(periodPlan()), 'drop'],

@@ -28,12 +28,11 @@ export const paymentReminders = statesOf('paymentReminders', [
   state('all', 'As text', {
     answers: { readPeriodPlan: plan(), readOrder: ok(order(170, { facts: { plan: comingPlan } })) },
   }),
-  state(
-    'saved',
-    'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
-    { ...given(plan()), steps: [{ see: 'As text' }, { press: 'Get the calendar file' }] },
-  ),
-  state('none', 'There is no coming payment with a day to remind you of.', given(plan({ repayDate: '2026-05-04' }))),
+  state('saved', 'Open {file} from your downloads: your calendar asks what to add. We cannot see whether it did.', {
+    ...given(plan()),
+    steps: [{ see: 'As text' }, { press: 'Get the calendar file' }],
+  }),
+  state('none', 'There is no dated payment to remind you of.', given(plan({ repayDate: '2026-05-04' }))),
   state('settled', 'Nothing to pay right now', given(refused('There is nothing to repay on this order.', '4011'))),
   state('long', 'As text', given(ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))))),
   withOrder(stale('readPeriodPlan', plan(), 'As text')),

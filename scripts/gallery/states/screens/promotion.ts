@@ -54,8 +54,8 @@ const form: readonly StateOfScreen[] = [
       readCaptchaSession: 'hang',
     },
   }),
-  state('no-offer', 'The offer could not be loaded.', page({ readLandingTemplate: 'drop' })),
-  state('no-captcha', 'The picture could not be loaded.', {
+  state('no-offer', 'We could not load the offer.', page({ readLandingTemplate: 'drop' })),
+  state('no-captcha', 'We could not load the picture.', {
     query,
     answers: { readLandingTemplate: template(), trackVisit: ok(null), readCaptchaSession: 'drop' },
   }),
@@ -67,14 +67,14 @@ const form: readonly StateOfScreen[] = [
     steps: [{ fill: 'Phone', with: '12' }, getCode],
   }),
   state('sms-sending', 'Get code', sms('hang')),
-  state('sms-sent', 'The code was sent to your phone.', sms(ok(null))),
+  state('sms-sent', 'We sent a code to your phone.', sms(ok(null))),
   refusal('sms-refused', 'Too many codes today.', sms),
-  state('sms-lost', 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.', sms('drop')),
+  state('sms-lost', 'We do not know whether a code was sent. Wait a moment for the SMS, then ask again.', sms('drop')),
   state('registering', 'SMS code', registering('hang')),
   refusal('register-refused', 'This code has run out.', registering),
   state(
     'register-lost',
-    'It is not known whether you are registered. Apply again: nobody is registered twice.',
+    'We do not know whether you are registered. Apply again: nobody is registered twice.',
     registering('drop'),
   ),
 ];

@@ -38,10 +38,10 @@ const begun = { way: 'channel', state: 'opened', amount: '320000', place: 'Sampl
 
 const list: readonly StateOfScreen[] = [
   state('list', 'Bank cards', given()),
-  state('no-cards', 'No bank card is bound yet.', given({ bankCards: [] })),
-  state('no-amount', 'The amount is not known, so nothing can be paid here.', { answers: readable() }),
+  state('no-cards', 'No bank card yet.', given({ bankCards: [] })),
+  state('no-amount', 'We do not know the amount, so you cannot pay here.', { answers: readable() }),
   state('two-amounts', 'Please choose the amount to pay first', { ...given({ facts: { dueAmount: 149999 } }) }),
-  state('nothing', 'There is nothing to pay on this order.', given({ facts: { dueAmount: 0 } })),
+  state('nothing', 'Nothing to pay on this order.', given({ facts: { dueAmount: 0 } })),
   state('begun', paymentStatusText.opened.text, {
     ...given(),
     stored: { 'payments:order:{order}': { payments: [begun] } },
@@ -50,9 +50,9 @@ const list: readonly StateOfScreen[] = [
     query: { withholdingAmount: '98765432100' },
     answers: lengthened(readable({ alipay: { name: 'Sample Wallet', logo: '' } })),
   }),
-  state('bound', 'Your bank account is bound', { at: '/repaymentMethod#/?bound', ...given() }),
+  state('bound', 'Your account is saved', { at: '/repaymentMethod#/?bound', ...given() }),
   state('unchosen', 'Please choose a bank card first', { ...given(), steps: [pay] }),
-  state('stale', 'Not up to date: last checked at {time}', {
+  state('stale', 'May be out of date: checked at {time}', {
     query,
     answers: { ...readable(), readRepaymentWays: [ways(), 'drop'] },
     steps: [{ see: 'Bank cards' }, { return: true }],
@@ -88,10 +88,10 @@ const marked = (before?: string) => ({
 
 const unconfirmed: readonly StateOfScreen[] = [
   state('unconfirmed-early', paymentStatusText.mayBePaid.text, paying('drop')),
-  state('unconfirmed-looking', 'Looking what has come of it…', paying('drop', { readOrder: [due, 'hang'] })),
+  state('unconfirmed-looking', 'Checking what came of it…', paying('drop', { readOrder: [due, 'hang'] })),
   state(
     'unconfirmed-unknown',
-    'The service cannot say right now what has come of it.',
+    'We cannot tell right now what came of it.',
     paying('drop', { readOrder: [due, 'drop'] }),
   ),
   state(
@@ -105,7 +105,7 @@ const unconfirmed: readonly StateOfScreen[] = [
   }),
   state(
     'unconfirmed-changed',
-    'The order has changed since. Look at it before you pay: your payment may be in it.',
+    'The order has changed since. See it before you pay: your payment may be in it.',
     marked('another'),
   ),
 ];
@@ -121,7 +121,7 @@ const payingByWallet = (repayByWallet: Answer) => ({
 
 const wallet: readonly StateOfScreen[] = [
   state('wallet', 'Pay by wallet', { at, ...given() }),
-  state('wallet-none', 'This order cannot be paid by wallet.', { at, ...given({ alipay: null }) }),
+  state('wallet-none', 'You cannot pay this order by wallet.', { at, ...given({ alipay: null }) }),
   state('wallet-leaving', 'Pay by wallet', payingByWallet(ok({ url: nowhere }))),
   state('wallet-unsafe', paymentStatusText.mayBePaid.text, payingByWallet(ok({ url: unsafe }))),
   refusal('wallet-refused', 'Your wallet is empty.', payingByWallet),

@@ -42,7 +42,7 @@ export const stillPages: readonly State[] = [
   ...page('Contact', 'Your message', contact),
   ...page('aboutUs', 'About us'),
   ...page('privacyPolicy', 'Privacy policy'),
-  ...page('loanAgreement', 'What would being late cost?', loanAgreement),
+  ...page('loanAgreement', 'What does paying late cost?', loanAgreement),
   ...page('carpmm', 'Repayment instructions', [enlarged]),
   ...page('paymentInstructions', 'Payment instructions', [enlarged]),
   ...statesOf('notFound', [state('plain', 'This page does not exist', { at: '/nothing-here' })]),

@@ -40,7 +40,7 @@ const philippine = (
   const { example, complaints, privacy, officialChannels } = rest;
   const amount = (cents: Cents): string => withSign(currencySign, cents, money);
   // Hundredths of a percent are formatted like cents.
-  const percent = (value: number): string => `${formatAmount(Math.round(value * 100), money)} %`;
+  const percent = (value: number): string => `${formatAmount(Math.round(value * 100), money)}%`;
   const [channel = '', ...channels] = officialChannels;
   return {
     plain: [company.legalName, `SEC Reg. No. ${secRegistration}`, `C.A. No. ${certificateOfAuthority}`],

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Language } from '../../shared/brand/brand.ts';
+import { allMessages } from '../build/readMessages.ts';
+
+const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
+const FOR_DEVELOPERS = /^(bridgeConsole|testPreview|qrPreview)\./;
+
+/** Other names for what the glossary names, and words that only a translation has. */
+const avoided: { readonly [language in Language]: RegExp } = {
+  en: /\bthe service\b|\b[Bb](ound|ind)\b|looks? again|Look at (the|your) order|View order|[Ss]igned out|[Tt]aken off|Repayment code|Amount (due|to be paid|to pay)|\bMy (?!complaints)|\d %|\} %/,
+  fil: /\b(ng|ang) serbisyo\b|mula sa serbisyo|bind\b|Na-check noong|ayon sa \{time\}|lipat\w* (\w+ )*(due date|petsa)|\} araw nang huli|kukunin/,
+  id: /layanan (menolak|sedang)|(dari|oleh) layanan\b|tarif|saluran-saluran|[Hh]ubungkan|peramban|Bukan yang terbaru/,
+  zh: /付款码|服务(方|拒绝|目前)|(?<!电子)钱包|您要还(?!的)|还款日期|\p{Script=Han}, |\}日, |[，。：；！？] (?!\{)/u,
+  hi: /पेमेंट|सर्विस|लागत|शुल्क|देय तारीख|अपना बकाया|e-mail/i,
+};
+
+const textsIn = async (language: Language): Promise<readonly (readonly [id: string, text: string])[]> => {
+  const { sets } = await allMessages();
+  return [...sets.values()].flatMap(({ name, languages }) =>
+    Object.entries(languages[language] ?? {}).map(([key, text]) => [`${name}.${key}`, text] as const),
+  );
+};
+
+/** The terms of the table 'Glossary', by language. */
+const glossary = (): readonly { readonly [language in Language]: string }[] =>
+  readFileSync(new URL('../../shared/i18n/README.md', import.meta.url), 'utf8')
+    .replace(/^.*\n## Glossary\n.*?\| ---[^\n]*\n/s, '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '))
+    .map(([en = '', fil = '', id = '', zh = '', hi = '']) => ({ en: en.replace('★ ', ''), fil, id, zh, hi }));
+
+it.each(LANGUAGES)('No text in %s has a word that the glossary has another for', async (language) => {
+  const wrong = (await textsIn(language)).filter(
+    ([id, text]) => !FOR_DEVELOPERS.test(id) && avoided[language].test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(LANGUAGES)('Each term of the glossary stands in a text in %s', async (language) => {
+  const texts = (await textsIn(language)).map(([, text]) => text.toLowerCase());
+  const terms = glossary().map((row) => row[language]);
+  expect(terms.length).toBeGreaterThanOrEqual(40);
+  expect(terms.filter((term) => !texts.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
+});
