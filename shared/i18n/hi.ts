@@ -926,8 +926,8 @@ export const hi: Translation = {
   },
   paymentStatus: {
     mayBePaid: 'हमें अभी पता नहीं कि भुगतान हुआ या नहीं। दोबारा भुगतान न करें।',
-    mayPayAgain: 'हो सकता है कि आप पेमेंट कर चुके हों।',
-    asked: 'आपने {time} पर पेमेंट करने को कहा था।',
+    mayPayAgain: 'हो सकता है कि आप भुगतान कर चुके हों।',
+    asked: 'आपने {time} पर भुगतान करने को कहा था।',
     byCard: 'आपने कार्ड से {amount} चुकाने को कहा: {time}।',
     byWallet: 'आपने ई-वॉलेट से {amount} चुकाने को कहा: {time}।',
     atChannel: 'आपने {amount} चुकाने के लिए {place} खोला: {time}।',

@@ -68,7 +68,7 @@ it('an unconfirmed payment is told once: by the lock here, and by its record onc
   const page = await shown({ fetch: answering(success(ways), new Response('', { status: 502 })) });
   await page.model.payByWallet();
   expect(await screen.findAllByText(/₱7,250\.00 from your e-wallet/)).toHaveLength(1);
-  expect(screen.getByText('Look at the order')).toBeTruthy();
+  expect(screen.getByText('See your order')).toBeTruthy();
 
   const { clock, phoneStorage } = page;
   phoneStorage.delete(`loan:default:sent:repay:order:${ORDER}`);
@@ -77,5 +77,5 @@ it('an unconfirmed payment is told once: by the lock here, and by its record onc
   await untilKind(next.model.$ways, 'ready');
   render(<PayingScreen model={next.model} />);
   expect(screen.getByRole('alert').textContent).toMatch(/₱7,250\.00 from your e-wallet/);
-  expect(screen.queryByText('Look at the order')).toBeNull();
+  expect(screen.queryByText('See your order')).toBeNull();
 });
