@@ -29,6 +29,6 @@ test('The calendar file is saved by a browser: the payment at nine in the brandâ
   expect(event?.startDate.toJSDate().toISOString()).toMatch(/T01:00:00\.000Z$/);
   const { userId, sessionId, mobilePhone } = borrowers.instalments as unknown as Record<string, string>;
   for (const own of [userId, sessionId, mobilePhone]) if (own) expect(words).not.toContain(own);
-  await expect(page.getByText('Look for payments.ics in your downloads', { exact: false })).toBeVisible();
+  await expect(page.getByText('Open payments.ics from your downloads', { exact: false })).toBeVisible();
   await expect(page.getByText(/added to your calendar/i)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ const [PART, LAST] = [money(150_050), money(149_999)];
 // In the default brand also one whose texts come in a file of their own. That no language lacks a text, test/build tries.
 const languages = brand.id === 'default' ? ['en', 'fil'] : [brand.defaultLanguage];
 
-const rate = (value: number): string => `${formatAmount(Math.round(value * 10_000), brand.money)} %`;
+const rate = (value: number): string => `${formatAmount(Math.round(value * 10_000), brand.money)}%`;
 
 /** The yearly rate at which 5,900.00 on day 91 are worth 4,500.00 today. */
 const yearly = (): number => {
