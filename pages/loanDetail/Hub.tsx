@@ -44,7 +44,7 @@ function HubRow({ label, href, onClick }: RowProps) {
 export function Hub({ places, onContracts, onRepay }: HubProps) {
   const { bindBank, plan, code, reminders, documents, complaint, service } = places;
   return (
-    <nav className="stack" aria-label={t(text.hub)}>
+    <nav aria-label={t(text.hub)}>
       {(plan || code) && (
         <section className="card hub">
           <h2>{t(text.pay)}</h2>
