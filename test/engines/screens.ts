@@ -49,7 +49,7 @@ async function keepSession(driver: Driver): Promise<void> {
 async function getCalendarFile(driver: Driver): Promise<void> {
   await seeText(driver, 'As text');
   await tapText(driver, 'Get the calendar file');
-  await driver.waitFor('/(Look for|We gave) payments.ics|takes no calendar file/.test(document.body.textContent)');
+  await driver.waitFor('/(Open|We gave) payments.ics|Calendar files do not work here/.test(document.body.textContent)');
 }
 
 /** Creates a check for words that only a view after the first one shows. */
