@@ -30,7 +30,8 @@ export const screens = {
   loanDetail: { query: dueSoonWithDelay, data: 'Sample Peso Loan', calls: [{ entry: endpoints.readOrder }] },
   repay: { query: dueSoonWithDelay, data: '₱3,200.00', calls: [readPlan] },
   repayDelay: { query: dueSoonWithDelay, data: '₱480.00', calls: [{ entry: endpoints.readDelayPlan, ...ofOrder }] },
-  repaymentOfCode2: { query: instalments, data: 'In the app', calls: [readPlan] },
+  // How to pay with the code stands below it, and comes with the rest of the page.
+  repaymentOfCode2: { query: instalments, data: '₱1,500.50', calls: [readPlan] },
   newLoanConfirm: {
     query: offer,
     data: '₱4,500.00',
@@ -81,7 +82,7 @@ export const moves: readonly PlannedMove[] = [
     from: 'repay',
     to: 'repaymentOfCode2',
     tap: { css: 'a[href^="/repaymentOfCode2"]' },
-    data: 'In the app',
+    data: 'Please keep the deposit slip as proof of your payment.',
     isAtRest: true,
   },
   { ...orderToRepayment, isAtRest: false },

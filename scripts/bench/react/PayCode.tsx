@@ -37,6 +37,7 @@ export function PayCode() {
             rows={[{ text: 'Due date', value: plan.repayDate }]}
           />
           <Code code={plan.defDetail}>
+            <p>Please keep the deposit slip as proof of your payment.</p>
             <Tabs>
               {plan.defDetail.payNotice.map(({ title, list }) => (
                 <Tabs.Tab key={title} title={title}>
