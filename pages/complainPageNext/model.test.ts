@@ -362,11 +362,12 @@ describe('sending a complaint', () => {
 
 it('A complaint that a phone without a connection kept back is not looked for, and goes out at the next tap', async () => {
   let isOnline = true;
-  const { model, calls } = opened({}, (call) => unlessOffline(call, () => isOnline));
+  const { model, calls, toasts } = opened({}, (call) => unlessOffline(call, () => isOnline));
   model.write(WORDS);
   isOnline = false;
   await model.send();
   expect(model.$problem.get()).toMatchObject({ field: 'form', message: client.unsent });
+  expect(toasts).toEqual([]);
   expect(model.submission.$state.get()).toEqual({ kind: 'free' });
   expect(calls).toEqual([]);
   isOnline = true;

@@ -102,6 +102,7 @@ describe('the landing page on opening', () => {
     const opened = open({ search: '?id=1' });
     await expect.poll(() => opened.model.offer.$view.get().kind).toBe('missing');
     expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: 'This offer has ended.' });
+    expect(opened.toasts).toEqual([]);
   });
 
   it('goes on without its offer where that is not known, and counts the visit by the address', async () => {

@@ -58,6 +58,12 @@ describe('The headers for a host', () => {
     expect(rules.slice(1).filter((rule) => !/Resource-Policy: (same|cross)-origin\n/.test(rule))).toEqual([]);
   });
 
+  it('deny what no page uses, and the preview alone its camera and place', () => {
+    expect(fileOf('_headers')).not.toContain('(self)');
+    const preview = fileOf('_headers', { hasPreview: true });
+    expect(preview.match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);
+  });
+
   it.each([
     ['/', '/'],
     ['/slip', '~ ^/(?:slip)/?$'],

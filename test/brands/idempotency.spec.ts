@@ -116,6 +116,7 @@ for (const { name, path, borrower, prepare, button, again, prepareAgain } of pay
     await prepare(page);
     await arm({ call: name, orderId, fault: 'drop' });
     await button(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByText(/We check again at (\d{4}-\d\d-\d\d )?\d\d:\d\d\./)).toBeVisible();
     await page.clock.runFor(WINDOW_MS);
     await page.getByRole('button', { name: again }).click();

@@ -81,6 +81,7 @@ test.describe('Next', () => {
     await open('bindBank', borrowers.bankCard);
     await nextButton(page).click();
     await expectMarked(page.getByRole('button', { name: 'Bank Choose your bank' }), 'Please choose your bank.');
+    await expect(page.locator('.toast')).toHaveText('');
     expect(sent).toEqual([
       { cardType: 1, payChannel: 90006, bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
     ]);

@@ -109,12 +109,13 @@ describe('a code that the tab has kept', () => {
   });
 
   it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
-    const { code, storage } = await answered({
+    const { code, storage, toasts } = await answered({
       search: rollover,
       storage: stored({ ...delay, isRollover: 1 }),
       fetch: answering(refusal('There is nothing to repay.')),
     });
     expect(code()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
+    expect(toasts).toEqual([]);
     const next = opened({ search: rollover, storage, fetch: answering(success(delay)) });
     expect(next.code()).toEqual({ kind: 'loading' });
     await settled();
@@ -458,6 +459,6 @@ describe('a payment by the code', () => {
     const page = opened({ fetch: answering(refusal('There is nothing to repay.')) });
     page.say({}, 200);
     await expect.poll(page.code).toMatchObject({ kind: 'refused' });
-    expect(page.payments().arrived?.isSettled).toBe(true);
+    expect([page.toasts, page.payments().arrived?.isSettled]).toEqual([[], true]);
   });
 });

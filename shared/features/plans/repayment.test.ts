@@ -136,12 +136,13 @@ describe('a plan and its payment', () => {
   });
 
   it('learns of a changed amount when the old one is refused, and pays what the plan says then', async () => {
-    const { model, moves, calls, choose, channels } = opened();
+    const { model, moves, toasts, calls, choose, channels } = opened();
     await untilKind(model.$view, 'ready');
     await choose(model, '90006');
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
     await channels().pay();
     expect(channels().$step.get()).toMatchObject({ note: fil.refusals.amountChanged });
+    expect(toasts).toEqual([]);
     const now = { status: 'fresh', data: { plan: { repayAmount: '200000' } } };
     await expect.poll(() => model.$view.get()).toMatchObject(now);
     await channels().pay();
