@@ -119,6 +119,14 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
+// A file with a similar name would be ignored silently.
+const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
+
+const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
+  readdirSync(brandFolder)
+    .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
+    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
+
 const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly string[]> => {
   try {
     if (adapterFile) await loadAdapter(adapterFile);
@@ -133,6 +141,7 @@ const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly s
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
   ...oddlyNamed(source),
+  ...misnamedAdapters(source),
   ...(await adapterProblems(source)),
 ];
 
