@@ -1,13 +1,13 @@
+import { relative } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
+import { root } from '../../scripts/build/root.ts';
 import { test } from './fixture.ts';
 
 /** The files that the server has bundled in advance, by the name that they are imported by. */
 const bundledFiles = (server: ViteDevServer): Readonly<Record<string, string>> => {
   const optimized = server.environments.client.depsOptimizer?.metadata.optimized ?? {};
-  return Object.fromEntries(
-    Object.entries(optimized).map(([name, { src }]) => [name, (src ?? '').replace(/.*\/(?=node_modules\/)/, '')]),
-  );
+  return Object.fromEntries(Object.entries(optimized).map(([name, { src }]) => [name, relative(root, src ?? '')]));
 };
 
 test('A React component from npm draws a pay code and follows what is typed', async ({ page }) => {
