@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CodeChecked, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
+import { CodeActions, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Placeholder } from '../../shared/ui/Skeleton.tsx';
@@ -31,8 +31,8 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
       <CodeTicket view={view} label={t(text.amount)} model={model}>
         {Picture ? <Picture>{room}</Picture> : room}
       </CodeTicket>
+      <CodeActions view={view} model={model} />
       {isQr && <Tips />}
-      <CodeChecked view={view} model={model} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
-import { CodeChecked, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
+import { CodeActions, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { CodeRest, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -24,11 +24,11 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
   return (
     <>
       <CodeTicket view={view} label={t(text.total)} model={model}>
-        <p>{t(text.keepSlip)}</p>
         {Picture && <Picture />}
       </CodeTicket>
+      <CodeActions view={view} model={model} />
+      <p className="small">{t(text.keepSlip)}</p>
       {rest && <rest.Instructions groups={view.info.payNotices} />}
-      <CodeChecked view={view} model={model} />
     </>
   );
 }

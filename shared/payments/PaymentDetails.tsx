@@ -4,11 +4,12 @@ import { t } from '../i18n/t.ts';
 import { codeAddressOf } from '../navigation/codeAddress.ts';
 import { addressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
+import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
 import { BegunPayment, sumOf } from './BegunPayment.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
-import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps, PaymentStatus } from './orderPayments.ts';
+import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } from './orderPayments.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
 import { Receipt } from './Receipt.tsx';
 import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
@@ -52,9 +53,12 @@ function ArrivedDetails({ arrived, payments, status, on }: PaymentDetailsProps &
 
 const SEEN_NEVER: Looking = { kind: 'looking', lastMs: undefined };
 
-const looksText = ({ looking: { kind, lastMs } = SEEN_NEVER }: PaymentStatus): string => {
+const looksText = ({
+  status: { looking: { kind, lastMs } = SEEN_NEVER },
+  on,
+}: Pick<PaymentDetailsProps, 'status' | 'on'>): string => {
   const time = lastMs === undefined ? '' : formatMoment(lastMs);
-  if (kind === 'looking') return t(text.looks);
+  if (kind === 'looking') return t(on === 'belowCode' ? text.waits : text.looks);
   if (kind === 'signedOut') return t(text.signedOut);
   if (kind === 'stopped' && time) return t(text.stopped, { time });
   return time ? t(text.failing, { time }) : t(text.failingNow);
@@ -79,8 +83,9 @@ function Watching({ pending, payments, status, on }: PendingProps) {
   const isCode = pending.way === 'code';
   return (
     <>
-      <p className="small" role="status">
-        {looksText(status)}
+      <p className="small watching" role="status">
+        {on === 'belowCode' && <Icon path={clockIcon} />}
+        {looksText({ status, on })}
       </p>
       {looking?.kind === 'signedOut' && <Button onPress={logIn}>{t(text.logIn)}</Button>}
       {(looking?.kind === 'stopped' || looking?.kind === 'failing') && (
@@ -88,7 +93,7 @@ function Watching({ pending, payments, status, on }: PendingProps) {
           {t(text.look)}
         </Button>
       )}
-      {on !== (isCode ? 'code' : 'order') && (
+      {on !== (isCode ? 'belowCode' : 'order') && (
         <a
           className="button button--quiet"
           href={isCode ? codeAddressOf(env.page, pending.isRollover) : orderAddress(payments)}
@@ -117,13 +122,6 @@ function Pending(props: PendingProps) {
       </Success>
     );
   }
-  // A code on its own page has just been opened, to be paid.
-  if (pending.way === 'code' && props.on === 'code')
-    return (
-      <section className="card stack">
-        <Watching {...props} />
-      </section>
-    );
   return (
     <BegunPayment payment={pending}>
       <Watching {...props} />
@@ -144,11 +142,14 @@ function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
 /** What is known of the payments of an order: what has arrived, what is due now, and what may still arrive. */
 export function PaymentDetails(props: PaymentDetailsProps) {
   const { arrived, changed, pending } = props.status;
+  // A code on its own page has just been opened, to be paid.
+  const isOfCode = pending?.way === 'code';
+  if (props.on === 'belowCode') return isOfCode ? <Watching {...props} pending={pending} /> : null;
   return (
     <>
       {arrived && <ArrivedDetails {...props} arrived={arrived} />}
       {changed && <Changed due={changed} />}
-      {pending && <Pending {...props} pending={pending} />}
+      {pending && !(isOfCode && props.on === 'code') && <Pending {...props} pending={pending} />}
     </>
   );
 }

@@ -3,12 +3,11 @@ import { t } from '../i18n/t.ts';
 import { useLater } from '../platform/loadLater.ts';
 import { MayBePaid } from './MayBePaid.tsx';
 import { paymentStatusText as text } from './messages.ts';
-import { type OrderPayments, waysBegun } from './orderPayments.ts';
+import { type OrderPayments, type PlaceOfStatus, waysBegun } from './orderPayments.ts';
 
 interface PaymentStatusProps {
   readonly payments: OrderPayments;
-  /** What the screen itself shows, so that nothing leads to it. */
-  readonly on?: 'order' | 'code';
+  readonly on?: PlaceOfStatus;
 }
 
 /**
@@ -19,6 +18,6 @@ export function PaymentStatus({ payments, on }: PaymentStatusProps) {
   const status = useStore(payments.$status);
   const rest = useLater(payments.env.later);
   if (rest) return <rest.PaymentDetails payments={payments} status={status} on={on} />;
-  const mayBePaid = waysBegun(payments.env).some((way) => way !== 'code');
+  const mayBePaid = on !== 'belowCode' && waysBegun(payments.env).some((way) => way !== 'code');
   return mayBePaid ? <MayBePaid said={t(text.mayPayAgain)} /> : null;
 }

@@ -28,7 +28,8 @@ export function SavePicture({ receipt, label, model }: SavePictureProps) {
       <>
         <p className="small">{t(picture ? text.holdIt : text.copyIt)}</p>
         {picture && <img src={picture} alt={words} width="100%" />}
-        <p className="said small">{words}</p>
+        {/* The picture says the same: its text stands below it only to be held, where the phone does not copy it. */}
+        {(!picture || isCopied === false) && <p className="said small">{words}</p>}
         <Button kind="quiet" onPress={() => model.copy(receipt)}>
           {t(isCopied ? text.copied : text.copy)}
         </Button>

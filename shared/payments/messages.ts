@@ -20,6 +20,7 @@ export const paymentDetailsText = defineMessages('paymentDetails', {
   movedTo: 'Your due date is now {date}.',
   acceptedNext: 'It may take a while until your order shows it. Do not pay again.',
   looks: 'This page updates by itself.',
+  waits: 'Waiting for your payment. This page updates by itself.',
   failing: 'Not checked since {time}.',
   failingNow: 'We could not check.',
   stopped: 'Last checked: {time}.',

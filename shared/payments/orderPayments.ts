@@ -82,12 +82,17 @@ export interface OpenPayments extends OrderPayments {
   withdraw(payment: NewPayment): void;
 }
 
+/**
+ * What the screen itself shows, so that nothing leads to it. A code that was only shown is said below it (`belowCode`); above it stands whatever else
+ * may have been paid.
+ */
+export type PlaceOfStatus = 'order' | 'code' | 'belowCode';
+
 /** The payments of an order, as a screen of it shows them. */
 export interface PaymentDetailsProps {
   readonly payments: OrderPayments;
   readonly status: PaymentStatus;
-  /** What the screen itself shows, so that nothing leads to it. */
-  readonly on?: 'order' | 'code' | undefined;
+  readonly on?: PlaceOfStatus | undefined;
 }
 
 /** What `watchPayments` knows of the page's payments. */

@@ -19,7 +19,7 @@ const answerCode = (page: Page, payCode: string, { name: title, ...channel } = C
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
 const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
-test('The code of a channel that scans bars is read from the smallest screen in dark colours, and its digits stand beside it', async ({
+test('The code of a channel that scans bars is read from the smallest screen in dark colours, and its digits stand above it', async ({
   page,
   open,
   context,
@@ -35,7 +35,7 @@ test('The code of a channel that scans bars is read from the smallest screen in 
   const inOrder = await card.evaluateAll((parts) =>
     parts.map((part) => part.getAttribute('aria-label') ?? part.textContent),
   );
-  expect(inOrder[inOrder.indexOf('Barcode of the pay code') + 1]).toBe(digits);
+  expect(inOrder[inOrder.indexOf('Barcode of the pay code') - 1]).toBe(digits);
 });
 
 test('The code of a channel that scans nothing has no picture', async ({ page, open }) => {
@@ -57,7 +57,7 @@ for (const [format, channel] of [
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
       await expect(pictureOf(page)).toBeVisible();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save or share this slip' }).click();
+      await page.getByRole('button', { name: 'Save slip' }).click();
       const png = await readFile(await (await download).path());
       expect(await readPicture(context, png)).toEqual({ format, text: '71159216117041' });
     },

@@ -64,7 +64,7 @@ const restOfPages = {
   fileOf,
   linkOf,
   compareWithPaying: () => {},
-  codeParts: () => ({ Before: none, Instead: none, Picture: none, After: none }),
+  codeParts: () => ({ Before: none, Instead: none, Picture: none, Slip: none }),
   uploadWaiting: async () => {},
   Below: none,
   Confirmed: none,

@@ -71,16 +71,16 @@ interface CodeTermsProps extends CodeExtrasProps {
   readonly due: Amount;
 }
 
-/** The brand's other terms for the channel of a code, next to its ticket, which already says what to pay. */
+/** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
 export function CodeExtras({ info, show }: CodeExtrasProps) {
   const profile = codeProfile(info);
   const isOnce = isSingleUse(info);
   if (!profile?.feeCents && !profile?.posting && !isOnce) return null;
   return (
-    <section className="card" role="status">
+    <div className="small" role="status">
       {profile && <ChannelExtras profile={profile} show={show} />}
       {isOnce && <p>{t(text.once)}</p>}
-    </section>
+    </div>
   );
 }
 

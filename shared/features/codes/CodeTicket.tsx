@@ -1,16 +1,18 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { showAmount, withoutZeros } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
-import { DueDay } from '../../ui/Day.tsx';
-import { Hero } from '../../ui/Hero.tsx';
+import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
+import { heroAmount } from '../../ui/Hero.tsx';
 import { LastUpdated } from '../../ui/LastUpdated.tsx';
-import { RowList } from '../../ui/RowList.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { codeTicketText as text } from './messages.ts';
 import { CodeHead } from './PayCodeBox.tsx';
 import type { CodeView, StoredCode } from './storedCode.ts';
+import '../../ui/Hero.scss';
+import './CodeTicket.scss';
 
 /** Which instalment a code pays, by the service's fact; empty where there is none. */
 export const instalmentWords = ({ facts: { instalment } }: Pick<RepaymentInfo, 'facts'>): string => {
@@ -26,81 +28,90 @@ interface CodeTicketProps {
   /** The label of the amount, unless it is the fee of a rollover. */
   readonly label: string;
   readonly model: Pick<StoredCode, 'orderId' | 'copy'>;
-  /** What belongs to the code; the barcode comes last, directly above the digits. */
+  /** What belongs to the code: its barcode, and its channel's terms. Below it, so that what comes late moves no code and no button. */
   readonly children?: ReactNode;
 }
 
-/** What the code pays, as far as the service says: which instalment, the whole amount, or a fee with the remaining amount. */
-function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
-  const date = info.dueDate;
-  if (isRollover) {
-    const owed = info.facts.stillOwedCents;
-    const words = owed === undefined ? t(text.moves, { date }) : t(text.owing, { date, amount: showAmount(owed) });
-    return (
-      <>
-        <p>{info.delay?.title}</p>
-        {date && <p>{words}</p>}
-      </>
-    );
-  }
-  const words = instalmentWords(info);
-  return words ? <p>{words}</p> : null;
-}
+/** What a rollover's fee does, as far as the service says: it moves the due date, and leaves an amount to pay. */
+const moveWords = ({ dueDate: date, facts }: RepaymentInfo): string => {
+  const owed = facts.stillOwedCents;
+  return owed === undefined ? t(text.moves, { date }) : t(text.owing, { date, amount: showAmount(owed) });
+};
 
-/** A pay code as a ticket: its purpose, the amount, the due date, the code, and the only channel at which it can be paid. */
-export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
-  const { info, code, isRollover, total, pay } = view;
-  const date = info.dueDate;
-  const isRounded = pay !== total;
-  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+/** Parts of one line, each unbroken where it fits. */
+function Parts({ parts }: { readonly parts: readonly string[] }) {
   return (
     <>
-      <Hero
-        productName={info.productName}
-        logoUrl={info.productLogo}
-        label={isRollover ? t(text.rollover) : label}
-        amount={toPay}
-      >
-        {isRounded && (
-          <p>
-            <strong>{t(text.payWhole, { amount: toPay, due: showAmount(total) })}</strong>
-          </p>
-        )}
-        <Purpose view={view} />
-        <OwnerLine owner={info.facts.owner} />
-        <RowList
-          rows={[
-            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: <DueDay text={date} /> }] : []),
-            ...(model.orderId ? [{ label: t(text.order), value: model.orderId }] : []),
-          ]}
-        />
-      </Hero>
-      <section className="card stack">
-        {info.payCode && <CodeHead logoUrl={info.payCode.logo} title={info.payCode.title} />}
-        {children}
-        <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
-        <p className="small">{t(text.onlyHere)}</p>
-      </section>
+      {parts.filter(Boolean).map((part, at) => (
+        <span key={part}>
+          {at > 0 && ' · '}
+          <span className="whole">{part}</span>
+        </span>
+      ))}
     </>
   );
 }
 
-interface CodeCheckedProps {
-  readonly view: ReadyCode;
-  readonly model: Pick<StoredCode, 'refresh' | 'orderAddress'>;
+/** A pay code as a ticket: the channel that takes it, the amount, the code, and below them what it is for. */
+export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
+  const { info, code, isRollover, total, pay } = view;
+  const isRounded = pay !== total;
+  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+  return (
+    <section className="card stack">
+      <CodeHead logo={info.payCode?.logo} title={info.payCode?.title}>
+        <p className="muted small">{isRollover ? t(text.rollover) : label}</p>
+      </CodeHead>
+      <p className={heroAmount(toPay)}>{toPay}</p>
+      {isRounded && (
+        <p>
+          <strong>{t(text.payWhole, { amount: toPay, due: showAmount(total) })}</strong>
+        </p>
+      )}
+      <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
+      {children}
+      <div className="code-ticket__foot small">
+        {isRollover && info.dueDate && <p>{moveWords(info)}</p>}
+        <p>
+          <Parts
+            parts={
+              isRollover
+                ? [info.delay?.title ?? '']
+                : [instalmentWords(info), info.dueDate && t(text.due, { date: info.dueDate })]
+            }
+          />
+        </p>
+        <p className="muted notranslate">
+          <Parts parts={[info.productName, model.orderId ? t(text.ofOrder, { order: model.orderId }) : '']} />
+        </p>
+        <OwnerLine owner={info.facts.owner} />
+        <p>{t(text.onlyHere)}</p>
+      </div>
+    </section>
+  );
 }
 
-/** Below a code: when it was checked, and a link to the order, which shows what has been paid since. */
-export function CodeChecked({ view, model }: CodeCheckedProps) {
+interface CodeActionsProps {
+  readonly view: ReadyCode;
+  readonly model: Pick<StoredCode, '$parts' | 'payments' | 'refresh' | 'orderAddress'>;
+}
+
+/** Below a code: that the page waits for the payment, when the code was checked, the order, and the code's slip. */
+export function CodeActions({ view, model }: CodeActionsProps) {
+  const { Slip } = useStore(model.$parts) ?? {};
   return (
     <>
       <div>
+        <PaymentStatus payments={model.payments} on="belowCode" />
         <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
-        <p className="muted small">{t(text.since)}</p>
       </div>
-      <a className="button button--quiet" href={model.orderAddress}>
-        {t(text.viewOrder)}
-      </a>
+      <div className="code-actions">
+        <a className="button button--quiet" href={model.orderAddress}>
+          {t(text.viewOrder)}
+        </a>
+        {/* Takes the room of the slip's button until that has loaded. */}
+        {Slip ? <Slip /> : <i />}
+      </div>
     </>
   );
 }

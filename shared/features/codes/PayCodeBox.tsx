@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -6,16 +6,23 @@ import { CopyCode } from './CopyCode.tsx';
 import { payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
 import './PayCodeBox.scss';
 
+interface CodeHeadProps {
+  readonly logo: string | undefined;
+  readonly title: string | undefined;
+  /** What stands below the title. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The channel of a code; nothing if the service names none, because an empty heading would mislead. Its picture may be a QR code for the counter: a
  * tap enlarges it, and another tap reduces it.
  */
-export function CodeHead({ logoUrl, title }: { readonly logoUrl: string; readonly title: string }) {
+export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
   const [isLarge, setIsLarge] = useState(false);
   return (
-    (logoUrl || title) && (
+    (logo || title || children) && (
       <div className={isLarge ? 'code-head--large line' : 'line'}>
-        {logoUrl && (
+        {logo && (
           <button
             type="button"
             className="code-head__picture"
@@ -23,11 +30,14 @@ export function CodeHead({ logoUrl, title }: { readonly logoUrl: string; readonl
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}
           >
-            <Logo url={logoUrl} name={title} isWide isCode />
+            <Logo url={logo} name={title} isWide isCode />
           </button>
         )}
         {/* Without a picture, the title is aligned with the other content. */}
-        {title && <h2 className={logoUrl ? 'grow notranslate' : 'notranslate'}>{title}</h2>}
+        <div className={logo ? 'grow' : undefined}>
+          {title && <h2 className="notranslate">{title}</h2>}
+          {children}
+        </div>
       </div>
     )
   );
@@ -47,7 +57,7 @@ interface PayCodeBoxProps {
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <CodeHead logoUrl={logoUrl} title={title} />
+      <CodeHead logo={logoUrl} title={title} />
       <CopyCode key={code} code={code} onCopy={onCopy} />
       <p className="small">{t(ticket.onlyHere)}</p>
       <a className="line" href={href}>

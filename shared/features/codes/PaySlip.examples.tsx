@@ -3,7 +3,7 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longWord, sampleLogo } from '../../ui/Example.ts';
-import { SlipKept, SlipNotice } from './PaySlip.tsx';
+import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
 import type { CodeView } from './storedCode.ts';
 
@@ -41,7 +41,7 @@ const receipt = createReceipt({
   addressOf: () => Promise.resolve(sampleLogo),
 });
 
-const kept = ($state: SlipState) => <SlipKept model={modelIn($state)} receipt={receipt} orderId="170001" />;
+const kept = ($state: SlipState) => <SaveSlip model={modelIn($state)} receipt={receipt} orderId="170001" />;
 
 export const examples: Examples = [
   { title: 'From the phone, being checked', node: <SlipNotice model={modelIn('kept', 'revalidating')} /> },

@@ -14,7 +14,7 @@ interface PaySlipProps {
   readonly model: PaySlipModel;
 }
 
-interface SlipKeptProps extends PaySlipProps {
+interface SaveSlipProps extends PaySlipProps {
   readonly receipt: Receipt;
   readonly orderId: string;
   /** The modules of the code's barcode, for the picture. */
@@ -41,34 +41,38 @@ export function SlipNotice({ model }: PaySlipProps) {
   );
 }
 
-/** Says that the phone has stored the slip, and how to remove it, because phones are lent and sold. */
+/** Says that the phone has stored the slip, and folds away how to remove it, because phones are lent and sold. */
 function Kept({ model }: PaySlipProps) {
   const state = useStore(model.$state);
   const message = useRef<HTMLParagraphElement>(null);
   // The pressed button 'Remove' is removed itself.
   useFocusAfter(state === 'kept', () => message.current);
-  return (
-    <div hidden={state === 'none'}>
+  if (state !== 'kept')
+    return (
       <p ref={message} tabIndex={-1} className="muted small" role="status">
-        {state !== 'none' && t(state === 'kept' ? text.kept : text.removed)}
+        {state === 'removed' && t(text.removed)}
       </p>
-      {state === 'kept' && (
-        <Button kind="text" onPress={model.remove}>
-          {t(text.remove)}
-        </Button>
-      )}
-    </div>
+    );
+  return (
+    <details>
+      <summary className="line muted small">
+        <span>{t(text.kept)}</span> <span aria-hidden="true">+</span>
+      </summary>
+      <Button kind="text" onPress={model.remove}>
+        {t(text.remove)}
+      </Button>
+    </details>
   );
 }
 
-/** Below a code: saves it as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
-export function SlipKept({ model, receipt, orderId, rows }: SlipKeptProps) {
+/** Saves a code's slip as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
+export function SaveSlip({ model, receipt, orderId, rows }: SaveSlipProps) {
   const view = useStore(model.$code);
   if (view.kind !== 'ready') return null;
   return (
-    <section className="card stack">
+    <>
       <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
       <Kept model={model} />
-    </section>
+    </>
   );
 }

@@ -35,7 +35,7 @@ function View({ model, placeholder, children }: StoredCodePageProps) {
 export function StoredCodePage(props: StoredCodePageProps) {
   const { title, model } = props;
   const code = useStore(model.$code);
-  const { Before, After } = useStore(model.$parts) ?? {};
+  const { Before } = useStore(model.$parts) ?? {};
   const status = useStore(model.payments.$status);
   return (
     <>
@@ -48,7 +48,6 @@ export function StoredCodePage(props: StoredCodePageProps) {
         <>
           {Before && <Before />}
           <View {...props} />
-          {After && <After />}
           {!/^(loading|refused|unknown)$/.test(code.kind) && <LaterNotice later={model.later} />}
         </>
       )}

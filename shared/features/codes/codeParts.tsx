@@ -18,7 +18,7 @@ import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
 import { barredCodeText as barred } from './messages.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
-import { SlipKept, SlipNotice } from './PaySlip.tsx';
+import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeView } from './storedCode.ts';
 import { expiredAt } from './storedRepayment.ts';
@@ -88,23 +88,21 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
   };
 
   return {
-    Before: () => {
-      const view = useStore(slip.$code);
+    Before: () => <SlipNotice model={slip} />,
+    Instead: () => whyNone(useStore(slip.$code)),
+    Picture: ({ children }) => {
+      const made = useStore($drawing);
+      const view = useStore($code);
       return (
         <>
-          <SlipNotice model={slip} />
+          {made ? <CodePicture drawing={made} /> : children}
           {view.kind === 'ready' && <CodeExtras info={view.info} show={showAmount} />}
         </>
       );
     },
-    Instead: () => whyNone(useStore(slip.$code)),
-    Picture: ({ children }) => {
+    Slip: () => {
       const made = useStore($drawing);
-      return made ? <CodePicture drawing={made} /> : children;
-    },
-    After: () => {
-      const made = useStore($drawing);
-      return <SlipKept model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
+      return <SaveSlip model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
     },
   };
 };

@@ -5,13 +5,11 @@ export const codeTicketText = defineMessages('codeTicket', {
   payWhole: 'Pay {amount} at the counter (due {due})',
   instalment: 'Instalment {at} of {of}',
   full: 'Full amount due',
-  dueDate: 'Due',
-  newDate: 'New due date',
+  due: 'due {date}',
+  ofOrder: 'order {order}',
   owing: 'Moves your due date to {date}. You still owe {amount}.',
   moves: 'Moves your due date to {date}. The fee does not pay off any of your loan.',
-  order: 'Order number',
   viewOrder: 'See your order',
-  since: 'Paid since then? See your order before you pay again.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
 
@@ -43,14 +41,14 @@ export const codePictureText = defineMessages('codePicture', {
 export const paySlipText = defineMessages('paySlip', {
   fromPhone: 'This slip is from this phone, checked at {time}. It may have been paid since then.',
   waits: 'This page checks it once there is a connection.',
-  save: 'Save or share this slip',
+  save: 'Save slip',
   code: 'Pay code',
   rollover: 'Rollover fee',
   dueDate: 'Due',
   newDate: 'New due date',
   order: 'Order number',
   asChecked: 'Checked at {time}. It may have been paid since then: see your order before you pay.',
-  kept: 'This phone keeps this slip for a day, for when there is no signal.',
+  kept: 'This phone keeps this slip for a day',
   remove: 'Remove from this phone',
   removed: 'Removed from this phone',
 });

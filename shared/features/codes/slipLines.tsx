@@ -16,10 +16,10 @@ const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
 const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
   const lines: TextLine[] = [];
   for (const { title, items } of info.payNotices) {
-    lines.push({ text: title, size: 28, isBold: true });
+    lines.push({ text: title, size: 36, isBold: true });
     for (const { name: way, steps } of items) {
-      lines.push({ text: way, size: 24, isBold: true });
-      lines.push(...steps.map((step, at) => ({ text: `${at + 1}. ${step}`, size: 24 })));
+      lines.push({ text: way, size: 34, isBold: true });
+      lines.push(...steps.map((step, at) => ({ text: `${at + 1}. ${step}`, size: 34 })));
     }
   }
   return lines;
@@ -35,28 +35,28 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
   const isRounded = pay !== total;
   const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
   const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
-  const linesWith = (shownCode: string): TextLine[] => {
-    const lines: TextLine[] = [
+  const checked = { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 30 };
+  // What a payer types or shows comes first, large enough to be read at arm's length; the steps come last.
+  const linesWith = (shownCode: string, ...last: TextLine[]): TextLine[] =>
+    [
       lenderLine,
-      { text: toPay, size: 56, isBold: true },
-      { text: rounded, size: 28, isBold: true },
-      { text: purposeOf(view), size: 28 },
-      { text: info.productName, size: 28 },
-      { text: info.payCode?.title ?? '', size: 32, isBold: true },
+      { text: info.payCode?.title ?? '', size: 44, isBold: true },
+      { text: toPay, size: 80, isBold: true },
+      { text: rounded, size: 36, isBold: true },
+      { text: `${t(text.code)}:`, size: 36 },
+      { text: shownCode, size: 64, isBold: true },
       { text: '', size: 0, ...(rows && { rows }) },
-      { text: `${t(text.code)}:`, size: 28 },
-      { text: shownCode, size: 44, isBold: true },
-    ];
-    if (date) lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: date, size: 28 });
-    if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });
-    lines.push(...stepsOf(view));
-    return lines.filter((line) => line.text || line.rows);
-  };
-  const checked = { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 };
+      { text: purposeOf(view), size: 36 },
+      { text: info.productName, size: 36 },
+      ...(date ? [{ text: t(isRollover ? text.newDate : text.dueDate), value: date, size: 36 }] : []),
+      ...(orderId ? [{ text: t(text.order), value: orderId, size: 36 }] : []),
+      ...last,
+      ...stepsOf(view),
+    ].filter((line) => line.text || line.rows);
   const subject = wordsOf(linesWith(code));
   return {
     fileName: 'pay-slip.png',
-    lines: [...linesWith(inGroups(code).join(' ')), checked],
+    lines: linesWith(inGroups(code).join(' '), checked),
     // For pasting: the code without gaps.
     words: `${subject}\n${checked.text}`,
     subject,

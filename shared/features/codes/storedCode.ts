@@ -86,14 +86,14 @@ const totalOf = (info: RepaymentInfo, isRollover: boolean): Amount | undefined =
 
 /** What belongs to a code. */
 export interface CodeParts {
-  /** Above the code: where it comes from, and what its channel adds. */
+  /** Above the code: that it may have been paid, where only this phone knows it. */
   readonly Before: ComponentType;
   /** In place of a code that must not be paid, or that is not there: why. */
   readonly Instead: ComponentType;
-  /** Its barcode, or its children until that is drawn. */
+  /** Its barcode, or its children until that is drawn, and what its channel adds. */
   readonly Picture: ComponentType<{ readonly children?: ReactNode }>;
-  /** Below it: its slip. */
-  readonly After: ComponentType;
+  /** Saves its slip, and says what the phone keeps. */
+  readonly Slip: ComponentType;
 }
 
 /** The rest of a pay code's page. */
