@@ -5,6 +5,7 @@ import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList.tsx';
 import { repayDelayText as text } from './messages.ts';
@@ -13,6 +14,7 @@ import './Compare.scss';
 
 function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: RepayDelayModel }) {
   const Sides = useStore(model.$Sides);
+  const payNow = useStore(model.$payNow);
   const { kind } = useStore(model.later.$state);
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
@@ -32,13 +34,13 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
           </p>
         )}
       </Hero>
-      {/* Paying instead is never less visible than rolling over. */}
+      {/* Paying instead is compared, and offered, before rolling over. */}
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
         {kind !== 'failed' && <div className="compare">{Sides && <Sides />}</div>}
         <p>{t(text.notLess)}</p>
-        <a className="button" href={model.repayAddress}>
-          {t(text.payNow)}
+        <a className="button button--quiet" href={model.repayAddress}>
+          {payNow === undefined ? t(text.payNow) : t(text.payNowAmount, { amount: showAmount(payNow) })}
         </a>
       </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
@@ -46,13 +48,13 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
   );
 }
 
-/** The button that leads to paying, below the amount that is paid there: the fee, not the loan. */
+/** The page's action, below the amount that is paid there: the fee, not the loan. */
 function Fee({ due, children }: { readonly due: Amount; readonly children: ReactNode }) {
   return (
-    <div className="stack">
-      <p>{t(text.fee, { amount: showAmount(due) })}</p>
+    <ActionBar>
+      <p className="repay-delay__fee">{t(text.fee, { amount: showAmount(due) })}</p>
       {children}
-    </div>
+    </ActionBar>
   );
 }
 

@@ -4,7 +4,12 @@ import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { stateOfPlan } from '../../shared/payments/readState.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { Compare } from './Compare.tsx';
-import type { SidesAtom } from './model.ts';
+import type { PayNowAtom, SidesAtom } from './model.ts';
+
+interface Compared {
+  readonly $Sides: SidesAtom;
+  readonly $payNow: PayNowAtom;
+}
 
 type Rollover = Pick<RepaymentModel<DelayPlan>, '$view' | 'payments'>;
 
@@ -12,7 +17,7 @@ type Rollover = Pick<RepaymentModel<DelayPlan>, '$view' | 'payments'>;
  * Compares the rollover on screen with paying now, each time it is read. If the service does not state the amount due now, there is nothing to
  * compare it with.
  */
-export const compareWithPaying = (env: Env, { $view, payments }: Rollover, $Sides: SidesAtom): void => {
+export const compareWithPaying = (env: Env, { $view, payments }: Rollover, { $Sides, $payNow }: Compared): void => {
   const { productId, orderId } = env.page.session;
   let latest: unknown;
   let isCompared = false;
@@ -27,6 +32,7 @@ export const compareWithPaying = (env: Env, { $view, payments }: Rollover, $Side
     const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
     if (latest !== view) return;
     isCompared = true;
+    $payNow.set(payNow);
     $Sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
   });
 };

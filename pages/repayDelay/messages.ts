@@ -6,6 +6,7 @@ export const repayDelayText = defineMessages('repayDelay', {
   choice: 'Before you roll over',
   notLess: 'The fee does not pay off any of your loan.',
   payNow: 'Pay what is due instead',
+  payNowAmount: 'Pay {amount} now instead',
   fee: 'Rollover fee {amount}',
   plan: 'Payment plan after rollover',
 });

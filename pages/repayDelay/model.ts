@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
+import type { Amount } from '../../shared/domain/money.ts';
 import {
   type RepaymentEnv,
   type RepaymentModel,
@@ -14,11 +15,14 @@ import type { Later } from '../../shared/platform/loadLater.ts';
 /** The component that compares both; undefined until it has loaded. */
 export type SidesAtom = WritableAtom<ComponentType | undefined>;
 
+/** What is due if the order is paid instead; undefined while the service has not said it. */
+export type PayNowAtom = WritableAtom<Amount | undefined>;
+
 interface RepayDelayParts extends RepaymentParts {
   readonly compareWithPaying: (
     env: Env,
     rollover: Pick<RepaymentModel<DelayPlan>, '$view' | 'payments'>,
-    $Sides: SidesAtom,
+    atoms: { readonly $Sides: SidesAtom; readonly $payNow: PayNowAtom },
   ) => void;
 }
 
@@ -31,18 +35,20 @@ export interface RepayDelayEnv extends RepaymentEnv {
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
   readonly repayAddress: string;
   readonly $Sides: SidesAtom;
+  readonly $payNow: PayNowAtom;
 }
 
 /** The delay page: the cost of rolling an order over, and paying it. */
 export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
   const $Sides: SidesAtom = atom();
+  const $payNow: PayNowAtom = atom();
   const base = repaymentModel(env, {
     endpoint: readDelayPlan,
     isRollover: true,
     amountOf: ({ delay }) => delay.amount,
   });
   env.later.$state.subscribe((state) => {
-    if (state.kind === 'ready') state.parts.compareWithPaying(env, base, $Sides);
+    if (state.kind === 'ready') state.parts.compareWithPaying(env, base, { $Sides, $payNow });
   });
-  return { ...base, $Sides, repayAddress: addressOf(env.page, 'repay') };
+  return { ...base, $Sides, $payNow, repayAddress: addressOf(env.page, 'repay') };
 };

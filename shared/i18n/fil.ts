@@ -1083,6 +1083,7 @@ export const fil: Translation = {
     payNow: 'Bayaran na lang ang dapat bayaran',
     fee: 'Bayad sa rollover {amount}',
     plan: 'Plano ng pagbabayad pagkatapos ng rollover',
+    payNowAmount: 'Bayaran na lang ang {amount} ngayon',
   },
   rolloverCompare: {
     pay: 'Bayaran ngayon',

@@ -1141,6 +1141,7 @@ export const hi: Translation = {
     payNow: 'इसके बजाय बकाया रकम चुकाएँ',
     fee: 'तारीख बढ़ाने की फ़ीस {amount}',
     plan: 'तारीख बढ़ने के बाद भुगतान प्लान',
+    payNowAmount: 'इसके बजाय अभी {amount} चुकाएँ',
   },
   rolloverCompare: {
     pay: 'अभी चुकाएँ',

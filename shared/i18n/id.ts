@@ -1181,6 +1181,7 @@ export const id: Translation = {
     payNow: 'Bayar yang jatuh tempo saja',
     fee: 'Biaya perpanjangan {amount}',
     plan: 'Rencana pembayaran setelah perpanjangan',
+    payNowAmount: 'Bayar {amount} sekarang saja',
   },
   rolloverCompare: {
     pay: 'Bayar sekarang',

@@ -1123,6 +1123,7 @@ export const zh: Translation = {
     payNow: '改为支付应还款项',
     fee: '展期费 {amount}',
     plan: '展期后的还款计划',
+    payNowAmount: '改为现在支付 {amount}',
   },
   rolloverCompare: {
     pay: '现在付款',

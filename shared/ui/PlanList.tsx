@@ -18,7 +18,7 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
           <li key={at} className="plan__item">
             {title} <strong className="notranslate">{amount}</strong>
             <div className="muted small">
-              <span className="whole notranslate">{time}</span> {remark}
+              <span className="whole notranslate">{time}</span> <span>{remark}</span>
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ const COPY = 'Copy · How to pay with this code';
 
 for (const [name, words] of [
   ['repay', { 'with the code': COPY, card: ' · Card or e-wallet account' }],
-  ['repayDelay', { 'with the code': `Pay what is due instead · ${COPY}`, card: '' }],
+  ['repayDelay', { 'with the code': `Pay ₱3,200.00 now instead · ${COPY}`, card: '' }],
 ] as const)
   describeSending(`A channel’s page, from ${name}`, {
     screen: screens[name],

@@ -51,7 +51,7 @@ describeReadings({
       screen: screens.repayDelay,
       call: 'readDelayPlan',
       data: '₱300.00',
-      taps: 'Pay what is due instead · Copy · How to pay with this code · Payment Method · Refresh',
+      taps: 'Pay ₱3,200.00 now instead · Copy · How to pay with this code · Payment Method · Refresh',
       later: { answer: data.delayPlan(15_000), data: '₱150.00' },
     },
     {

@@ -148,7 +148,7 @@ test('The rollover page puts paying now beside rolling over: each total, the dif
   await expect(sheet.getByRole('radio').first()).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
+  await choice.getByRole('link', { name: /^Pay ₱3,200\.00 now instead$/ }).click();
   await expect(page).toHaveURL(/\/repay(\?|$)/);
   await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 });

@@ -219,7 +219,7 @@ test.describe('A slip can be saved', () => {
       ]);
     expect(JSON.stringify(await noted(page, 'shared'))).toContain(bare);
     await expect(page.getByText('Given to the app that you chose')).toBeVisible();
-    const drawn = await noted(page, 'drawn');
+    const drawn = (await noted(page, 'drawn')) ?? [];
     expect(drawn).toContain('₱2,651');
     expect(drawn.join(' ')).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
   });

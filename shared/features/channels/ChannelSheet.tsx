@@ -57,7 +57,7 @@ function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onCh
         {!isOut && <b className="channel__mark accent">{isChosen && <Icon path={checkIcon} />}</b>}
       </label>
       {profile && (
-        <div className="small" id={termsId}>
+        <div className="channel__terms small" id={termsId}>
           <ChannelTerms due={due} profile={profile} show={show} />
         </div>
       )}
@@ -145,7 +145,7 @@ export function ChannelSheet({
     on.onPay();
   };
   return (
-    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose} closeLabel={t(text.close)}>
       <div
         role="radiogroup"
         aria-label={t(text.hint)}
@@ -188,11 +188,6 @@ export function ChannelSheet({
         <a className="button button--quiet" href={cardAddress}>
           {t(text.card)}
         </a>
-      )}
-      {!isLocked && (
-        <Button kind="text" onPress={on.onClose}>
-          {t(text.close)}
-        </Button>
       )}
     </Dialog>
   );
