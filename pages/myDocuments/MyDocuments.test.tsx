@@ -43,7 +43,7 @@ it('Receipts are the payments that the service has booked, in its own statements
 it('There are no receipts where the service states no payments, whatever its rows say', async () => {
   const detail = [{ text: 'Paid', value: '₱1,500.50 on 2026-11-06' }];
   opened((path) => success(path.endsWith('/contract') ? [] : { orderStatus: 200, userOrderDetail: { detail } }));
-  expect(await receipts()).toBe('ReceiptsNo receipts yet.For an official receipt, ask us.');
+  expect(await receipts()).toBe('ReceiptsNo receipts yet.');
 });
 
 it('Papers are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {

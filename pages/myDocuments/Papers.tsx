@@ -12,11 +12,14 @@ import type { Agreements } from '../../shared/features/confirmation/agreements.t
 import type { QueryState } from '../../shared/features/core/createQuery.ts';
 import { explain } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
-import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
+import { planTimelineText as planText } from '../../shared/features/order/messages.ts';
+import { INSTALMENT_STATES, PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import { Receipt } from '../../shared/payments/Receipt.tsx';
+import { Receipt, SaveLines } from '../../shared/payments/Receipt.tsx';
+import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptModel.ts';
 import { bookedReceipt, type ReceiptWords } from '../../shared/payments/receiptWords.tsx';
+import type { TextLine } from '../../shared/platform/images/textImage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
@@ -83,18 +86,15 @@ const isSame =
   (other: Row): boolean =>
     one.label === other.label && one.value === other.value;
 
-function OwedRows({ plan, order }: { readonly plan: PeriodPlan; readonly order: Order }) {
+/** What is to be paid, beside what the order's own rows say. */
+const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
   // A payment is called due now only once its time has come.
   const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
   const due = { label, value: showAmount(plan.repayAmount) };
   const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: plan.dueDate }] : [];
   const more = plan.details.filter((row) => !order.details.some(isSame(row)));
-  return (
-    <section className="card">
-      <RowList rows={[due, ...payBy, ...more]} />
-    </section>
-  );
-}
+  return [due, ...payBy, ...more];
+};
 
 function Cost({ order, model }: Pick<PapersProps, 'order' | 'model'>) {
   const owed = useStore(model.$owed);
@@ -108,11 +108,14 @@ function Cost({ order, model }: Pick<PapersProps, 'order' | 'model'>) {
       </div>
       {isRunning(order.status) && (
         <Part of="cost" view={owed} onRetry={model.readOwed}>
-          {(plan) => <OwedRows plan={plan} order={order} />}
+          {(plan) => (
+            <section className="card">
+              <RowList rows={owedRows(plan, order)} />
+            </section>
+          )}
         </Part>
       )}
       <PlanTimeline {...order.facts} />
-      <p className="muted small">{t(text.costLimits)}</p>
     </section>
   );
 }
@@ -152,7 +155,6 @@ function AgreementList({ list, agreements }: ListProps) {
       <p className="small" role="status">
         {opening !== undefined && t(text.opening)}
       </p>
-      <p className="muted small">{t(text.contractsLimits)}</p>
     </>
   );
 }
@@ -180,6 +182,32 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
   );
 }
 
+/** What the page says of the loan, and its receipts, as lines of a picture. */
+const paperLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {
+  const rows = (list: readonly Row[]) => list.map(({ label, value }) => ({ text: label, value, size: 34 }));
+  const bold = (words: string) => ({ text: words, size: 36, isBold: true });
+  const { plan, payments = [] } = order.facts;
+  const lines: TextLine[] = [
+    lenderLine,
+    { text: sheet, size: 30 },
+    bold(t(text.cost)),
+    { text: order.productName, size: 34 },
+    { text: order.statusText, size: 34 },
+    ...rows([...order.details, ...owed]),
+  ];
+  if (plan) {
+    lines.push(bold(t(planText.title)));
+    for (const { dueDate, amountCents, state } of plan)
+      lines.push(...rows([{ label: `${dueDate} · ${t(INSTALMENT_STATES[state])}`, value: showAmount(amountCents) }]));
+  }
+  for (const payment of payments) {
+    const { title, amount, purpose, facts } = bookedReceipt(payment, '', t(text.paid));
+    lines.push(bold(title), ...rows([{ label: purpose, value: amount }, ...facts]));
+  }
+  lines.push({ text: t(text.limits), size: 30 });
+  return { fileName: 'documents.png', lines: lines.filter((line) => line.text) };
+};
+
 interface ReceiptsProps {
   /** The payments that the service has booked, the latest last. */
   readonly payments: readonly BookedPayment[];
@@ -199,14 +227,23 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
       ) : (
         <p className="card">{t(text.noReceipts)}</p>
       )}
-      <p className="muted small">{t(text.official)}</p>
     </section>
   );
 }
 
-function Print({ model }: Pick<PapersProps, 'model'>) {
+/** Prints the page where the browser does, and otherwise saves it as a picture. */
+function Keep({ model, order, sheet }: Pick<PapersProps, 'model' | 'order'> & { readonly sheet: string }) {
   const isAsked = useStore(model.$isPrintAsked);
-  if (!model.canPrint()) return <p className="small screen-only">{t(text.noPrint)}</p>;
+  const owed = useStore(model.$owed);
+  if (!model.canPrint())
+    return (
+      <div className="stack screen-only">
+        <SaveLines
+          lines={paperLines(order, owed.kind === 'ready' ? owedRows(owed.data, order) : [], sheet)}
+          label={t(text.save)}
+        />
+      </div>
+    );
   return (
     <div className="stack screen-only">
       <Button onPress={model.print}>{t(text.print)}</Button>
@@ -217,18 +254,20 @@ function Print({ model }: Pick<PapersProps, 'model'>) {
   );
 }
 
-/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print them. */
+/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or save them. */
 export function Papers({ order, checkedAtMs, model }: PapersProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
+  const sheet = t(text.sheet, { brand: name, order: orderId, time: momentWords(checkedAtMs) });
   return (
     <>
-      <p className="muted small">{t(text.sheet, { brand: name, order: orderId, time: momentWords(checkedAtMs) })}</p>
+      <p className="muted small">{sheet}</p>
       <OwnerLine owner={order.facts.owner} />
       <Cost order={order} model={model} />
       <AgreementsPart agreements={model.agreements} />
       <Receipts payments={order.facts.payments ?? []} orderId={orderId} />
-      <Print model={model} />
+      <p className="muted small">{t(text.limits)}</p>
+      <Keep model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
         {t(text.order)}
       </a>

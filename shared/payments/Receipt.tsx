@@ -13,18 +13,29 @@ export const linesOf = ({ title, amount, purpose, facts }: ReceiptWords): Receip
   fileName: 'receipt.png',
   lines: [
     lenderLine,
-    { text: title, size: 32, isBold: true },
-    { text: amount, size: 56, isBold: true },
-    { text: purpose, size: 28 },
-    ...facts.map(({ label, value }) => ({ text: label, value, size: 28 })),
-    { text: t(text.holds), size: 24 },
+    { text: title, size: 40, isBold: true },
+    { text: amount, size: 80, isBold: true },
+    { text: purpose, size: 36 },
+    ...facts.map(({ label, value }) => ({ text: label, value, size: 36 })),
+    { text: t(text.holds), size: 30 },
   ],
 });
 
-/** Saves the receipt of a payment: as a picture to share or store, or as text to copy. */
-export function Receipt({ words }: { readonly words: ReceiptWords }) {
+interface SaveLinesProps {
+  readonly lines: ReceiptLines;
+  /** The label of the button. */
+  readonly label: string;
+}
+
+/** Saves lines as a picture to share or store, or as text to copy, also where the page cannot be printed. */
+export function SaveLines({ lines, label }: SaveLinesProps) {
   const [model] = useState(() =>
     createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress }),
   );
-  return <SavePicture receipt={linesOf(words)} label={t(text.save)} model={model} />;
+  return <SavePicture receipt={lines} label={label} model={model} />;
+}
+
+/** Saves the receipt of a payment. */
+export function Receipt({ words }: { readonly words: ReceiptWords }) {
+  return <SaveLines lines={linesOf(words)} label={t(text.save)} />;
 }

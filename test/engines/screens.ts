@@ -130,7 +130,7 @@ export const screens: readonly TriedScreen[] = [
   screen('repay', 'Repayment', pressing('more', 'hide')),
   screen('repay-fil', 'Pagbabayad', pressing('Tingnan ang iba pa', 'Itago'), { path: '/repay?lang=fil' }),
   screen('repayDelay', 'Rollover repayment', openChannels),
-  screen('myDocuments', 'Your documents', shows('For an official receipt, ask us.')),
+  screen('myDocuments', 'Your documents', shows('see your contracts. For an official receipt, ask us.')),
   screen('paymentReminders', 'Payment reminders', getCalendarFile),
   screen(
     'channelAmounts',

@@ -80,3 +80,25 @@ test('Printing the documents leaves paper in black on white, without anything to
   await page.emulateMedia({ media: 'screen' });
   expect(readPdf(await page.pdf({ format: 'A4' }))).toContain('sessionId');
 });
+
+test('In an app, which does not print, the documents are saved as a picture, without anything of the session', async ({
+  page,
+  open,
+}) => {
+  await beIn(page, 'androidWebview');
+  await open('myDocuments', instalments);
+  await readWords(page);
+  await expect(page.getByRole('button', { name: /Print/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  const picture = page.getByRole('img', { name: /Payment received/ });
+  await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+  const words = (await picture.getAttribute('alt')) ?? '';
+  for (const line of [
+    'Total repayment: ₱6,001.49',
+    / · Paid: ₱1,500\.50$/m,
+    / · Due: ₱1,500\.50$/m,
+    'Reference: 7100001700011',
+  ])
+    expect(words).toMatch(line);
+  expect(words).not.toMatch(/50011|session|device|0917/);
+});
