@@ -35,6 +35,7 @@ function AsFile({ model, reminders }: NamedProps) {
   const words = FILE_WORDS[state];
   return (
     <>
+      <p>{t(text.lead)}</p>
       <Button onPress={() => void model.save(reminders)} isBusy={state === 'busy'}>
         {t(text.file)}
       </Button>
@@ -45,20 +46,18 @@ function AsFile({ model, reminders }: NamedProps) {
   );
 }
 
-function AsText({ model, reminders }: NamedProps) {
+function CopyText({ model, reminders }: NamedProps) {
   const state = useStore(model.$copy);
   const words = reminders.map(({ day, title }) => `${day}\n${title}`).join('\n\n');
   return (
-    <section className="card stack">
-      <h2>{t(text.words)}</h2>
-      <p className="said">{words}</p>
+    <>
       <Button kind="quiet" onPress={() => void model.copy(words)}>
         {t(state === 'copied' ? text.copied : text.copy)}
       </Button>
       <p className="small" role="status">
         {state === 'refused' && t(text.notCopied)}
       </p>
-    </section>
+    </>
   );
 }
 
@@ -68,7 +67,7 @@ function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsTo
   const named = reminders.map((reminder) => ({ ...reminder, title: titleOf(reminder, productName) }));
   return (
     <>
-      <p>{t(text.lead)}</p>
+      <p>{t(text.changes)}</p>
       <section className="card stack">
         <ol className="reminders">
           {named.map((reminder) => (
@@ -86,15 +85,16 @@ function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsTo
             </li>
           ))}
         </ol>
-        <AsFile model={model} reminders={named} />
         <p className="muted small">{t(text.googleHow)}</p>
       </section>
-      <AsText model={model} reminders={named} />
+      {/* Only where it works: most apps take no file from a page. */}
+      {model.takesFile() && <AsFile model={model} reminders={named} />}
+      <CopyText model={model} reminders={named} />
     </>
   );
 }
 
-/** Reminders of an order's payments: as a file for the phone's calendar, in a calendar on the web, and as text. */
+/** Reminders of an order's payments: as a file for the phone's calendar, in a calendar on the web, and as text to copy. */
 export function PaymentReminders({ model }: PartProps) {
   return (
     <>

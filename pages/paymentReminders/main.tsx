@@ -2,13 +2,13 @@ import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
-import { browserFiles, shareFile } from '../../shared/platform/shareFile.ts';
+import { browserFiles, shareFile, takesFile } from '../../shared/platform/shareFile.ts';
 import { text } from './messages.ts';
 import { createPaymentReminders } from './model.ts';
 import { PaymentReminders } from './PaymentReminders.tsx';
 
 start({
-  create: (env) => createPaymentReminders({ ...withCopy(env), save: browserFiles.save, shareFile }),
+  create: (env) => createPaymentReminders({ ...withCopy(env), save: browserFiles.save, shareFile, takesFile }),
   Screen: PaymentReminders,
   title: text.title,
   later: async () => (await import('./later.tsx')).later,

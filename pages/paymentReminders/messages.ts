@@ -2,17 +2,16 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('paymentReminders', {
   title: 'Payment reminders',
-  lead: 'Reminders at 9:00: 3 days and 1 day before, and on the day. Amounts may change: see your order before you pay.',
+  changes: 'Amounts may change: see your order before you pay.',
   pay: 'Pay {amount}: {product}',
+  lead: 'Reminders at 9:00: 3 days and 1 day before, and on the day.',
   file: 'Get the calendar file',
   saved: 'Open {file} from your downloads: your calendar asks what to add. We cannot see whether it did.',
   shared: 'We gave {file} to the app that you chose. We cannot see whether it added the reminders.',
   noFile: 'Calendar files do not work here. Use Google Calendar, or copy the text.',
   notLoaded: 'Part of this page did not load. Please try again, or copy the text.',
   google: 'Add to Google Calendar',
-  googleHow:
-    'Google Calendar opens with the payment filled in: save it there. It reminds you by its own settings. Google sees the product, amount and day.',
-  words: 'As text',
+  googleHow: 'Google reminds you by its own settings, and sees the product, amount and day.',
   copy: 'Copy text',
   copied: 'Copied',
   notCopied: 'This phone does not allow copying. Press and hold the text.',

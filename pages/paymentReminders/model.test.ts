@@ -48,6 +48,7 @@ const opened = async ({ saves = false, shares = 'no', failures = 0, ...phone }: 
       if (saves) take(file);
       return saves;
     },
+    takesFile: () => true,
     shareFile: async (file) => {
       if (shares !== 'no') take(file);
       return shares;

@@ -17,6 +17,8 @@ import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
 /** The name of the reminders' file on the phone. */
 export const FILE_NAME = 'payments.ics';
 
+const calendarFile = (words: string): File => new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' });
+
 /**
  * The state of the file: none yet, being created, saved, shared with another app, not accepted by this phone, or not created because the calendar
  * code did not load.
@@ -42,6 +44,8 @@ export interface CalendarParts extends LaterParts {
 export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
   /** Opens the phone's share sheet with a file. */
   shareFile(file: File): Promise<Shared>;
+  /** @returns whether the phone takes a file of this kind from the page. */
+  takesFile(file: File): boolean;
   readonly later: Later<CalendarParts>;
 }
 
@@ -51,6 +55,8 @@ export interface PaymentRemindersModel extends ScreenModel {
   readonly $file: ReadableAtom<FileState>;
   readonly $copy: ReadableAtom<CopyState>;
   readonly orderAddress: string;
+  /** Whether the phone takes a calendar's file. */
+  takesFile(): boolean;
   refresh(): void;
   /** Hands the phone a calendar's file with these payments. */
   save(reminders: readonly NamedReminder[]): Promise<void>;
@@ -102,6 +108,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     $file,
     $copy,
     orderAddress: addressOf(env.page, 'loanDetail'),
+    takesFile: () => env.takesFile(calendarFile('')),
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),
     save: async (reminders) => {
@@ -112,7 +119,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       if (!part) return $file.set('notLoaded');
       try {
         const words = part.fileOf(orderId, reminders, env.clock.now());
-        const state = await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' }));
+        const state = await give(calendarFile(words));
         if (saved === shown) $file.set(state);
       } catch (error) {
         // A bug in the page is reported as one, and the button must not stay busy.

@@ -1099,7 +1099,7 @@ export const fil: Translation = {
   },
   paymentReminders: {
     title: 'Mga paalala sa pagbabayad',
-    lead: 'Mga paalala nang 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw. Maaaring magbago ang halaga: tingnan ang order mo bago magbayad.',
+    lead: 'Mga paalala nang 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw.',
     pay: 'Bayaran ang {amount}: {product}',
     file: 'Kunin ang file ng kalendaryo',
     saved:
@@ -1108,14 +1108,13 @@ export const fil: Translation = {
     noFile: 'Hindi gumagana rito ang file ng kalendaryo. Gamitin ang Google Calendar, o kopyahin ang teksto.',
     notLoaded: 'May bahagi ng pahinang ito na hindi na-load. Subukan muli, o kopyahin ang teksto.',
     google: 'Idagdag sa Google Calendar',
-    googleHow:
-      'Magbubukas ang Google Calendar na nakasulat na ang bayarin: doon mo ito i-save. Sarili nitong setting ang gamit sa pagpapaalala. Makikita ng Google ang produkto, halaga at araw.',
-    words: 'Bilang teksto',
+    googleHow: 'Ang Google ang magpapaalala ayon sa sarili nitong setting, at makikita nito ang produkto, halaga at araw.',
     copy: 'Kopyahin ang teksto',
     copied: 'Nakopya na',
     notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang teksto.',
     none: 'Walang bayaring may petsa na maipapaalala sa iyo.',
     order: 'Tingnan ang iyong order',
+    changes: 'Maaaring magbago ang halaga: tingnan ang order mo bago magbayad.',
   },
   paymentStatus: {
     mayBePaid: 'Hindi pa namin alam kung pumasok ito. Huwag nang magbayad ulit.',
@@ -1233,6 +1232,8 @@ export const fil: Translation = {
     unkept: 'Walang tala ang teleponong ito ng mga binayaran mo dati.',
     unkeptNext: 'Kung hiniling mo nang magbayad, hintaying lumabas ito sa order.',
     goOn: 'Magpatuloy sa pagbabayad',
+    paySum: 'Magbayad ng {amount}',
+    confirmSum: 'Kumpirmahin at bayaran ang {amount}',
   },
   repaymentOfCode: {
     title: 'Pay code',

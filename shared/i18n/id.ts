@@ -934,7 +934,7 @@ export const id: Translation = {
   },
   paymentReminders: {
     title: 'Pengingat pembayaran',
-    lead: 'Pengingat pukul 9.00: 3 hari dan 1 hari sebelumnya, serta pada harinya. Jumlahnya bisa berubah: lihat pesanan Anda sebelum membayar.',
+    lead: 'Pengingat pukul 9.00: 3 hari dan 1 hari sebelumnya, serta pada harinya.',
     pay: 'Bayar {amount}: {product}',
     file: 'Ambil file kalender',
     saved:
@@ -944,14 +944,13 @@ export const id: Translation = {
     noFile: 'File kalender tidak berfungsi di sini. Gunakan Google Kalender, atau salin teksnya.',
     notLoaded: 'Sebagian halaman ini tidak termuat. Silakan coba lagi, atau salin teksnya.',
     google: 'Tambahkan ke Google Kalender',
-    googleHow:
-      'Google Kalender terbuka dengan pembayaran yang sudah terisi: simpan di sana. Pengingatnya mengikuti setelannya sendiri. Google melihat produk, jumlah, dan harinya.',
-    words: 'Sebagai teks',
+    googleHow: 'Google mengingatkan Anda sesuai setelannya sendiri, dan melihat produk, jumlah, dan harinya.',
     copy: 'Salin teks',
     copied: 'Tersalin',
     notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan teksnya.',
     none: 'Tidak ada pembayaran bertanggal yang bisa diingatkan.',
     order: 'Lihat pesanan Anda',
+    changes: 'Jumlahnya bisa berubah: lihat pesanan Anda sebelum membayar.',
   },
   paymentStatus: {
     mayBePaid: 'Kami belum tahu apakah pembayaran ini berhasil. Jangan membayar lagi.',
@@ -1237,6 +1236,8 @@ export const id: Translation = {
     unkept: 'Ponsel ini tidak menyimpan catatan pembayaran Anda pada kunjungan sebelumnya.',
     unkeptNext: 'Jika Anda sudah pernah meminta pembayaran, tunggu sampai pesanan menampilkannya.',
     goOn: 'Lanjut membayar',
+    paySum: 'Bayar {amount}',
+    confirmSum: 'Konfirmasi dan bayar {amount}',
   },
   repaymentOfCode: {
     title: 'Kode bayar',

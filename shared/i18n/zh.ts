@@ -889,7 +889,7 @@ export const zh: Translation = {
   },
   paymentReminders: {
     title: '还款提醒',
-    lead: '9:00 提醒：提前 3 天、提前 1 天以及当天。金额可能变化：还款前请先查看您的订单。',
+    lead: '9:00 提醒：提前 3 天、提前 1 天以及当天。',
     pay: '还款 {amount}：{product}',
     file: '获取日历文件',
     saved: '请在下载内容中找到 {file} 并打开，您的日历会询问要添加什么。我们无法看到是否已添加。',
@@ -897,13 +897,13 @@ export const zh: Translation = {
     noFile: '这里无法使用日历文件。请使用 Google 日历，或复制文字。',
     notLoaded: '此页面有一部分未能加载。请重试，或复制文字。',
     google: '添加到 Google 日历',
-    googleHow: 'Google 日历会打开并填好这笔还款，请在那里保存。它按自己的设置提醒您。Google 会看到产品、金额和日期。',
-    words: '文字',
+    googleHow: 'Google 按自己的设置提醒您，并会看到产品、金额和日期。',
     copy: '复制文字',
     copied: '已复制',
     notCopied: '本手机不允许复制。请长按文字。',
     none: '目前没有已定日期的待还款可供提醒。',
     order: '查看您的订单',
+    changes: '金额可能变化：还款前请先查看您的订单。',
   },
   paymentStatus: {
     mayBePaid: '我们还不知道是否成功。请勿再次付款。',
@@ -1178,6 +1178,8 @@ export const zh: Translation = {
     unkept: '本手机没有您之前付款的记录。',
     unkeptNext: '如果您之前已提交付款，请等订单显示后再操作。',
     goOn: '继续付款',
+    paySum: '付款 {amount}',
+    confirmSum: '确认付款 {amount}',
   },
   repaymentOfCode: {
     title: '还款码',

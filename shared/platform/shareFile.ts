@@ -66,6 +66,10 @@ const save: FileDevice['save'] = (file) => {
   return true;
 };
 
+/** @returns whether the phone takes a file of this kind from the page: in an app only by its share sheet. */
+export const takesFile = (file: File): boolean =>
+  !isInApp() || !!(navigator as unknown as Sharing).canShare?.({ files: [file] });
+
 /** Sharing and saving by the browser that the page runs in. */
 export const browserFiles: FileDevice = { share, save };
 

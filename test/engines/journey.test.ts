@@ -158,11 +158,11 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await driver.goto(app.origin + addressOf('/repaymentMethod', borrowers.overdueCards));
     await driver.waitFor('document.querySelector(".bank-card") !== null');
     await driver.tap('.bank-card');
-    await tapText(driver, 'Pay');
+    await tapText(driver, 'Pay ₱7,250.00');
     await seeText(driver, 'Code from the SMS');
     await fits();
     await driver.type('.code-entry', await smsCode(app.sandbox, userId));
-    await tapText(driver, 'Confirm');
+    await tapText(driver, 'Confirm and pay ₱7,250.00');
     await driver.waitFor('location.href.indexOf("borrowDetail") >= 0');
     await seeText(driver, 'Paid in full. Thank you');
   });

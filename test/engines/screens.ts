@@ -47,7 +47,7 @@ async function keepSession(driver: Driver): Promise<void> {
 
 /** Checks that the calendar file is created, whether or not this browser then saves it. */
 async function getCalendarFile(driver: Driver): Promise<void> {
-  await seeText(driver, 'As text');
+  await seeText(driver, 'Copy text');
   await tapText(driver, 'Get the calendar file');
   await driver.waitFor('/(Open|We gave) payments.ics|Calendar files do not work here/.test(document.body.textContent)');
 }

@@ -67,7 +67,7 @@ describeReadings({
       screen: screens.repaymentMethod,
       call: 'readRepaymentWays',
       data: '**** 6677',
-      taps: 'Add a bank card · Sample Wallet · Pay · Refresh',
+      taps: 'Add a bank card · Sample Wallet · Pay ₱3,200.00 · Refresh',
       tapsWhenOld: 'Add a bank card · Sample Wallet · Refresh',
       later: { answer: data.waysWith('8899'), data: '**** 8899' },
     },

@@ -64,7 +64,7 @@ const page =
     const model = create(test);
     return { screen: <Screen model={model} />, open: () => model.open() };
   };
-const calendarDevice = { save: () => false, shareFile: async () => 'no' as const };
+const calendarDevice = { save: () => false, shareFile: async () => 'no' as const, takesFile: () => true };
 
 const pages = {
   loanDetail: page(({ env }) => createLoanDetail({ ...env, later: laterOf(loanDetail) }), LoanDetail),

@@ -90,6 +90,7 @@ const places: { readonly [page: string]: Place } = {
         ...env,
         save: () => true,
         shareFile: async () => 'no',
+        takesFile: () => true,
       }),
   },
   complaint: {

@@ -12,6 +12,18 @@ const eventsIn = (words: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
+test('An app that takes no file from a page is offered none: the payment goes to a calendar on the web, or is copied', async ({
+  page,
+  open,
+}) => {
+  await beIn(page, 'androidWebview');
+  await open('paymentReminders', borrowers.instalments);
+  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to Google Calendar: / })).toHaveCount(3);
+  await expect(getFile(page)).toHaveCount(0);
+  await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan')).toHaveCount(2);
+});
+
 test('The calendar file is saved by a browser: the payment at nine in the brand’s time zone, and nothing of the borrower', async ({
   page,
   open,

@@ -76,10 +76,10 @@ test.describe('Two tabs, tapped in the same moment', () => {
     const sent = sentTo(context, /repayment-commit$/);
     const tabs = await twice(context, page, addressOf('repaymentMethod', borrower), async (tab) => {
       // Once the page can pay: a tap is lost in the moment in which its list takes the place of the first one.
-      await expect(tab.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+      await expect(tab.getByRole('button', { name: 'Pay ₱800.00', exact: true })).toBeEnabled();
       await tab.locator('.bank-card').first().click();
     });
-    await pressAtOnce(tabs, 'Pay');
+    await pressAtOnce(tabs, 'Pay ₱800.00');
     await expect.poll(async () => (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment').length).toBe(1);
     // One is led to the order; the other says that it may be paid already.
     for (const tab of tabs)
@@ -103,7 +103,7 @@ test('A card payment whose answer another tab has lost is told of before the cod
   const other = await context.newPage();
   await arm({ call: 'commitRepayment', fault: 'lose', orderId: borrower.orderId });
   await other.goto(addressOf('repaymentMethod', borrower));
-  const pay = other.getByRole('button', { name: 'Pay', exact: true });
+  const pay = other.getByRole('button', { name: 'Pay ₱1,500.50', exact: true });
   await pay.waitFor();
   await other.locator('.bank-card').first().click();
   await pay.click();

@@ -131,7 +131,7 @@ function Code({ model, isBusy }: BusyProps) {
       <CodeEntry
         label={t(text.code)}
         code={typed}
-        confirmLabel={t(text.confirm)}
+        confirmLabel={code?.amount ? t(text.confirmSum, { amount: showAmount(code.amount) }) : t(text.confirm)}
         isBusy={isBusy}
         problem={useStore(card.$problem)}
         onType={card.type}
@@ -149,14 +149,14 @@ interface PayButtonProps extends Omit<WaysProps, 'ways'> {
   readonly onPay: () => void;
 }
 
-/** 'Pay', where something can be paid: it waits for data that are up to date, and for an amount that was chosen. */
+/** 'Pay' with the amount, where something can be paid: a bank that asks for no code takes the money at this tap. It waits for data that are up to date, and for an amount that was chosen. */
 function PayButton({ model, isBusy, status, onPay }: PayButtonProps) {
   const view = useStore(model.amounts.$view);
   const amount = view.kind === 'given' ? view.amount : view.kind === 'choice' && view.chosen;
   if (!amount && view.kind !== 'choice') return null;
   return (
     <Button onPress={onPay} isBusy={isBusy} isDisabled={!amount || status !== 'fresh'}>
-      {t(text.pay)}
+      {amount ? t(text.paySum, { amount: showAmount(amount) }) : t(text.pay)}
     </Button>
   );
 }

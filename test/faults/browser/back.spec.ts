@@ -66,9 +66,9 @@ test('The way back to a payment whose answer was lost leads to what is known of 
   await page.goto(addressOf('/loanDetail'));
   await see(page, 'Repayment due');
   await page.goto(addressOf('/repaymentMethod', { withholdingAmount: '320000' }));
-  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).waitFor();
   await page.locator('.bank-card').first().click();
-  await press(page, 'Pay');
+  await press(page, 'Pay ₱3,200.00');
   await see(page, paymentStatusText.mayBePaid.text);
   await page.goBack();
   await see(page, 'Repayment due');

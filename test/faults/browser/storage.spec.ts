@@ -68,14 +68,14 @@ for (const [state, script] of Object.entries(storages))
 
 /** Takes the steps up to the request; a page that warns first is gone past. */
 const pay = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).waitFor();
   await page.locator('.bank-card').first().click();
-  await press(page, 'Pay');
+  await press(page, 'Pay ₱3,200.00');
   const goOn = page.getByRole('button', { name: 'Go on to pay' });
   await goOn.or(page.getByText(paymentStatusText.mayBePaid.text)).first().waitFor();
   if (!(await goOn.isVisible())) return;
   await goOn.click();
-  await press(page, 'Pay');
+  await press(page, 'Pay ₱3,200.00');
 };
 
 const sign = (page: Page): Promise<void> => press(page, 'Loan');

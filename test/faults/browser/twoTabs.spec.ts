@@ -18,7 +18,7 @@ const UNCONFIRMED = paymentStatusText.mayBePaid.text;
 
 const readyToPay = async (page: Page, address = payAddress): Promise<void> => {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Pay ₱3,200.00', exact: true })).toBeEnabled();
   if (address === payAddress) await page.locator('.bank-card').first().click();
 };
 
@@ -43,9 +43,9 @@ for (const [name, other] of [
     const [first, second] = await inTwoTabs(context, page);
     await readyToPay(second, other);
     await readyToPay(first);
-    await press(first, 'Pay');
+    await press(first, 'Pay ₱3,200.00');
     await see(first, UNCONFIRMED);
-    await second.getByRole('button', { name: 'Pay', exact: true }).dispatchEvent('click');
+    await second.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click');
     await see(second, UNCONFIRMED);
     expect(sent(service)).toBe(1);
   });
@@ -54,7 +54,9 @@ test('A payment tapped in two tabs in one moment is sent once', async ({ context
   service.answer({ ...paying, commitRepayment: 'never' });
   const tabs = await inTwoTabs(context, page);
   for (const tab of tabs) await readyToPay(tab);
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Pay', exact: true }).dispatchEvent('click')));
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click')),
+  );
   await expect.poll(() => sent(service)).toBe(1);
   await see(tabs[0], 'Repayment method');
   expect(sent(service)).toBe(1);
@@ -82,7 +84,7 @@ test('An unconfirmed payment of one tab is told of on the order in another', asy
   await second.goto(addressOf('/loanDetail'));
   await see(second, 'Repayment due');
   await readyToPay(first);
-  await press(first, 'Pay');
+  await press(first, 'Pay ₱3,200.00');
   await see(first, UNCONFIRMED);
   await second.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await see(second, UNCONFIRMED);
@@ -94,7 +96,7 @@ test('Another borrower’s tab knows nothing of the payment', async ({ context, 
   service.answer(paying);
   const [first, second] = await inTwoTabs(context, page);
   await readyToPay(first);
-  await press(first, 'Pay');
+  await press(first, 'Pay ₱3,200.00');
   await see(first, UNCONFIRMED);
   await second.goto(addressOf('/repaymentMethod', { withholdingAmount: '320000', userId: '8', orderId: 'o2' }));
   await see(second, /\*\*\*\* 6677|another person/);

@@ -16,8 +16,9 @@ export const addressOf = (call: string): string => `**${call.split(' ')[1]}?*`;
 export const openRoute = (page: Page, borrower: BorrowerOf, hash = '', extra: Record<string, string> = {}) =>
   page.goto(`/repaymentMethod?${new URLSearchParams({ ...borrower, ...extra })}${hash}`);
 
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Pay', exact: true });
-export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay ₱[\d,]+\.\d\d$/ });
+export const confirmButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Confirm and pay ₱[\d,]+\.\d\d$/ });
 export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the SMS' });
 export const cardOf = (page: Page, ending: string): Locator => page.locator('label', { hasText: ending });
 export const unconfirmedOf = (page: Page): Locator => page.getByText(paymentStatusText.mayBePaid.text);

@@ -24,18 +24,18 @@ const comingPlan = comingDays.map((dueDate, at) => ({
 
 /** The states of the page with payment reminders. */
 export const paymentReminders = statesOf('paymentReminders', [
-  state('one', 'As text', given(plan())),
-  state('all', 'As text', {
+  state('one', 'Copy text', given(plan())),
+  state('all', 'Copy text', {
     answers: { readPeriodPlan: plan(), readOrder: ok(order(170, { facts: { plan: comingPlan } })) },
   }),
   state('saved', 'Open {file} from your downloads: your calendar asks what to add. We cannot see whether it did.', {
     ...given(plan()),
-    steps: [{ see: 'As text' }, { press: 'Get the calendar file' }],
+    steps: [{ see: 'Copy text' }, { press: 'Get the calendar file' }],
   }),
   state('none', 'There is no dated payment to remind you of.', given(plan({ repayDate: '2026-05-04' }))),
   state('settled', 'Nothing to pay right now', given(refused('There is nothing to repay on this order.', '4011'))),
-  state('long', 'As text', given(ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))))),
-  withOrder(stale('readPeriodPlan', plan(), 'As text')),
+  state('long', 'Copy text', given(ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))))),
+  withOrder(stale('readPeriodPlan', plan(), 'Copy text')),
   ...beforeData({ call: 'readPeriodPlan' }).map(withOrder),
   withoutParameter('orderId'),
 ]);

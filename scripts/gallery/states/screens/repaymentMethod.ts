@@ -25,7 +25,7 @@ const due = ok(order(170));
 const readable = (changes?: Changes): Answers => ({ readRepaymentWays: ways(changes), readOrder: due });
 const given = (changes?: Changes) => ({ query, answers: readable(changes) });
 const pick: Step = { pick: 'Sample Island Bank' };
-const pay: Step = { press: 'Pay' };
+const pay: Step = { press: 'Pay {amount}' };
 const needsCode: Answer = ok({ needValid: 1, repayRecordId: 'r1' });
 
 const paying = (commitRepayment: Answer, more: Answers = {}) => ({
@@ -66,7 +66,14 @@ const asked: Step = { see: 'Code from the SMS' };
 const entering = (confirmRepayment: Answer) => ({
   ...paying(needsCode, { confirmRepayment }),
   // Wait, because taps right after the previous one are ignored: they were meant for what was on screen before.
-  steps: [pick, pay, asked, { wait: 1 }, { fill: 'Code from the SMS', with: '123456' }, { press: 'Confirm' }],
+  steps: [
+    pick,
+    pay,
+    asked,
+    { wait: 1 },
+    { fill: 'Code from the SMS', with: '123456' },
+    { press: 'Confirm and pay {amount}' },
+  ],
 });
 
 const code: readonly StateOfScreen[] = [
