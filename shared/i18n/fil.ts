@@ -951,8 +951,7 @@ export const fil: Translation = {
   priceLine: {
     repaid: 'Babayaran mo ang {total}',
     atRate: 'Babayaran mo ang {total} · {rate} kada taon',
-    differs:
-      'Hindi {total} ang kabuuan ng mga bayad. Itanong muna sa amin kung alin ang tama bago kunin ang loan na ito.',
+    differs: '{sum} ang kabuuan ng mga bayad, hindi {total}. Itanong muna sa amin bago kunin ang loan na ito.',
   },
   privacyPolicy: {
     title: 'Patakaran sa privacy',
@@ -980,7 +979,7 @@ export const fil: Translation = {
     useLaw: 'para sundin ang hinihingi ng batas.',
     disclosure: 'Pagbabahagi: sino pa ang nakakakita',
     disclosureLead: 'Ipinapasa lang namin ang kailangan, at sa mga ito lang:',
-    disclosurePay: 'mga bangko, wallet at payment channel na nagsasagawa ng iyong bayad;',
+    disclosurePay: 'mga bangko, e-wallet at payment channel na nagsasagawa ng iyong bayad;',
     disclosureWork: 'mga kompanyang nagtatrabaho para sa amin, para lang sa trabahong iyon;',
     disclosureLaw: 'mga hukuman at awtoridad, kung hinihingi ng batas;',
     disclosureLoan: 'sinumang lilipatan ng iyong loan, kung ililipat namin ito.',

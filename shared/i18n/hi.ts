@@ -1003,7 +1003,7 @@ export const hi: Translation = {
   priceLine: {
     repaid: 'आपको {total} लौटाना है',
     atRate: 'आपको {total} लौटाना है · सालाना ब्याज दर {rate}',
-    differs: 'इस प्लान के सभी भुगतानों का जोड़ {total} से मेल नहीं खाता। यह लोन लेने से पहले हमसे पूछें कि कौन सा सही है।',
+    differs: 'भुगतानों का जोड़ {sum} है, {total} नहीं। यह लोन लेने से पहले हमसे पूछें।',
   },
   privacyPolicy: {
     title: 'प्राइवेसी पॉलिसी',

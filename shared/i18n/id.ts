@@ -1036,8 +1036,7 @@ export const id: Translation = {
   priceLine: {
     repaid: 'Anda bayar kembali {total}',
     atRate: 'Anda bayar kembali {total} · {rate} per tahun',
-    differs:
-      'Jumlah pembayaran dalam rencana ini tidak sama dengan {total}. Tanyakan dulu kepada kami mana yang benar sebelum mengambil pinjaman ini.',
+    differs: 'Jumlah pembayarannya {sum}, bukan {total}. Tanyakan dulu kepada kami sebelum mengambil pinjaman ini.',
   },
   privacyPolicy: {
     title: 'Kebijakan privasi',

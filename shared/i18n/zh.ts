@@ -986,7 +986,7 @@ export const zh: Translation = {
   priceLine: {
     repaid: '您需还款 {total}',
     atRate: '您需还款 {total} · 年利率 {rate}',
-    differs: '此计划的还款总额与 {total} 不一致。借这笔贷款之前，请先向我们确认哪一个正确。',
+    differs: '还款总额是 {sum}，不是 {total}。借这笔贷款之前，请先向我们确认。',
   },
   privacyPolicy: {
     title: '隐私政策',
