@@ -837,7 +837,7 @@ export const hi: Translation = {
     paid: 'चुका दिया',
     due: 'चुकाना है',
     late: 'देरी हो गई',
-    coming: 'बाद में',
+    coming: 'आगे',
   },
   orderView: {
     noCall: 'यहाँ से कॉल नहीं हो सकती।',

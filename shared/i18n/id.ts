@@ -148,7 +148,7 @@ export const id: Translation = {
     open: 'Buka kontrak',
     retry: 'Coba lagi',
     waiting: 'Kontrak sedang dimuat. Setelah itu Anda bisa menyetujuinya.',
-    late: 'Lama dimuat. Buka kontraknya, lalu Anda bisa menyetujuinya.',
+    late: 'Masih dimuat. Buka kontraknya, lalu Anda bisa menyetujuinya.',
     unsure: 'Buka kontraknya, lalu Anda bisa menyetujuinya.',
     apart: 'Kontrak tidak bisa ditampilkan di sini. Buka kontraknya, lalu Anda bisa menyetujuinya.',
     missing: 'Kontrak tidak bisa dimuat.',
@@ -541,7 +541,7 @@ export const id: Translation = {
     noOfferMore:
       'Anda mungkin sudah mengambilnya, atau waktunya sudah habis. Pesanan Anda menampilkan pinjaman Anda, jika ada.',
     noAccount: 'Belum ada rekening bank',
-    noAccountMore: 'Kami perlu rekening untuk uangnya. Menambahkannya hanya perlu semenit.',
+    noAccountMore: 'Kami perlu rekening untuk mengirim uang. Menambahkannya hanya perlu semenit.',
     account: 'Tambahkan rekening bank',
     refused: 'Kami tidak bisa memuat ini',
     offline: 'Tidak ada koneksi',
