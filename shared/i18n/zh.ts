@@ -316,7 +316,7 @@ export const zh: Translation = {
     order: '订单号',
     viewOrder: '查看您的订单',
     since: '此后已经付款？再次付款前请先查看您的订单。',
-    onlyHere: '请只通过这些渠道付款。我们绝不会询问您的 PIN 码。',
+    onlyHere: '请只通过这些渠道付款。我们绝不会索要您的 PIN 码。',
   },
   complainDetails: {
     title: '在线服务',
