@@ -93,7 +93,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       : element('style', css.late) + element('script', script);
     // A static page needs no message for browsers without scripts.
     const enable = brand.languages.map((language) => noScript[language]).join(' ');
-    const message = page.isStatic ? '' : element('noscript', `<p>${escapeHtml(enable)}</p>`);
+    const message = page.isStatic ? '' : element('noscript', escapeHtml(enable));
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
