@@ -35,13 +35,13 @@ const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
   return starter;
 };
 
-// Without scripts no language can be chosen, so all of a brand's stand in one line.
+// Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
 const noScript: { readonly [language in Language]: string } = {
-  en: 'Please allow JavaScript.',
-  fil: 'Payagan ang JavaScript.',
-  id: 'Izinkan JavaScript.',
-  zh: '请允许 JavaScript。',
-  hi: 'JavaScript चालू करें।',
+  en: 'Allow',
+  fil: 'Payagan',
+  id: 'Izinkan',
+  zh: '请允许',
+  hi: 'चालू करें',
 };
 
 /**
@@ -92,8 +92,8 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       ? `<template>${element('script', script)}</template>${element('style', css.late)}${element('script', starter)}`
       : element('style', css.late) + element('script', script);
     // A static page needs no message for browsers without scripts.
-    const enable = brand.languages.map((language) => noScript[language]).join(' ');
-    const message = page.isStatic ? '' : element('noscript', escapeHtml(enable));
+    const allow = brand.languages.map((language) => noScript[language]).join(' / ');
+    const message = page.isStatic ? '' : element('noscript', `<p>${allow}: JavaScript</p>`);
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
