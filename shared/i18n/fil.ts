@@ -1297,7 +1297,7 @@ export const fil: Translation = {
     cut: 'Ang unang {limit} karakter lang ang isinama.',
   },
   tipLink: {
-    howToRepay: 'Paano magbayad, hakbang-hakbang',
+    howToRepay: 'Paano bayaran, hakbang-hakbang',
   },
   unconfirmedNotice: {
     order: 'Tingnan ang iyong order',
