@@ -13,6 +13,7 @@ import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } fro
 import type { PaymentRecord } from './paymentRecord.ts';
 import { Receipt } from './Receipt.tsx';
 import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
+import './PaymentDetails.scss';
 
 const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
 

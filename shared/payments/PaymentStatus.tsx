@@ -18,6 +18,6 @@ export function PaymentStatus({ payments, on }: PaymentStatusProps) {
   const status = useStore(payments.$status);
   const rest = useLater(payments.env.later);
   if (rest) return <rest.PaymentDetails payments={payments} status={status} on={on} />;
-  const mayBePaid = on !== 'belowCode' && waysBegun(payments.env).some((way) => way !== 'code');
+  const mayBePaid = waysBegun(payments.env).some((way) => way !== 'code');
   return mayBePaid ? <MayBePaid said={t(text.mayPayAgain)} /> : null;
 }

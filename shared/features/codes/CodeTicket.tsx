@@ -102,7 +102,8 @@ export function CodeActions({ view, model }: CodeActionsProps) {
   return (
     <>
       <div>
-        <PaymentStatus payments={model.payments} on="belowCode" />
+        {/* Only its details have something to say there. */}
+        {Slip && <PaymentStatus payments={model.payments} on="belowCode" />}
         <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
       </div>
       <div className="code-actions">
