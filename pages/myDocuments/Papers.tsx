@@ -13,7 +13,7 @@ import type { QueryState } from '../../shared/features/core/createQuery.ts';
 import { explain } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { planTimelineText as planText } from '../../shared/features/order/messages.ts';
-import { INSTALMENT_STATES, PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
+import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import { Receipt, SaveLines } from '../../shared/payments/Receipt.tsx';
@@ -181,6 +181,8 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
     </li>
   );
 }
+
+const INSTALMENT_STATES = { paid: planText.paid, due: planText.due, late: planText.late, coming: planText.coming };
 
 /** What the page says of the loan, and its receipts, as lines of a picture. */
 const paperLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {

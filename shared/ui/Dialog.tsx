@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { closeIcon, Icon } from './Icon.tsx';
 import { trapFocus } from './trapFocus.ts';
 import './Dialog.scss';
 
@@ -11,15 +10,13 @@ interface DialogProps {
   readonly kind?: 'dialog' | 'sheet';
   /** Runs on Escape or a tap beside the dialog. Without it, the borrower has to press one of its buttons. */
   readonly onClose?: (() => void) | undefined;
-  /** The name of a button beside the title that closes it, where it is always in sight. */
-  readonly closeLabel?: string;
 }
 
 /**
  * A modal dialog: the page cannot be reached until it is closed. It takes the focus, so that a screen reader begins with its title, keeps it
  * inside, and restores it in the end.
  */
-export function Dialog({ title, children, kind = 'dialog', onClose, closeLabel }: DialogProps) {
+export function Dialog({ title, children, kind = 'dialog', onClose }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useLayoutEffect(() => {
@@ -34,14 +31,8 @@ export function Dialog({ title, children, kind = 'dialog', onClose, closeLabel }
       onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
     >
       <div ref={box} className="overlay__box stack" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
-        <h2 className={closeLabel && 'overlay__title'}>{title}</h2>
+        <h2>{title}</h2>
         {children}
-        {/* Drawn beside the title, but reached after what the dialog is for. */}
-        {closeLabel && onClose && (
-          <button type="button" className="overlay__close" aria-label={closeLabel} onClick={onClose}>
-            <Icon path={closeIcon} />
-          </button>
-        )}
       </div>
       <div className="overlay__shield" />
     </div>

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { checkIcon, Icon } from '../../ui/Icon.tsx';
+import { checkIcon, closeIcon, Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ChannelTerms } from '../codes/ChannelTerms.tsx';
 import { isBarred, profileOf } from '../codes/channelProfiles.ts';
@@ -145,7 +145,7 @@ export function ChannelSheet({
     on.onPay();
   };
   return (
-    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose} closeLabel={t(text.close)}>
+    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
       <div
         role="radiogroup"
         aria-label={t(text.hint)}
@@ -188,6 +188,12 @@ export function ChannelSheet({
         <a className="button button--quiet" href={cardAddress}>
           {t(text.card)}
         </a>
+      )}
+      {/* Drawn beside the title, always in sight, but reached after what the sheet is for. */}
+      {!isLocked && (
+        <button type="button" className="channels__close" aria-label={t(text.close)} onClick={on.onClose}>
+          <Icon path={closeIcon} />
+        </button>
       )}
     </Dialog>
   );

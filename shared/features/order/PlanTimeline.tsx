@@ -5,8 +5,7 @@ import { checkIcon, Icon } from '../../ui/Icon.tsx';
 import { planTimelineText as text } from './messages.ts';
 import './PlanTimeline.scss';
 
-/** What is said of an instalment. */
-export const INSTALMENT_STATES = { paid: text.paid, due: text.due, late: text.late, coming: text.coming };
+const STATES = { paid: text.paid, due: text.due, late: text.late, coming: text.coming };
 
 interface LeftProps {
   readonly leftCents: number;
@@ -43,7 +42,7 @@ export function PlanTimeline({ plan, totalLeftCents }: Pick<OrderFacts, 'plan' |
               <span className="whole notranslate">{dueDate}</span>
               <p className="small">
                 {title && <span className="muted">{title} · </span>}
-                <span className="timeline__state whole">{t(INSTALMENT_STATES[state])}</span>
+                <span className="timeline__state whole">{t(STATES[state])}</span>
               </p>
             </div>
             <strong className="whole notranslate">{showAmount(amountCents)}</strong>
