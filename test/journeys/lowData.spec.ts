@@ -18,11 +18,10 @@ interface Look {
 
 const borrower = borrowers.instalments;
 // Any borrower sees these: with pictures, and without.
-const drawn = [
-  ...['repaymentOfCode2', 'repaymentOfCode', 'complaint', 'paymentInstructions', 'carpmm'],
-  ...['', 'About', 'Loan', 'User'],
-];
+const drawn = [...['complaint', 'paymentInstructions', 'carpmm'], ...['', 'About', 'Loan', 'User']];
 const plain = [
+  // Their only picture may be a code's.
+  ...['repaymentOfCode2', 'repaymentOfCode'],
   ...['myDocuments', 'paymentReminders', 'complainPageNext', 'customerService', 'aboutUs'],
   ...['Contact', 'Policy', 'loanAgreement', 'privacyPolicy', 'nothing-here'],
 ];

@@ -53,9 +53,11 @@ const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replace(/\{\w+
 export const englishFinder = async (language: string): Promise<(page: Page) => Promise<string[]>> => {
   const own = new Set(await textsOf(language));
   const english = [...(await textsOf(en.language))].filter((text) => !own.has(text) && hasWords(text)).map(onScreen);
+  // 'Pay {amount}' would match 'Pay code', which Filipino says too; a document's title ends with the lender's name.
+  const isOwn = (words: string): boolean => own.has(words) || own.has(words.replace(/ · [^·]+$/, ''));
   const said = textsIn(language) === en ? sandboxTexts(en).filter(hasWords).map(onScreen) : [];
   return async (page) =>
     (await wordsOn(page)).filter(
-      (words) => english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),
+      (words) => !isOwn(words) && english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),
     );
 };
