@@ -1,3 +1,4 @@
+import type { CommonPart } from './commonPart.ts';
 import type { Page } from './findPages.ts';
 import type { MessageSet } from './readMessages.ts';
 import type { Described } from './searchable.ts';
@@ -9,11 +10,18 @@ export interface FirstView extends Described {
   readonly html: string;
 }
 
-/** A file next to the pages with a part of a page's script, which an `import()` in its source loads. */
-export interface LatePart extends MappedScript {
-  readonly name: string;
-  /** Its address below the base path, which contains a hash of its content: `/late/later.1a2b3c4d.js`. */
+/** A file next to the pages. Its address, below the base path, contains a hash of its content: `/late/later.1a2b3c4d.js`. */
+export interface LateFile extends MappedScript {
   readonly path: string;
+}
+
+/** A part of a page's script, which an `import()` in its source loads. */
+export interface LatePart {
+  readonly name: string;
+  /** Its own file, and the one that it shares with the parts of other pages. */
+  readonly files: readonly LateFile[];
+  /** What runs: the files, one after the other. */
+  readonly script: string;
 }
 
 /** The texts of a set that a page uses. */
@@ -41,6 +49,8 @@ export interface PageDraft {
   readonly page: Page;
   /** The message sets that its modules import, by module. */
   readonly sets: Map<string, MessageSet>;
+  /** What its rest has in common with that of others; undefined on a page without that. */
+  readonly common: CommonPart | undefined;
   firstView: FirstView;
   script: MappedScript;
   lateParts: readonly LatePart[];

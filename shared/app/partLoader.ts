@@ -23,7 +23,7 @@ const trustOf = ({ trustedTypes }: PartWindow): Trust => {
  * has parts; see scripts/build/classicScriptPlugin.ts.
  * @returns a function whose promise is rejected where the part did not come; the next call for it tries again.
  */
-export const partLoader = (page: object): ((path: string) => Promise<object>) => {
+export const partLoader = (page: object): ((paths: string) => Promise<object>) => {
   const parts: { [path: string]: Promise<object> | undefined } = {};
   let trust: Trust | undefined;
 
@@ -42,14 +42,13 @@ export const partLoader = (page: object): ((path: string) => Promise<object>) =>
     return exports;
   };
 
-  return (path) => {
-    parts[path] ??= fetch(path)
-      .then((file) => file.text())
-      .then(run)
+  return (paths) => {
+    parts[paths] ??= Promise.all(paths.split(' ').map((path) => fetch(path).then((file) => file.text())))
+      .then((files) => run(files.join('\n')))
       .catch((error) => {
-        parts[path] = undefined;
+        parts[paths] = undefined;
         throw error;
       });
-    return parts[path];
+    return parts[paths];
   };
 };
