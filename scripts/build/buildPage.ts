@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pagePlugins } from '../../vite.config.ts';
 import { pageOutput } from './classicScriptPlugin.ts';
-import { type CommonPart, commonPartPlugin } from './commonPart.ts';
+import { commonPartPlugin } from './commonPart.ts';
 import type { Page } from './findPages.ts';
 import { type FirstViews, prerender } from './firstViews.ts';
-import type { BuiltPage, PageDraft } from './pageDraft.ts';
+import type { BuiltPage, CommonPart, PageDraft } from './pageDraft.ts';
 import type { BuildSettings } from './settings.ts';
 import { buildScript } from './viteBuild.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
-import type { LateFile, UsedTexts } from './pageDraft.ts';
+import type { CommonPart, Link } from './pageDraft.ts';
 import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
@@ -11,26 +11,6 @@ import { buildScript } from './viteBuild.ts';
 
 /** What the `later.tsx` of the pages of an order begins with: the larger half of it, and the same on each. */
 const SOURCE = join(root, 'shared/features/core/paymentParts.ts');
-
-/** An export of a module, and its name between the common part and a page. */
-interface Link {
-  readonly module: string;
-  readonly name: string;
-  readonly as: string;
-}
-
-/** The modules that the rest of several pages has in common, in a file of its own: a phone loads it once for all of these pages. */
-export interface CommonPart extends LateFile {
-  /** The folders of the pages that load it. */
-  readonly pages: readonly string[];
-  /** Its modules, each with the style sheets that it needs. */
-  readonly modules: ReadonlyMap<string, readonly string[]>;
-  /** What pages take from it. */
-  readonly gives: readonly Link[];
-  /** What it takes from the page on which it runs. */
-  readonly takes: readonly Link[];
-  readonly texts: readonly UsedTexts[];
-}
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -74,9 +54,10 @@ const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
     const names = documentOf(page).flatMap(({ dynamicImports }) => dynamicImports);
     return chunks.some((later) => names.includes(later.fileName) && source && withImports(chunks, later).has(source));
   };
-  const inDocuments = new Set(modulesIn(pages.flatMap(documentOf)));
+  const loading = pages.filter(loadsSource);
+  const inDocuments = new Set(modulesIn(loading.flatMap(documentOf)));
   const late = new Set(source && modulesIn(withImports(chunks, source)).filter((id) => !inDocuments.has(id)));
-  return { parsed, pages: pages.filter(loadsSource).map(({ folder }) => folder), inDocuments, late };
+  return { parsed, pages: loading.map(({ folder }) => folder), inDocuments, late };
 };
 
 type Survey = Awaited<ReturnType<typeof survey>>;

@@ -1,4 +1,3 @@
-import type { CommonPart } from './commonPart.ts';
 import type { Page } from './findPages.ts';
 import type { MessageSet } from './readMessages.ts';
 import type { Described } from './searchable.ts';
@@ -35,6 +34,26 @@ export interface LanguageFile {
   readonly language: string;
   readonly path: string;
   readonly content: string;
+}
+
+/** An export of a module, and its name between the common part and a page. */
+export interface Link {
+  readonly module: string;
+  readonly name: string;
+  readonly as: string;
+}
+
+/** The modules that the rest of several pages has in common, in a file of its own: a phone loads it once for all of these pages. */
+export interface CommonPart extends LateFile {
+  /** The folders of the pages that load it. */
+  readonly pages: readonly string[];
+  /** Its modules, each with the style sheets that it needs. */
+  readonly modules: ReadonlyMap<string, readonly string[]>;
+  /** What pages take from it. */
+  readonly gives: readonly Link[];
+  /** What it takes from the page on which it runs. */
+  readonly takes: readonly Link[];
+  readonly texts: readonly UsedTexts[];
 }
 
 /** Styles in two parts: those that the first view needs, and those that can come after it. */
