@@ -12,8 +12,7 @@ import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
-import { type CodeDrawing, CodePicture, codeDrawing } from './CodePicture.tsx';
-import { barcodeOf } from './channelProfiles.ts';
+import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
 import { barredCodeText as barred } from './messages.ts';
@@ -44,12 +43,18 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
 
   const $drawing = atom<CodeDrawing | undefined>();
   let drawn = '';
-  $code.subscribe((view) => {
+  const draw = async (): Promise<void> => {
+    const view = $code.get();
     if (view.kind !== 'ready' || view.code === drawn) return;
     drawn = view.code;
-    const kind = env.barcode ?? barcodeOf(view.info);
-    $drawing.set(kind && codeDrawing(kind, drawn));
-  });
+    const drawing = await env.draw(view);
+    if (drawn !== view.code) return;
+    // It may be that what draws it did not come: it is asked for again.
+    if (!drawing) drawn = '';
+    $drawing.set(drawing);
+  };
+  $code.subscribe(draw);
+  onOnline(draw);
 
   if (worksOffline !== false && import.meta.env.MODE !== 'development') {
     let isAsked = false;
@@ -100,7 +105,7 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
     Instead: () => whyNone(useStore(slip.$code)),
     Picture: ({ children }) => {
       const made = useStore($drawing);
-      return made ? <CodePicture drawing={made} /> : children;
+      return made ? <made.Picture /> : children;
     },
     After: () => {
       const made = useStore($drawing);
