@@ -100,6 +100,8 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const main = chunks.find(({ isEntry }) => isEntry);
     if (!main) throw new Error('The bundler gave no script.');
+    if (main.moduleIds.includes(LINKS))
+      throw new Error(`pages/${draft.page.folder}: its document needs the common part.`);
     // An `import()` in removed code, such as code for another brand, still creates its file.
     const isNamed = ({ fileName }: Rolldown.OutputChunk): boolean =>
       chunks.some(({ code }) => code.includes(`./${fileName}`));
@@ -109,6 +111,7 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
     draft.script = await pageScript(draft, main, parts);
     draft.lateParts = parts.map(([, part]) => part);
     draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
-    draft.packages = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? (packageOf(id) ?? []) : []));
+    const ids = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? id : []));
+    draft.packages = [...ids, ...(draft.common?.modules.keys() ?? [])].flatMap((id) => packageOf(id) ?? []);
   },
 });
