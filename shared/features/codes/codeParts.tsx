@@ -47,9 +47,11 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
     const view = $code.get();
     if (view.kind !== 'ready' || view.code === drawn) return;
     drawn = view.code;
+    // Never the picture of one code beside the digits of another.
+    $drawing.set(undefined);
     const drawing = await env.draw(view);
     if (drawn !== view.code) return;
-    // It may be that what draws it did not come: it is asked for again.
+    // What draws it may not have come: then the next reading, or connection, tries again.
     if (!drawing) drawn = '';
     $drawing.set(drawing);
   };

@@ -252,6 +252,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   const note = (view: CodeOnScreen & { readonly kind: 'ready' }): void => {
     const { info, code, pay, status } = view;
     if (!isSeen) return;
+    // What draws it comes beside the rest of the page, not after it.
+    draw(view);
     if (!isReported && reporting) env.report?.('onStep', 'payCode', isRollover ? 'shownForRollover' : 'shown');
     isReported = true;
     if (status !== 'fresh') return;
