@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pagePlugins } from '../../vite.config.ts';
 import { pageOutput } from './classicScriptPlugin.ts';
-import { commonPartPlugin } from './commonPart.ts';
 import type { Page } from './findPages.ts';
 import { type FirstViews, prerender } from './firstViews.ts';
 import type { BuiltPage, CommonPart, PageDraft } from './pageDraft.ts';
@@ -11,7 +10,7 @@ import { buildScript } from './viteBuild.ts';
 /**
  * Builds one page, by a call of Vite's `build`: bundles it, and puts its script and its first view into one document with its policy.
  * @param views the first views of all pages that are built; without them, only this page's is made
- * @param common what the rest of several pages has in common; without it, the rest of this page is one file
+ * @param common what the rest of several pages has in common; without it, the rest of each page is one file
  */
 export const buildPage = async (
   settings: BuildSettings,
@@ -26,7 +25,7 @@ export const buildPage = async (
   await buildScript(settings, {
     entry,
     format: 'cjs',
-    plugins: [...(own ? [commonPartPlugin(own)] : []), ...pagePlugins(draft, views)],
+    plugins: pagePlugins(draft, views),
     output: pageOutput(draft, entry),
   });
   return draft;

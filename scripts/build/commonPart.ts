@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
-import type { CommonPart, Link } from './pageDraft.ts';
+import type { CommonPart, Link, PageDraft } from './pageDraft.ts';
 import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 import { buildScript } from './viteBuild.ts';
 
-/** What the `later.tsx` of the pages of an order begins with: the larger half of it, and the same on each. */
+/** What the `later.tsx` of each page of an order has: the larger half of it, and the same on all of them. */
 const SOURCE = join(root, 'shared/features/core/paymentParts.ts');
 
 type Chunk = Rolldown.OutputChunk;
@@ -32,7 +32,10 @@ const modulesIn = (chunks: Iterable<Chunk>): readonly string[] =>
     Object.keys(modules).filter((id) => modules[id]?.renderedLength && !id.startsWith('\0')),
   );
 
-/** Bundles all pages at once, to see which modules are in documents, and which are only in what is loaded later. */
+/**
+ * Bundles all pages at once, to see which of them load SOURCE later, and which modules it takes along: those that are in the document of one of these
+ * pages stay with the page, so that none has two copies of a module, and its state.
+ */
 const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
   const parsed = new Map<string, Parsed>();
   const look: Plugin = {
@@ -62,8 +65,8 @@ const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
 
 type Survey = Awaited<ReturnType<typeof survey>>;
 
-const linksTo = ({ parsed }: Survey, modules: Iterable<string>, letter: string): readonly Link[] =>
-  [...modules]
+const linksTo = ({ parsed }: Survey, modules: readonly string[], letter: string): readonly Link[] =>
+  modules
     .flatMap((module) => (parsed.get(module)?.exports ?? []).map((name) => ({ module, name })))
     .map((link, at) => ({ ...link, as: letter + at }));
 
@@ -81,7 +84,7 @@ const PAGE = 'page';
 
 const lines = (links: readonly Link[], line: (link: Link) => string): string => links.map(line).join('\n');
 
-/** Bundles the modules of the common part, with links to the page in place of all others. */
+/** Bundles the modules of the common part, with links to those that stay with the page. */
 const bundlePlugin = (gives: readonly Link[], takes: readonly Link[]): Plugin => ({
   name: 'borrower-web:common-part',
   enforce: 'pre',
@@ -102,21 +105,15 @@ export const commonPartOf = async (
 ): Promise<CommonPart | undefined> => {
   // The modules of React are not ES modules, whose exports could be linked one by one.
   if (settings.engine === 'react') return undefined;
-  const found = await survey(
-    settings,
-    pages.filter(({ isStatic }) => !isStatic),
-  );
+  const withScreen = pages.filter(({ isStatic }) => !isStatic);
+  const found = await survey(settings, withScreen);
   if (found.pages.length < 2) return undefined;
   const { parsed, late, inDocuments } = found;
-  const outside = [...parsed].flatMap(([id, { importedIds }]) => (late.has(id) ? [] : importedIds));
-  const gives = linksTo(
-    found,
-    [...late].filter((id) => outside.includes(id)),
-    'c',
-  );
+  const importedByOthers = new Set([...parsed].flatMap(([id, { importedIds }]) => (late.has(id) ? [] : importedIds)));
+  const given = [...late].filter((id) => importedByOthers.has(id));
   // What passes on all that another module exports has nothing of that itself.
-  const linked = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
-  const takes = linksTo(found, linked, 'p');
+  const taken = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
+  const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
   const sets = new Map<string, MessageSet>();
   const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings.brand, sets)];
   const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins });
@@ -137,21 +134,28 @@ export const commonPartOf = async (
 /** The module of a page by which it and the common part are linked. */
 export const LINKS = '\0common-part';
 
-/** Takes the modules of the common part from its file, on a page that loads it. */
-export const commonPartPlugin = ({ modules, gives, takes }: CommonPart): Plugin => ({
+const linksCode = ({ takes }: CommonPart): string => `
+${lines(takes, ({ module, name, as }) => `import { ${name} as ${as} } from '${module}';`)}
+export const common = {};
+window.loanCommon(common, () => ({ ${takes.map(({ as }) => as)} }));`;
+
+/** What stands in a page for a module of the common part; null for any other module. */
+const linkedCode = ({ modules, gives }: CommonPart, id: string): string | null => {
+  const styles = modules.get(id);
+  if (!styles) return null;
+  const given = gives.filter(({ module }) => module === id);
+  return `
+import { common } from '${LINKS}';
+${styles.map((file) => `import '${file}';`).join('\n')}
+${lines(given, ({ name, as }) => `export const ${name} = common.${as};`)}`;
+};
+
+/** Has a page take the modules of the common part from its file, which runs before them. Their styles stay in the document. */
+export const commonPartPlugin = ({ common }: Pick<PageDraft, 'common'>): Plugin => ({
   name: 'borrower-web:common-part',
   enforce: 'pre',
-  resolveId: (id) => (id === LINKS ? id : null),
-  load: (id) => {
-    if (id === LINKS)
-      return `${lines(takes, ({ module, name, as }) => `import { ${name} as ${as} } from '${module}';`)}
-        export const common = {};
-        window.loanCommon(common, () => ({ ${takes.map(({ as }) => as)} }));`;
-    const styles = modules.get(id);
-    if (!styles) return null;
-    const given = gives.filter(({ module }) => module === id);
-    return `import { common } from '${LINKS}';
-      ${styles.map((file) => `import '${file}';`).join('\n')}
-      ${lines(given, ({ name, as }) => `export const ${name} = common.${as};`)}`;
-  },
+  ...(common && {
+    resolveId: (id) => (id === LINKS ? id : null),
+    load: (id) => (id === LINKS ? linksCode(common) : linkedCode(common, id)),
+  }),
 });

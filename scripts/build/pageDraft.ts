@@ -43,7 +43,7 @@ export interface Link {
   readonly as: string;
 }
 
-/** The modules that the rest of several pages has in common, in a file of its own: a phone loads it once for all of these pages. */
+/** The modules that the rest of several pages has in common, in a file of their own: a phone loads it once for all of these pages. */
 export interface CommonPart extends LateFile {
   /** The folders of the pages that load it. */
   readonly pages: readonly string[];
