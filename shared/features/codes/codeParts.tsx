@@ -43,8 +43,9 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
 
   const $drawing = atom<CodeDrawing | undefined>();
   let drawn = '';
-  const draw = async (): Promise<void> => {
-    const view = $code.get();
+  let drawLast = () => {};
+  const draw = async (view: CodeView): Promise<void> => {
+    drawLast = () => void draw(view);
     if (view.kind !== 'ready' || view.code === drawn) return;
     drawn = view.code;
     // Never the picture of one code beside the digits of another.
@@ -56,7 +57,7 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
     $drawing.set(drawing);
   };
   $code.subscribe(draw);
-  onOnline(draw);
+  onOnline(() => drawLast());
 
   if (worksOffline !== false && import.meta.env.MODE !== 'development') {
     let isAsked = false;
