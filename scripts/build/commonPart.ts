@@ -126,7 +126,7 @@ export const commonPartOf = async (
     pages: found.pages,
     modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
     gives,
-    takes: takes.filter(({ as }) => new RegExp(`\\b${as}\\b`).test(chunk.code)),
+    takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
     texts: textsIn([chunk], sets),
   };
 };

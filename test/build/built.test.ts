@@ -56,6 +56,15 @@ describe('The build', () => {
     printSizes(weights);
   });
 
+  it('has one file for what the rest of the pages of an order has in common', () => {
+    const filesOf = (page: Page): string[] => read(pathOf(page)).match(/\/late\/common\.[0-9a-f]{8}\.js/g) ?? [];
+    const having = pages.filter((page) => filesOf(page).length);
+    expect(new Set(having.flatMap(filesOf)).size).toBe(1);
+    expect(having.map(({ folder }) => folder)).toEqual(
+      expect.arrayContaining(['loanDetail', 'repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2']),
+    );
+  });
+
   it('has a document for every page and every other address of it', () => {
     const addresses = pages.flatMap((page) => [
       pathOf(page),
