@@ -6,7 +6,6 @@ import {
   GENERATE,
   GENERATE_ADDRESS,
   PLAN,
-  PLAN_ADDRESS,
   channelPayButton as payButton,
   sheetOf,
 } from './support/channels.ts';
@@ -173,27 +172,4 @@ test('Where the order has changed meanwhile, two tabs never pay the same instalm
     'payment 00',
     expect.stringMatching(/^generatePayCode (?!00)/),
   ]);
-});
-
-test('What is on screen is not payable where it could not be read again, until it has been', async ({
-  page,
-  open,
-  journal,
-  expectProblem,
-}) => {
-  expectProblem('Failed to load resource');
-  await open('repay', borrowers.dueSoonWithDelay);
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/May be out of date: checked at \d\d:\d\d/)).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await choose(page);
-  await expect(payButton(page)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-  await choose(page);
-  await expect(payButton(page)).toBeEnabled();
-  expect(journal.calls).toEqual([PLAN, PLAN, PLAN]);
 });
