@@ -22,14 +22,14 @@ const writeAndroid = (folder: string): void => {
   }
 };
 
-/** Compiles a Kotlin file with nothing but that stand-in beside it. @returns the errors, none where it compiles. */
-export const compileForAndroid = async (file: string, folder: string): Promise<readonly string[]> => {
+/** Compiles Kotlin files with nothing but that stand-in beside them. @returns the errors, none where they compile. */
+export const compileForAndroid = async (files: readonly string[], folder: string): Promise<readonly string[]> => {
   if (!existsSync(COMPILER))
     throw new Error('kotlinc is not installed: apt-get install --no-install-recommends kotlin');
   const android = join(folder, 'android');
   writeAndroid(android);
   try {
-    await promisify(execFile)(COMPILER, [android, file, '-nowarn', '-d', join(folder, 'classes')]);
+    await promisify(execFile)(COMPILER, [android, ...files, '-nowarn', '-d', join(folder, 'classes')]);
     return [];
   } catch (error) {
     const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };

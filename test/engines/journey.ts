@@ -10,7 +10,7 @@ import { SECRET_PLACE } from '../support/pictures.ts';
 import { armFault, resetOrder } from '../support/testSandbox.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
 import { SMALL_PHONE } from './Driver.ts';
-import { type Engine, enginesToTry, type RunningEngine } from './engineList.ts';
+import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { whatIsTooWide } from './layout.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
@@ -30,14 +30,16 @@ const AS_WEBVIEW = `(function () {
   document.execCommand = function () { return false; };
 })(), 0`;
 
-beforeAll(ensureEngines);
+/** What a borrower does on the built pages, and every screen, in each of these engines. Engines in files of their own run beside each other. */
+export const describeJourney = (engines: readonly Engine[]): void => describe.each(engines)('$name', inEngine);
 
-describe.each(enginesToTry())('$name', (engine: Engine) => {
+function inEngine(engine: Engine): void {
   const inFolder = folderForAllTests();
   let app: RunningApp;
   let running: RunningEngine;
 
   beforeAll(async () => {
+    await ensureEngines();
     app = await serveApp({ folder: PAGES, databaseUrl: `file:${inFolder('sandbox.db')}` });
     running = await engine.launch();
   });
@@ -246,4 +248,4 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await screen.live(driver);
     await fits();
   });
-});
+}

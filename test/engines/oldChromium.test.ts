@@ -1,0 +1,4 @@
+import { oldChromiums } from './engineList.ts';
+import { describeJourney } from './journey.ts';
+
+describeJourney(oldChromiums);
