@@ -15,6 +15,8 @@ export interface RunningEngine {
 /** A browser, with the name that its tests have. */
 export interface Engine {
   readonly name: string;
+  /** False for one from apt on a developer's machine that lacks it, where its tests are left out. In CI all have to be there. */
+  readonly isHere: boolean;
   launch(): Promise<RunningEngine>;
 }
 
@@ -32,33 +34,30 @@ async function launch(version: ChromiumVersion, initScript = ''): Promise<Runnin
 /** The oldest that the pages support, and what many phones have not been updated from. */
 export const oldChromiums: readonly Engine[] = ([64, 69, 84] as const).map((version) => ({
   name: `chromium-${version}`,
+  isHere: true,
   launch: () => launch(version),
 }));
 
 /** The current one, in which all journeys run, without what iOS 12 lacks. */
-export const asIos12: Engine = { name: 'chromium-as-ios12', launch: () => launch('current', ios12Mask()) };
-
-const webKitGtk: Engine = {
-  name: 'webkitgtk',
-  // WebDriver reports no exceptions; there, only a page that stops working shows them.
-  launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
+export const asIos12: Engine = {
+  name: 'chromium-as-ios12',
+  isHere: true,
+  launch: () => launch('current', ios12Mask()),
 };
 
-const firefox: Engine = { name: 'firefox-esr', launch: launchFirefox };
+const isHere = (name: string, isInstalled: boolean): boolean => {
+  if (isInstalled || process.env['CI'] === 'true') return true;
+  console.warn(`${name} is LEFT OUT, for it is not installed here`);
+  return false;
+};
 
-/**
- * Returns the engines that come from apt, not from npm, so that a developer's machine may lack them: then they are left out with a warning.
- * In CI they are always in the list, and fail at their launch if they are missing.
- */
-export function enginesFromApt(): readonly Engine[] {
-  const isCi = process.env['CI'] === 'true';
-  const fromApt: readonly (readonly [Engine, boolean])[] = [
-    [webKitGtk, isWebKitGtkInstalled()],
-    [firefox, isFirefoxInstalled()],
-  ];
-  return fromApt.flatMap(([engine, isInstalled]) => {
-    if (isInstalled || isCi) return [engine];
-    console.warn(`journey: ${engine.name} is LEFT OUT, for it is not installed here`);
-    return [];
-  });
-}
+/** The engines that come from apt, not from npm. */
+export const enginesFromApt: readonly Engine[] = [
+  {
+    name: 'webkitgtk',
+    isHere: isHere('webkitgtk', isWebKitGtkInstalled()),
+    // WebDriver reports no exceptions; there, only a page that stops working shows them.
+    launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
+  },
+  { name: 'firefox-esr', isHere: isHere('firefox-esr', isFirefoxInstalled()), launch: launchFirefox },
+];

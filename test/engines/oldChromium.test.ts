@@ -1,4 +1,0 @@
-import { oldChromiums } from './engineList.ts';
-import { describeJourney } from './journey.ts';
-
-describeJourney(oldChromiums);
