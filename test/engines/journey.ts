@@ -9,12 +9,34 @@ import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { armFault, resetOrder } from '../support/testSandbox.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
+import type { Driver } from './Driver.ts';
 import { SMALL_PHONE } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
-import { whatIsTooWide } from './layout.ts';
+import { listOf } from './json.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
+
+/** Returns a script that lists visible elements beyond the right edge, and the page itself if it scrolls sideways. */
+function tooWide(widthPx: number): string {
+  return `(function (width) {
+    var wide = [].filter.call(document.body.querySelectorAll('*'), function (element) {
+      var box = element.getBoundingClientRect();
+      // A row of links that is pushed sideways by itself may be longer than the screen.
+      if (element.closest('nav') && element.closest('nav').scrollWidth > element.closest('nav').clientWidth) return false;
+      return box.width > 0 && box.height > 0 && box.right > width + 0.5;
+    }).map(function (element) { return element.outerHTML.slice(0, 80); });
+    var page = document.documentElement.scrollWidth;
+    return page > width ? wide.concat('the page is ' + page + ' px wide') : wide;
+  })(${widthPx})`;
+}
+
+/** Lists what is wider than the screen by the start of its markup; empty if nothing scrolls sideways. */
+async function whatIsTooWide(driver: Driver, widthPx: number): Promise<readonly unknown[]> {
+  // During a navigation there is no body.
+  await driver.waitFor('document.body !== null');
+  return listOf(await driver.evaluate(tooWide(widthPx)));
+}
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
-import { samplePng } from '../complaints/samplePng.ts';
+import { samplePng } from '../complaints/insertComplaints.ts';
 import { callFor, ORIGIN, open, post, sessionOf } from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
