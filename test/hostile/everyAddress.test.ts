@@ -131,21 +131,21 @@ describe('A hostile address', () => {
   const tried = async (name: string, app: 'none' | 'ios', [what, address]: (typeof addresses)[number]) =>
     problemsOf(await bring(name, address, app)).map((problem) => `${what} (${app}): ${problem}`);
 
-  const all = async (name: string): Promise<string[]> => {
+  const all = async (name: string, apps: readonly ('none' | 'ios')[]): Promise<string[]> => {
     const problems: string[] = [];
-    for (const app of ['none', 'ios'] as const)
-      for (const address of addresses) problems.push(...(await tried(name, app, address)));
+    for (const app of apps) for (const address of addresses) problems.push(...(await tried(name, app, address)));
     return problems;
   };
 
   describe.each(linkFields.map(({ name }) => name))('as %s', (name) => {
     it('leads nowhere that it should not, for a brand that allows every host', async () => {
-      expect(await all(name)).toEqual([]);
+      expect(await all(name, ['none', 'ios'])).toEqual([]);
     });
 
     it('leads nowhere that it should not, for a brand that lists its hosts', async () => {
       listed.hosts.push(GOOD_HOST);
-      expect(await all(name)).toEqual([]);
+      // What an app is handed does not depend on the hosts.
+      expect(await all(name, ['none'])).toEqual([]);
     });
 
     it('is where a good one leads on, or is shown', async () => {

@@ -51,13 +51,3 @@ export const accessProblems = async (page: Page | Frame, rules?: readonly string
   return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
 };
-
-/** Returns the violations in the light and in the dark colour scheme. */
-export const accessProblemsInBothColours = async (page: Page): Promise<string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await accessProblems(page)).map((problem) => `${colorScheme}: ${problem}`));
-  }
-  return found;
-};
