@@ -25,16 +25,18 @@ export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | unde
 
 type StatedOffer = Pick<OfferedTerms, 'plan'> & { readonly facts: OfferFacts };
 
-/** What the service states that is paid back, if the plan's payments come to another sum; undefined otherwise. */
-export const otherTotal = ({ plan, facts: { payBackCents } }: StatedOffer): Cents | undefined =>
-  [undefined, payBackCents].includes(sumOf(plan)) ? undefined : payBackCents;
+/** The sum of a plan's payments, and what the service states that is paid back, if the two differ; undefined otherwise. */
+export const twoTotals = ({ plan, facts: { payBackCents: stated } }: StatedOffer) => {
+  const sum = sumOf(plan);
+  return sum === undefined || stated === undefined || sum === stated ? undefined : { sum, stated };
+};
 
 /**
  * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it, or the offer states two
  * different totals.
  */
 export const costOf = (offer: StatedOffer & Pick<OfferedTerms, 'periods'>, atMs: number): LoanCost | undefined =>
-  showsLoanCost && otherTotal(offer) === undefined ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
+  showsLoanCost && !twoTotals(offer) ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
 
 /** The same for an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>
