@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
@@ -13,26 +13,9 @@ import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { linkTo } from './support/standIn.ts';
 
-/**
- * Handles the first request to an address; later ones pass. Playwright's own `times: 1` disables interception
- * afterwards and loses the event of a request sent at that moment, so that a journal of requests has a gap.
- */
-const routeFirst = async (page: Page, address: string | RegExp, handle: (route: Route) => unknown): Promise<void> => {
-  let isFirst = true;
-  await page.route(address, async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await handle(route);
-  });
-};
-
 const LOST = 'No answer came';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
-
-/** The browser thaws the page as it was left. */
-const thaw = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('Ten taps on "Payment" ask for one code, and while the code is asked for, the focus, the channel and the list stay, and the page says so', async ({
   page,
@@ -128,23 +111,6 @@ test.describe('A borrower who has paid and comes back', () => {
     await page.reload();
     await expect(page.locator('.hero__amount')).toHaveText(['₱3,000.00', '₱2,000.00']);
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
-  });
-
-  test('to a page that was frozen while it left can pay again', { tag: '@matrix' }, async ({ page, open }) => {
-    // The channel answers with nothing to show, so that the page stays where it left.
-    await routeFirst(page, '**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
-    await open('repay', borrowers.dueSoonWithDelay);
-    await choose(page);
-    // The words stand from the tap on, while the code is asked for too.
-    const leaving = page.waitForRequest('**/sandbox/pay/*');
-    await payButton(page).click();
-    await leaving;
-    await expect(sheetOf(page)).toContainText('Opening the payment page…');
-    await thaw(page);
-    await expect(sheetOf(page)).toHaveCount(0);
-    await choose(page);
-    await payButton(page).click();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
   });
 });
 
