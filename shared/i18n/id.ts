@@ -1098,7 +1098,7 @@ export const id: Translation = {
     back: 'Kembali ke daftar isi',
   },
   promotion: {
-    title: 'Daftar',
+    title: 'Ajukan pinjaman',
     phone: 'Telepon',
     captcha: 'Captcha gambar',
     picture: 'Huruf untuk diketik',
@@ -1116,7 +1116,7 @@ export const id: Translation = {
     twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     sent: 'Kami mengirim kode ke ponsel Anda.',
     notSent: '{said} Kami belum tahu apakah kode sudah dikirim. Tunggu SMS-nya sebentar, lalu minta lagi.',
-    registered: 'Anda sudah terdaftar.',
+    registered: 'Anda sudah terdaftar',
     known: 'mohon unduh aplikasi dan masuk',
     notKnown: '{said} Kami belum tahu apakah Anda sudah terdaftar. Ajukan lagi: tidak ada yang didaftarkan dua kali.',
     refused: 'Kami tidak bisa melakukannya.',
@@ -1132,6 +1132,13 @@ export const id: Translation = {
     wrongLink:
       'Tautan unduhan dari penawaran ini tidak aman untuk dibuka. Anda bisa mendapatkan aplikasinya dari toko aplikasi.',
     store: 'Buka toko aplikasi',
+    headline: 'Pinjam {least} sampai {most}',
+    see: 'Anda melihat seluruh biayanya sebelum setuju.',
+    pin: 'Kami tidak pernah meminta PIN Anda.',
+    privacy: 'Kebijakan privasi',
+    already: 'Nomor ini sudah terdaftar',
+    getApp: 'Dapatkan aplikasi',
+    logIn: 'Unduh aplikasinya, lalu masuk di sana dengan {phone}.',
   },
   publicSite: {
     nav: 'Halaman',
