@@ -181,7 +181,6 @@ export const fil: Translation = {
     again: 'I-save muli',
     check: 'Pakitingnan bago i-save',
     unsure: 'Hindi namin alam kung na-save ang iyong account',
-    saved: 'Na-save na ang iyong account',
   },
   bankSaved: {
     lost: 'Walang malinaw na sagot.',
@@ -189,9 +188,7 @@ export const fil: Translation = {
     stands:
       'Walang perang gumagalaw sa pag-save ng account. Narito pa ang inilagay mo, at maaari mo itong i-save muli.',
     saved: 'Na-save na ang iyong account',
-    number: '{title}: nagtatapos sa {end}',
     offerNext: 'Hindi pa nakukumpirma ang iyong loan. Tingnan ang alok sa iyo.',
-    done: 'Wala ka nang kailangang gawin dito.',
     order: 'Tingnan ang iyong order',
     offer: 'Tingnan ang alok sa iyo',
     home: 'Pumunta sa home page',

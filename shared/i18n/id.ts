@@ -183,7 +183,6 @@ export const id: Translation = {
     again: 'Simpan lagi',
     check: 'Mohon periksa sebelum menyimpan',
     unsure: 'Kami belum tahu apakah rekening Anda tersimpan',
-    saved: 'Rekening Anda tersimpan',
   },
   bankSaved: {
     lost: 'Tidak ada jawaban yang jelas.',
@@ -191,9 +190,7 @@ export const id: Translation = {
     stands:
       'Tidak ada uang yang berpindah saat rekening disimpan. Isian Anda masih ada di sini, dan Anda bisa menyimpannya lagi.',
     saved: 'Rekening Anda tersimpan',
-    number: '{title}: berakhiran {end}',
     offerNext: 'Pinjaman Anda belum dikonfirmasi. Lihat penawaran Anda.',
-    done: 'Anda tidak perlu melakukan apa pun lagi di sini.',
     order: 'Lihat pesanan Anda',
     offer: 'Lihat penawaran Anda',
     home: 'Ke beranda',

@@ -119,7 +119,7 @@ test.describe('Where the answer is lost', () => {
     await pick(page, 'Bank', 'Sample Savings Bank');
     await saveAgainButton(page).click();
     await expect(savedHeading(page)).toBeVisible();
-    await expect(page.getByText('Account number: ends in 3322')).toBeVisible();
+    await expect(page.getByText('•••• 3322')).toBeVisible();
     expect(journal.calls).toEqual([FORM, BIND, BIND]);
     expect(sent).toMatchObject([{ bankCard: NUMBER }, { bankCard: '9988776655443322', bankCode: 'SSB' }]);
     expect((await waysOf(app.sandbox, orderId)).bankCards).toMatchObject([{ cardNo: '**** 3322' }]);
@@ -142,7 +142,7 @@ test('A save that is refused because the session has ended says so by the button
   await expect.poll(() => messages).toEqual([JSON.stringify({ action: 'goLogin', payload: {} })]);
   await page.unrouteAll();
   await nextButton(page).click();
-  await expect(page.getByText('Account number: ends in 6677')).toBeVisible();
+  await expect(page.getByText('•••• 6677')).toBeVisible();
   await expect(login).toHaveCount(0);
 });
 
