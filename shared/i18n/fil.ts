@@ -413,6 +413,7 @@ export const fil: Translation = {
     open: 'Wala kaming nakikitang tumatakbong loan. Maaari pa ring dumating ang pera: i-check muli mamaya bago ito hingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
     reopen: 'Bumalik sa alok',
+    read: 'Basahin ang sinasang-ayunan mo',
   },
   confirmation: {
     notOpened: 'Hindi mabuksan ang dokumento. Subukan muli.',
@@ -665,13 +666,11 @@ export const fil: Translation = {
     close: 'Isara',
   },
   loanCost: {
-    title: 'Magkano ang loan na ito',
     taken: 'Ibabawas sa simula',
     received: 'Matatanggap mo',
     repaid: 'Babayaran mo',
-    cost: 'Gastos mo sa loan',
+    cost: 'Gastos mo sa loan: {cost}',
     month: 'Rate kada 30 araw',
-    year: 'Rate kada taon',
     whole: 'Kinuwenta na parang ngayon mo matatanggap ang pera, na may interes sa interes at 365 araw sa isang taon.',
     plan: 'Walang plano ng pagbabayad, kaya hindi namin maipakita ang gastos.',
     amount: 'Hindi namin maipakita ang gastos: may halagang kulang o hindi numero.',
@@ -683,6 +682,7 @@ export const fil: Translation = {
     unsaid:
       'Hindi sinasabi ng alok na ito kung magkano ang matatanggap mo, kaya hindi namin maipakita ang gastos. Magtanong bago ka pumayag.',
     date: 'Hindi namin maipakita ang rate: may petsang kulang o hindi mabasa.',
+    costs: 'Gastos mo sa loan: {cost} · {rate} kada taon',
   },
   loanDetail: {
     title: 'Mga Detalye ng Order',

@@ -433,6 +433,7 @@ export const id: Translation = {
     open: 'Kami tidak melihat pinjaman yang berjalan. Uang masih mungkin masuk: periksa lagi nanti sebelum meminta lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda minta, jangan meminta lagi.',
     reopen: 'Kembali ke penawaran',
+    read: 'Baca yang Anda setujui',
   },
   confirmation: {
     notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
@@ -688,13 +689,11 @@ export const id: Translation = {
     close: 'Tutup',
   },
   loanCost: {
-    title: 'Berapa biaya pinjaman ini',
     taken: 'Dipotong di awal',
     received: 'Anda terima',
     repaid: 'Anda bayar kembali',
-    cost: 'Biaya pinjaman Anda',
+    cost: 'Biaya pinjaman Anda: {cost}',
     month: 'Tingkat biaya per 30 hari',
-    year: 'Tingkat biaya per tahun',
     whole: 'Dihitung seolah Anda menerima uangnya hari ini, dengan bunga majemuk dan 365 hari setahun.',
     plan: 'Tanpa rencana pembayaran, kami tidak bisa menampilkan biayanya.',
     amount: 'Kami tidak bisa menampilkan biayanya: ada jumlah yang kosong atau bukan angka.',
@@ -706,6 +705,7 @@ export const id: Translation = {
     unsaid:
       'Penawaran ini tidak menyebutkan berapa yang Anda terima, jadi kami tidak bisa menampilkan biayanya. Tanyakan sebelum Anda menyetujui.',
     date: 'Kami tidak bisa menampilkan tingkat biaya: ada tanggal yang kosong atau tidak terbaca.',
+    costs: 'Biaya pinjaman Anda: {cost} · {rate} per tahun',
   },
   loanDetail: {
     title: 'Detail Pesanan',

@@ -410,6 +410,7 @@ export const zh: Translation = {
     open: '我们看不到进行中的贷款。款项仍有可能到账：请稍后再次查看，然后再决定是否重新申请。',
     changed: '您的订单显示有一笔贷款。如果就是您申请的那一笔，请勿重复申请。',
     reopen: '返回贷款方案',
+    read: '阅读您要同意的内容',
   },
   confirmation: {
     notOpened: '文件无法打开，请重试。',
@@ -656,13 +657,11 @@ export const zh: Translation = {
     close: '关闭',
   },
   loanCost: {
-    title: '这笔贷款的费用',
     taken: '放款时扣除',
     received: '您收到',
     repaid: '您需还款',
-    cost: '贷款费用',
+    cost: '贷款费用：{cost}',
     month: '每 30 天利率',
-    year: '年利率',
     whole: '按您今天收到款项计算，采用复利，每年 365 天。',
     plan: '没有还款计划，我们无法显示费用。',
     amount: '我们无法显示费用：有金额缺失或不是数字。',
@@ -673,6 +672,7 @@ export const zh: Translation = {
     order: '此计划有误：日期的先后顺序不对。同意之前请先询问。',
     unsaid: '此贷款方案没有写明您收到多少，因此我们无法显示费用。同意之前请先询问。',
     date: '我们无法显示利率：有日期缺失或无法识别。',
+    costs: '贷款费用：{cost} · 年利率 {rate}',
   },
   loanDetail: {
     title: '订单详情',
