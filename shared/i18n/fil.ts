@@ -1069,6 +1069,7 @@ export const fil: Translation = {
     more: 'Iba pa',
     language: 'Wika',
     rights: 'Nakalaan ang lahat ng karapatan.',
+    menu: 'Menu',
   },
   qrPreview: {
     title: 'Pay code bilang QR code',

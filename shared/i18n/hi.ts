@@ -1117,6 +1117,7 @@ export const hi: Translation = {
     more: 'और',
     language: 'भाषा',
     rights: 'सर्वाधिकार सुरक्षित।',
+    menu: 'मेन्यू',
   },
   qrPreview: {
     title: 'QR कोड के रूप में भुगतान कोड',

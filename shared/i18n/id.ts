@@ -1156,6 +1156,7 @@ export const id: Translation = {
     more: 'Lainnya',
     language: 'Bahasa',
     rights: 'Semua hak dilindungi.',
+    menu: 'Menu',
   },
   qrPreview: {
     title: 'Kode bayar sebagai kode QR',

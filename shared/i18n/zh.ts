@@ -1099,6 +1099,7 @@ export const zh: Translation = {
     more: '更多',
     language: '语言',
     rights: '保留所有权利。',
+    menu: '菜单',
   },
   qrPreview: {
     title: '二维码形式的还款码',
