@@ -372,6 +372,7 @@ export const fil: Translation = {
     orderFirst: 'Para sa reklamo tungkol sa paniningil, pumili muna ng order.',
     sent: 'Naipadala na ang iyong reklamo',
     progress: 'Tingnan ang lagay nito',
+    another: 'Magpadala ng isa pang reklamo',
   },
   complaintRest: {
     orders: 'Lahat ng order',

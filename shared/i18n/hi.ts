@@ -377,6 +377,7 @@ export const hi: Translation = {
     orderFirst: 'वसूली की शिकायत के लिए पहले ऑर्डर चुनें।',
     sent: 'आपकी शिकायत भेज दी गई है',
     progress: 'आगे क्या हुआ, देखें',
+    another: 'एक और शिकायत भेजें',
   },
   complaintRest: {
     orders: 'सभी ऑर्डर',

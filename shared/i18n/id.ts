@@ -392,6 +392,7 @@ export const id: Translation = {
     orderFirst: 'Untuk keluhan tentang penagihan, pilih dulu pesanannya.',
     sent: 'Keluhan Anda sudah dikirim',
     progress: 'Lihat perkembangannya',
+    another: 'Kirim keluhan lain',
   },
   complaintRest: {
     orders: 'Semua pesanan',

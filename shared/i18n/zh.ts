@@ -370,6 +370,7 @@ export const zh: Translation = {
     orderFirst: '提交催收类投诉前，请先选择订单。',
     sent: '您的投诉已发送',
     progress: '查看进展',
+    another: '再提交一份投诉',
   },
   complaintRest: {
     orders: '全部订单',

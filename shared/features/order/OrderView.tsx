@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { showAmount } from '../../brand/formats.ts';
 import type { OrderFacts } from '../../domain/facts.ts';
+import { SETTLED } from '../../domain/orderStatus.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
-import { Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { checkIcon, Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { WholeDays } from '../../ui/WholeDays.tsx';
@@ -46,6 +47,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
       <div className="status__head">
         <StatusMark status={order.status} isOffer={order.facts.isOffer} />
         {order.statusText && <h2>{order.statusText}</h2>}
+        {order.status === SETTLED && <Icon path={checkIcon} />}
       </div>
       {dueCents && (
         <>
