@@ -98,7 +98,7 @@ describe('An offer of which a fee is taken off', () => {
 
 it('An offer that states another total than its plan has a warning in the place of its price, and no cost', () => {
   const all = show({ facts: { received: 450_000, payBack: 600_000 } });
-  expect(screen.getByRole('alert').textContent).toContain('do not add up to ₱6,000.00');
+  expect(screen.getByRole('alert').textContent).toContain('add up to ₱5,850.00, not ₱6,000.00');
   expect(all).not.toMatch(/The loan costs you|a year/);
 });
 

@@ -10,7 +10,7 @@ export const page: PageConfig = {
     en: 'Register for a loan.',
     fil: 'Magrehistro para sa loan.',
     id: 'Daftar untuk pinjaman.',
-    zh: '注册并申请贷款：在这里填写您的手机号码即可开始。',
+    zh: '注册申请贷款。',
     hi: 'लोन के लिए रजिस्टर करें।',
   },
   statesLicence: true,

@@ -35,12 +35,13 @@ const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
   return starter;
 };
 
+// Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
 const noScript: { readonly [language in Language]: string } = {
-  en: 'Please allow JavaScript, or use the app.',
-  fil: 'Payagan ang JavaScript, o gamitin ang app.',
-  id: 'Izinkan JavaScript, atau gunakan aplikasi.',
-  zh: '请允许 JavaScript，或使用应用。',
-  hi: 'कृपया JavaScript की अनुमति दें, या ऐप इस्तेमाल करें।',
+  en: 'Allow',
+  fil: 'Payagan',
+  id: 'Izinkan',
+  zh: '请允许',
+  hi: 'चालू करें',
 };
 
 /**
@@ -91,7 +92,8 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       ? `<template>${element('script', script)}</template>${element('style', css.late)}${element('script', starter)}`
       : element('style', css.late) + element('script', script);
     // A static page needs no message for browsers without scripts.
-    const message = page.isStatic ? '' : element('noscript', `<p>${escapeHtml(noScript[brand.defaultLanguage])}</p>`);
+    const allow = brand.languages.map((language) => noScript[language]).join(' / ');
+    const message = page.isStatic ? '' : element('noscript', `<p>${allow}: JavaScript</p>`);
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,

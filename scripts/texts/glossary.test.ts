@@ -9,11 +9,13 @@ const FOR_DEVELOPERS = /^(bridgeConsole|testPreview|qrPreview)\./;
 /** Other names for what the glossary names, and words that only a translation has. */
 const avoided: { readonly [language in Language]: RegExp } = {
   en: /\bthe service\b|\b[Bb](ound|ind)\b|looks? again|Look at (the|your) order|View order|[Ss]igned out|[Tt]aken off|Repayment code|Amount (due|to be paid|to pay)|\bMy (?!complaints)|\d %|\} %/,
-  fil: /\b(ng|ang) serbisyo\b|mula sa serbisyo|bind\b|Na-check noong|ayon sa \{time\}|lipat\w* (\w+ )*(due date|petsa)|\} araw nang huli|kukunin/,
-  id: /layanan (menolak|sedang)|(dari|oleh) layanan\b|tarif|saluran-saluran|[Hh]ubungkan|peramban|Bukan yang terbaru/,
-  zh: /付款码|服务(方|拒绝|目前)|(?<!电子)钱包|您要还(?!的)|还款日期|\p{Script=Han}, |\}日, |[，。：；！？] (?!\{)/u,
-  hi: /पेमेंट|सर्विस|लागत|शुल्क|देय तारीख|अपना बकाया|e-mail/i,
+  fil: /\b(ng|ang) serbisyo\b|mula sa serbisyo|bind\b|Na-check noong|ayon sa \{time\}|lipat\w* (\w+ )*(due date|petsa)|\} araw nang huli|kukunin|tumatakbo|(?<![Ee]-)\bwallet|ika-\{\w+\} araw/,
+  id: /layanan (menolak|sedang)|(dari|oleh) layanan\b|tarif|saluran-saluran|[Hh]ubungkan|peramban|Bukan yang terbaru|meminta (pembayaran|membayar|pinjaman)|[Mm]emindahkan|gambar layar/,
+  zh: /付款码|应付|服务(方|拒绝|目前)|(?<!电子)钱包|您要还(?!的)|还款日期|\p{Script=Han}, |\}日, |[，。：；！？] (?!\{)/u,
+  hi: /पेमेंट|सर्विस|लागत|शुल्क|देय तारीख|अपना बकाया|e-mail|फिर से जाँचें|प्रोडक्ट|आपकी चुकाने/i,
 };
+
+const README = readFileSync(new URL('../../shared/i18n/README.md', import.meta.url), 'utf8');
 
 const textsIn = async (language: Language): Promise<readonly (readonly [id: string, text: string])[]> => {
   const { sets } = await allMessages();
@@ -24,8 +26,7 @@ const textsIn = async (language: Language): Promise<readonly (readonly [id: stri
 
 /** The terms of the table 'Glossary', by language. */
 const glossary = (): readonly { readonly [language in Language]: string }[] =>
-  readFileSync(new URL('../../shared/i18n/README.md', import.meta.url), 'utf8')
-    .replace(/^.*\n## Glossary\n.*?\| ---[^\n]*\n/s, '')
+  README.replace(/^.*\n## Glossary\n.*?\| ---[^\n]*\n/s, '')
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.slice(2, -2).split(' | '))
@@ -36,6 +37,17 @@ it.each(LANGUAGES)('No text in %s has a word that the glossary has another for',
     ([id, text]) => !FOR_DEVELOPERS.test(id) && avoided[language].test(text),
   );
   expect(wrong).toEqual([]);
+});
+
+it('Each text that is read a second time exists', async () => {
+  const [, list = ''] = /stands behind them:\n(.*?)\.\n/s.exec(README) ?? [];
+  const ids = list.split(/;\s/).flatMap((part) => {
+    const [, set, keys = ''] = /^`(\w+)` (.+)$/.exec(part) ?? [];
+    return keys.split(', ').map((key) => `${set}.${key}`);
+  });
+  const texts = (await textsIn('en')).map(([id]) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => !texts.includes(id))).toEqual([]);
 });
 
 it.each(LANGUAGES)('Each term of the glossary stands in a text in %s', async (language) => {

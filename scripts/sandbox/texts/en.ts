@@ -201,7 +201,7 @@ export const en = {
   },
   refusals: {
     broken: 'The sandbox could not answer this call.',
-    busy: 'The service is busy. Please try again later.',
+    busy: 'We are busy right now. Please try again later.',
     sessionEnded: 'Your session has ended. Please open this page from the app again.',
     orderUnknown: 'We cannot find this order.',
     anotherProduct: 'This order is for another product.',

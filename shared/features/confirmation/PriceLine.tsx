@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 import { formatRate } from './LoanCost.tsx';
 import { priceLineText as text } from './messages.ts';
 import type { OfferedLoan } from './OfferTerms.tsx';
-import { otherTotal } from './offerCost.ts';
+import { twoTotals } from './offerCost.ts';
 import './PriceLine.scss';
 
 interface PriceLineProps {
@@ -22,11 +22,11 @@ interface PriceLineProps {
  * states two different totals, neither is known, and the line says so instead.
  */
 export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
-  const stated = otherTotal(offer);
-  if (stated !== undefined)
+  const totals = twoTotals(offer);
+  if (totals)
     return (
       <p className="price--differs small" role="alert">
-        {t(text.differs, { total: format(stated) })}
+        {t(text.differs, { sum: format(totals.sum), total: format(totals.stated) })}
       </p>
     );
   if (!cost || !('repaidCents' in cost)) return null;

@@ -89,5 +89,5 @@ export const offerTermsText = defineMessages('offerTerms', {
 export const priceLineText = defineMessages('priceLine', {
   repaid: 'You pay back {total}',
   atRate: 'You pay back {total} · {rate} a year',
-  differs: 'The payments do not add up to {total}. Please ask us which is right before you take this loan.',
+  differs: 'The payments add up to {sum}, not {total}. Ask us before you take this loan.',
 });

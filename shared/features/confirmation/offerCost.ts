@@ -25,20 +25,22 @@ export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | unde
 
 type StatedOffer = Pick<OfferedTerms, 'plan'> & { readonly facts: OfferFacts };
 
-/** What the service states that is paid back, if the plan's payments come to another sum; undefined otherwise. */
-export const otherTotal = ({ plan, facts: { payBackCents } }: StatedOffer): Cents | undefined =>
-  [undefined, payBackCents].includes(sumOf(plan)) ? undefined : payBackCents;
+/** The sum of a plan's payments, and what the service states that is paid back, if the two differ; undefined otherwise. */
+export const twoTotals = ({ plan, facts: { payBackCents: stated } }: StatedOffer) => {
+  const sum = sumOf(plan);
+  return sum === undefined || stated === undefined || sum === stated ? undefined : { sum, stated };
+};
 
 /**
  * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it, or the offer states two
  * different totals.
  */
 export const costOf = (offer: StatedOffer & Pick<OfferedTerms, 'periods'>, atMs: number): LoanCost | undefined =>
-  showsLoanCost && otherTotal(offer) === undefined ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
+  showsLoanCost && !twoTotals(offer) ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
 
 /** Whether the figures of an offer contradict each other. */
 export const isDoubtful = (offer: StatedOffer, cost: LoanCost | undefined): boolean =>
-  otherTotal(offer) !== undefined || (!!cost && ['zero', 'less', 'past', 'order'].includes(cost.kind));
+  !!twoTotals(offer) || (!!cost && ['zero', 'less', 'past', 'order'].includes(cost.kind));
 
 /** The same cost for an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>

@@ -63,8 +63,7 @@ export const loanTermsText = defineMessages('loanTerms', {
   days2: 'Days {from2} to {to2}',
   days3: 'From day {from3}',
   order: 'What your payment goes to',
-  orderMore:
-    'A payment goes to what is open, in this order: legal charges, enforcement costs, late penalties, fees, interest, principal. A line gets nothing while one above it is open.',
+  orderMore: 'A payment goes to what is open, in this order. A line gets nothing while one above it is open.',
   legalCharges: 'Legal charges',
   enforcementCosts: 'Enforcement costs',
   latePenalties: 'Late penalties',
