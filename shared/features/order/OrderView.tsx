@@ -46,8 +46,11 @@ function Status({ order }: { readonly order: ShownOrder }) {
     <section className={`card stack status status--${toneOf(order.status)}`}>
       <div className="status__head">
         <StatusMark status={order.status} isOffer={order.facts.isOffer} />
-        {order.statusText && <h2>{order.statusText}</h2>}
-        {order.status === SETTLED && <Icon path={checkIcon} />}
+        {order.statusText && (
+          <h2>
+            {order.statusText} {order.status === SETTLED && <Icon path={checkIcon} />}
+          </h2>
+        )}
       </div>
       {dueCents && (
         <>
