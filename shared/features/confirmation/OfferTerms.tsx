@@ -1,5 +1,5 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
-import { money, offerRows } from '../../brand/current.ts';
+import { money, offerRows, showsLoanCost } from '../../brand/current.ts';
 import { showAmount, showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { OFFER_ROW_FACTS, rowWith } from '../../domain/factRows.ts';
@@ -82,7 +82,7 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
   const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   const account = row(t(text.account), facts.account);
   const sum = unsaidSum(plan, details);
-  if (!cost || !('repaidCents' in cost))
+  if (!showsLoanCost || !cost || !('repaidCents' in cost))
     return [...rows, ...account, ...details, ...row(t(text.planSum), sum === undefined ? '' : format(sum))];
   const received = 'receivedCents' in cost ? cost.receivedCents : undefined;
   const figures = [received, cost.repaidCents].map((cents) => (cents === undefined ? '' : format(cents)));
@@ -122,7 +122,7 @@ export function OfferTerms(props: OfferTermsProps) {
           <Logo url={offer.productLogo} name={offer.productName} />
           <strong className="grow notranslate">{offer.productName}</strong>
         </div>
-        {cost ? (
+        {showsLoanCost && cost ? (
           <LoanCostView amount={amount} cost={cost} format={format} style={money} />
         ) : (
           <>
@@ -131,7 +131,7 @@ export function OfferTerms(props: OfferTermsProps) {
           </>
         )}
         {rows.length > 0 && <RowList rows={rows} />}
-        {cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
+        {showsLoanCost && cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
       </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
       <p className="muted small">{lateWords()}</p>
