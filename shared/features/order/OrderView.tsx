@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { showAmount } from '../../brand/formats.ts';
 import type { OrderFacts } from '../../domain/facts.ts';
-import { SETTLED } from '../../domain/orderStatus.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
-import { checkIcon, Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { WholeDays } from '../../ui/WholeDays.tsx';
@@ -46,11 +45,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
     <section className={`card stack status status--${toneOf(order.status)}`}>
       <div className="status__head">
         <StatusMark status={order.status} isOffer={order.facts.isOffer} />
-        {order.statusText && (
-          <h2>
-            {order.statusText} {order.status === SETTLED && <Icon path={checkIcon} />}
-          </h2>
-        )}
+        {order.statusText && <h2>{order.statusText}</h2>}
       </div>
       {dueCents && (
         <>
