@@ -1051,7 +1051,6 @@ export const fil: Translation = {
     logIn: 'Kunin ang app, tapos mag-log in doon gamit ang {phone}.',
   },
   publicSite: {
-    nav: 'Mga pahina',
     home: 'Home',
     about: 'Tungkol sa amin',
     policy: 'Patakaran',

@@ -1098,7 +1098,6 @@ export const hi: Translation = {
     logIn: 'ऐप पाएँ, फिर उसमें {phone} से लॉग इन करें।',
   },
   publicSite: {
-    nav: 'पेज',
     home: 'होम',
     about: 'हमारे बारे में',
     policy: 'पॉलिसी',

@@ -1136,7 +1136,6 @@ export const id: Translation = {
     logIn: 'Unduh aplikasinya, lalu masuk di sana dengan {phone}.',
   },
   publicSite: {
-    nav: 'Halaman',
     home: 'Beranda',
     about: 'Tentang Kami',
     policy: 'Kebijakan',

@@ -1080,7 +1080,6 @@ export const zh: Translation = {
     logIn: '请下载应用，并用 {phone} 登录。',
   },
   publicSite: {
-    nav: '页面',
     home: '首页',
     about: '关于我们',
     policy: '政策',

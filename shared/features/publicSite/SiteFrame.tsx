@@ -38,13 +38,9 @@ const header = (here: Screen) => (
     <p className="site__name">
       <a {...screenLink('home')}>{name}</a>
     </p>
-    <nav className="site__nav" aria-labelledby="site-pages">
-      {/* Not a heading, because none may precede the page's own. */}
-      <span id="site-pages" className="offscreen">
-        {t(text.nav)}
-      </span>
+    <nav className="site__nav" aria-labelledby="menu">
       <details className="site__menu">
-        <summary>{t(text.menu)}</summary>
+        <summary id="menu">{t(text.menu)}</summary>
         <div>{pageLinks(here)}</div>
       </details>
       <div className="site__line">{pageLinks(here)}</div>

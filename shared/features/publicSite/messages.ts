@@ -1,7 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const publicSiteText = defineMessages('publicSite', {
-  nav: 'Pages',
   menu: 'Menu',
   home: 'Home',
   about: 'About Us',
