@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { brandPlugin } from './scripts/build/brandPlugin.ts';
 import { classicScriptPlugin } from './scripts/build/classicScriptPlugin.ts';
+import { commonPartPlugin } from './scripts/build/commonPart.ts';
 import { documentPlugin } from './scripts/build/documentPlugin.ts';
 import { findPages } from './scripts/build/findPages.ts';
 import { type FirstViews, firstViewPlugin } from './scripts/build/firstViews.ts';
@@ -24,6 +25,8 @@ import { projects } from './scripts/testing/vitestProjects.ts';
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.
   messagesPlugin(draft.settings.brand, draft.sets),
+  // What the rest of several pages has in common, from a file of its own.
+  commonPartPlugin(draft),
   // One classic script, and a file for what it loads late.
   classicScriptPlugin(draft),
   // What the borrower sees before any script runs.

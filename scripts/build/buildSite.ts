@@ -5,6 +5,7 @@ import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
 import { buildIdOf } from './buildId.ts';
 import { buildPage } from './buildPage.ts';
+import { commonPartOf } from './commonPart.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
@@ -54,7 +55,7 @@ interface TextFile extends SiteFile {
 const filesOf = (page: BuiltPage): TextFile[] => [
   ...addressesOf(page).map((path) => ({ path, content: page.document })),
   ...page.languageFiles,
-  ...page.lateParts.map(({ path, script }) => ({ path, content: script })),
+  ...page.lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
 ];
 
 // The best-compressed copy of each file, for hosts that can send such files: few compress as well by themselves.
@@ -128,10 +129,11 @@ export const buildSite = async (
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
+  const common = commonPartOf({ ...settings, hasSourceMaps: isPublished }, pages);
   // An error in them is thrown where the first page awaits them.
-  views.catch(() => {});
+  for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views);
+    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, await common);
     if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };

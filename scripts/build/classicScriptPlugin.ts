@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
+import { LINKS } from './commonPart.ts';
 import { textsIn } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
-import type { LatePart, PageDraft } from './pageDraft.ts';
+import type { LateFile, LatePart, PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 import { asClassicScript, buildScript, type MappedScript } from './viteBuild.ts';
@@ -12,23 +13,33 @@ import { asClassicScript, buildScript, type MappedScript } from './viteBuild.ts'
 /** The file name of a page's script while it is bundled; its late parts import its exports under this name. */
 const PAGE_FILE = 'page.js';
 
-// As long as the address that replaces it, `/late/[name].1a2b3c4d.js`, so that positions in the script match its map.
-const partEnding = ({ basePath }: BuildSettings): string => `.part-of-page${'-'.repeat(basePath.length)}.js`;
+// As long as the addresses that replace it, `/late/[name].1a2b3c4d.js` and that of the common part, so that positions in the script match its map.
+const partEnding = (added: string): string => `.part-of-page${'-'.repeat(added.length)}.js`;
+
+// The common part of a late part that has modules of it.
+const commonOf = ({ common }: PageDraft, moduleIds: readonly string[]): readonly LateFile[] =>
+  common && moduleIds.includes(LINKS) ? [common] : [];
+
+const addedTo = (draft: PageDraft, moduleIds: readonly string[]): string =>
+  [{ path: '' }, ...commonOf(draft, moduleIds)].map(({ path }) => draft.settings.basePath + path).join(' ');
 
 /** The bundler's output options for a page: its script, with all that it imports, and a file for each late part. */
-export const pageOutput = (settings: BuildSettings, entry: string): Rolldown.OutputOptions => ({
+export const pageOutput = (draft: PageDraft, entry: string): Rolldown.OutputOptions => ({
   entryFileNames: PAGE_FILE,
-  chunkFileNames: `[name]${partEnding(settings)}`,
+  chunkFileNames: ({ moduleIds }) => `[name]${partEnding(addedTo(draft, moduleIds))}`,
   // Else a module that the page and two of its late parts share would become a third file.
   codeSplitting: { groups: [{ name: 'page', test: (id) => id === entry }] },
 });
+
+/** What is between the files of a part when it runs: shared/app/partLoader.ts. */
+const BETWEEN_FILES = '\n';
 
 const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
 
 // In a late part, `require` returns what the page shares.
 const asLatePart = (
-  settings: BuildSettings,
-  { fileName, code, imports, dynamicImports, map }: Rolldown.OutputChunk,
+  draft: PageDraft,
+  { fileName, code, imports, dynamicImports, map, moduleIds }: Rolldown.OutputChunk,
 ): LatePart => {
   const others = imports.filter((name) => name !== PAGE_FILE);
   if (others.length)
@@ -39,12 +50,14 @@ const asLatePart = (
     throw new BuildError(
       `${fileName} does import() ${dynamicImports.join(', ')}: do that in the page, which it may call.`,
     );
-  const name = basename(fileName, partEnding(settings));
+  const name = basename(fileName, partEnding(addedTo(draft, moduleIds)));
   // For brands that report errors: in a stack without a name, an error in the part would seem to have a position in the document.
-  const ownName = settings.brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
+  const ownName = draft.settings.brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
   const script = `${PART_BEFORE}${code.trim()}}${ownName}`;
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  return { name, path: `/late/${name}.${hash}.js`, script, map: { map, before: PART_BEFORE } };
+  const own = { path: `/late/${name}.${hash}.js`, script, map: { map, before: PART_BEFORE } };
+  const files = [own, ...commonOf(draft, moduleIds)];
+  return { name, files, script: files.map((file) => file.script).join(BETWEEN_FILES) };
 };
 
 let loader: Promise<string> | undefined;
@@ -71,7 +84,8 @@ const pageScript = async (
   if (!parts.length) return asClassicScript({ code, map }, `${hint}(()=>{`, '})()');
   // The bundler turns `import('./later.tsx')` into a `require` of the part's file, which is a promise here.
   const named = parts.reduce(
-    (script, [file, { path }]) => script.replaceAll(`./${file}`, settings.basePath + path),
+    (script, [file, { files }]) =>
+      script.replaceAll(`./${file}`, files.map(({ path }) => settings.basePath + path).join(' ')),
     code,
   );
   const before = `${hint}((exports,require)=>{(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);`;
@@ -86,15 +100,18 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const main = chunks.find(({ isEntry }) => isEntry);
     if (!main) throw new Error('The bundler gave no script.');
+    if (main.moduleIds.includes(LINKS))
+      throw new Error(`pages/${draft.page.folder}: its document needs the common part.`);
     // An `import()` in removed code, such as code for another brand, still creates its file.
     const isNamed = ({ fileName }: Rolldown.OutputChunk): boolean =>
       chunks.some(({ code }) => code.includes(`./${fileName}`));
     const others = chunks.filter((chunk) => chunk !== main && isNamed(chunk));
-    const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft.settings, chunk)] as const);
+    const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft, chunk)] as const);
     const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
     draft.script = await pageScript(draft, main, parts);
     draft.lateParts = parts.map(([, part]) => part);
-    draft.texts = textsIn([main, ...others], draft.sets);
-    draft.packages = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? (packageOf(id) ?? []) : []));
+    draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
+    const ids = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? id : []));
+    draft.packages = [...ids, ...(draft.common?.modules.keys() ?? [])].flatMap((id) => packageOf(id) ?? []);
   },
 });

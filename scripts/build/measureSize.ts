@@ -52,7 +52,7 @@ export const measureSize = async (
   settings: BuildSettings,
 ): Promise<MeasuredPage> => {
   const sizeOf = async (text: string): Promise<number> => (await brotli(text)).length;
-  const later = await Promise.all(lateParts.map(({ script }) => sizeOf(script)));
+  const later = await Promise.all(lateParts.flatMap(({ files }) => files.map(({ script }) => sizeOf(script))));
   const more = adds(settings) ? OF_A_BRAND : { document: 0, beforeScript: 0 };
   return {
     page: page.folder,

@@ -9,11 +9,18 @@ export interface FirstView extends Described {
   readonly html: string;
 }
 
-/** A file next to the pages with a part of a page's script, which an `import()` in its source loads. */
-export interface LatePart extends MappedScript {
-  readonly name: string;
-  /** Its address below the base path, which contains a hash of its content: `/late/later.1a2b3c4d.js`. */
+/** A file next to the pages. Its address, below the base path, contains a hash of its content: `/late/later.1a2b3c4d.js`. */
+export interface LateFile extends MappedScript {
   readonly path: string;
+}
+
+/** A part of a page's script, which an `import()` in its source loads. */
+export interface LatePart {
+  readonly name: string;
+  /** Its own file, and the one that it shares with the parts of other pages. */
+  readonly files: readonly LateFile[];
+  /** What runs: the files, one after the other. */
+  readonly script: string;
 }
 
 /** The texts of a set that a page uses. */
@@ -29,6 +36,26 @@ export interface LanguageFile {
   readonly content: string;
 }
 
+/** An export of a module, and its name between the common part and a page. */
+export interface Link {
+  readonly module: string;
+  readonly name: string;
+  readonly as: string;
+}
+
+/** The modules that the rest of several pages has in common, in a file of their own: a phone loads it once for all of these pages. */
+export interface CommonPart extends LateFile {
+  /** The folders of the pages that load it. */
+  readonly pages: readonly string[];
+  /** Its modules, each with the style sheets that it needs. */
+  readonly modules: ReadonlyMap<string, readonly string[]>;
+  /** What pages take from it. */
+  readonly gives: readonly Link[];
+  /** What it takes from the page on which it runs. */
+  readonly takes: readonly Link[];
+  readonly texts: readonly UsedTexts[];
+}
+
 /** Styles in two parts: those that the first view needs, and those that can come after it. */
 export interface SplitCss {
   readonly first: string;
@@ -41,6 +68,8 @@ export interface PageDraft {
   readonly page: Page;
   /** The message sets that its modules import, by module. */
   readonly sets: Map<string, MessageSet>;
+  /** What its rest has in common with that of others; undefined on a page without that. */
+  readonly common: CommonPart | undefined;
   firstView: FirstView;
   script: MappedScript;
   lateParts: readonly LatePart[];

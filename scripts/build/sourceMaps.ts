@@ -63,6 +63,6 @@ export const writeSourceMaps = (settings: BuildSettings, pages: readonly BuiltPa
   };
   for (const { page, document, scripts, lateParts } of pages) {
     write(page.folder, mapOfFile(document, scripts));
-    for (const part of lateParts) write(`${page.folder}/${part.name}`, mapOfFile(part.script, [part]));
+    for (const part of lateParts) write(`${page.folder}/${part.name}`, mapOfFile(part.script, part.files));
   }
 };

@@ -68,7 +68,12 @@ const outputOf = async (config: InlineConfig): Promise<Rolldown.RolldownOutput['
 /** Bundles a script for the oldest browsers, without writing it. `cjs` makes a `require` of each `import()`. @returns the entry and the other files. */
 export const buildScript = (
   settings: BuildSettings,
-  { entry, format = 'es', output, ...more }: Bundle & { readonly entry: string; readonly format?: 'es' | 'cjs' },
+  {
+    entry,
+    format = 'es',
+    output,
+    ...more
+  }: Bundle & { readonly entry: string | readonly string[]; readonly format?: 'es' | 'cjs' },
 ): Promise<Rolldown.RolldownOutput['output']> =>
   outputOf({
     ...configOf(settings, more),
@@ -80,7 +85,12 @@ export const buildScript = (
       sourcemap: settings.hasSourceMaps ? 'hidden' : false,
       reportCompressedSize: false,
       // Around the `import()` of a library, Vite puts no helper that loads a module, which a policy of hashes blocks.
-      lib: { entry, formats: [format], fileName: 'page', cssFileName: 'page' },
+      lib: {
+        entry: typeof entry === 'string' ? entry : [...entry],
+        formats: [format],
+        fileName: 'page',
+        cssFileName: 'page',
+      },
       rolldownOptions: {
         // The exports of a static page's view are the only reason why its texts stay in the bundle.
         preserveEntrySignatures: 'allow-extension',

@@ -28,6 +28,18 @@ describe('partLoader', () => {
     expect(fetcher.mock.calls).toEqual([[PATH]]);
   });
 
+  it('fetches the files of a part side by side, and runs them as one script', async () => {
+    runScripts();
+    const common = 'window.loanCommon=(exports,require)=>{exports.two=require().one+1}';
+    const part = 'window.loanPart=(exports,require)=>{window.loanCommon(exports,require)}';
+    const fetcher = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (path) => fileOf(path === PATH ? part : common));
+    const loaded = partLoader({ one: 1 })(`${PATH} /late/common.0123abcd.js`);
+    expect(fetcher.mock.calls).toEqual([[PATH], ['/late/common.0123abcd.js']]);
+    expect(await loaded).toEqual({ two: 2 });
+  });
+
   it('is rejected where the part could not be fetched, and fetches it again when asked again', async () => {
     runScripts();
     const fetcher = vi

@@ -9,47 +9,40 @@ interface PartWindow {
   loanPart?: Part | undefined;
 }
 
-type Trust = (code: string) => string;
-
-// The page's Content-Security-Policy allows a part by its hash only: any other content of the same address does not run.
-const trustOf = ({ trustedTypes }: PartWindow): Trust => {
-  const policy = trustedTypes?.createPolicy('late', { createScript: (code) => code });
-  return (code) => (policy ? policy.createScript(code) : code);
-};
-
 /**
- * What `import()` is in a built page: fetches the part of the page's script at an address, runs it, and resolves with
- * what it exports. `page` is what the page's script shares with its parts. The build puts this before every script that
- * has parts; see scripts/build/classicScriptPlugin.ts.
+ * What `import()` is in a built page: fetches a part of the page's script, from one file or several, whose addresses stand side by side, runs it, and
+ * resolves with what it exports. `page` is what the page's script shares with its parts. The build puts this before every script that has parts;
+ * see scripts/build/classicScriptPlugin.ts.
  * @returns a function whose promise is rejected where the part did not come; the next call for it tries again.
  */
-export const partLoader = (page: object): ((path: string) => Promise<object>) => {
-  const parts: { [path: string]: Promise<object> | undefined } = {};
-  let trust: Trust | undefined;
+export const partLoader = (page: object): ((addresses: string) => Promise<object>) => {
+  const host = window as unknown as PartWindow;
+  const parts: { [addresses: string]: Promise<object> | undefined } = {};
+  // The page's Content-Security-Policy allows a part by its hash only: any other content of the same addresses does not run.
+  const policy = host.trustedTypes?.createPolicy('late', { createScript: (code) => code });
 
-  const run = (code: string): object => {
-    const host = window as unknown as PartWindow;
-    // Made once: a second Trusted Types policy of the same name would throw.
-    trust ??= trustOf(host);
+  const run = (files: readonly string[]): object => {
     const script = document.createElement('script');
-    script.text = trust(code);
+    const code = files.join('\n');
+    script.text = policy ? policy.createScript(code) : code;
     host.loanPart = undefined;
     document.head.append(script);
     const part: Part | undefined = host.loanPart;
-    if (!part) throw new Error('This part is not the one that the page was built with.');
+    if (!part) throw new Error('This is not the one of this build.');
     const exports = {};
     (part as Part)(exports, () => page);
     return exports;
   };
 
-  return (path) => {
-    parts[path] ??= fetch(path)
-      .then((file) => file.text())
+  const load = (address: string): Promise<string> => fetch(address).then((file) => file.text());
+
+  return (addresses) => {
+    parts[addresses] ??= Promise.all(addresses.split(' ').map(load))
       .then(run)
       .catch((error) => {
-        parts[path] = undefined;
+        parts[addresses] = undefined;
         throw error;
       });
-    return parts[path];
+    return parts[addresses];
   };
 };

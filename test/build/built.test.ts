@@ -56,6 +56,15 @@ describe('The build', () => {
     printSizes(weights);
   });
 
+  it('has one file for what the rest of the pages of an order has in common', () => {
+    const filesOf = (page: Page): string[] => read(pathOf(page)).match(/\/late\/common\.[0-9a-f]{8}\.js/g) ?? [];
+    const having = pages.filter((page) => filesOf(page).length);
+    expect(new Set(having.flatMap(filesOf)).size).toBe(1);
+    expect(having.map(({ folder }) => folder)).toEqual(
+      expect.arrayContaining(['loanDetail', 'repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2']),
+    );
+  });
+
   it('has a document for every page and every other address of it', () => {
     const addresses = pages.flatMap((page) => [
       pathOf(page),
@@ -212,14 +221,20 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     for (const others of keys) expect(others).toEqual(keys[0]);
   });
 
-  it('has each of its texts once, and no other in the files of its languages', () => {
-    const parts = [...document.matchAll(/\/late\/[\w.-]+\.js/g)].map(([path]) => read(path));
-    const inScripts = [document, ...new Set(parts)].flatMap((code) => [...code.matchAll(/\{id:(-?[\de]+),text:/g)]);
-    // A minifier writes 1000 as 1e3.
-    const ids = inScripts.map(([, id]) => String(Number(id)));
+  it('has each of its texts once, of those that it shares with other pages too, and no other in the files of its languages', () => {
+    const files = [...new Set(document.match(/\/late\/[\w.-]+\.js/g))];
+    const idsIn = (scripts: readonly string[]): string[] =>
+      scripts
+        .flatMap((code) => [...code.matchAll(/\{id:(-?[\de]+),text:/g)])
+        // A minifier writes 1000 as 1e3.
+        .map(([, id]) => String(Number(id)));
+    const isShared = (file: string): boolean => file.startsWith('/late/common.');
+    const own = idsIn([document, ...files.filter((file) => !isShared(file)).map(read)]);
+    const shared = idsIn(files.filter(isShared).map(read));
+    for (const each of [own, shared]) expect(new Set(each).size).toBe(each.length);
+    const ids = [...new Set([...own, ...shared])];
     const inView = [...document.matchAll(/ data-(?:text|alt|title)="(\d+)"/g)].map(([, id]) => id);
     const wanted = page.isStatic ? [...new Set(inView)] : ids;
-    expect(new Set(ids).size).toBe(ids.length);
     // Texts that a brand's switch removes from the script stay in the language files.
     for (const texts of languageFiles(document))
       if (settings.brand.showsLoanCost) expect(Object.keys(texts).sort()).toEqual([...wanted].sort());

@@ -93,9 +93,16 @@ describe('The source maps of a build', () => {
   });
 
   it('lead from the rest of a page to the source', () => {
-    const [part = ''] = /late\/later\.[0-9a-f]{8}\.js/.exec(read('repay/index.html')) ?? [];
-    const [at] = positionsOf(read(part), 'renew:');
-    expect(sourcePosition([maps], `repay/later:${at}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
+    const [files = ''] =
+      /late\/later\.[0-9a-f]{8}\.js \/late\/common\.[0-9a-f]{8}\.js/.exec(read('repay/index.html')) ?? [];
+    const [own = '', common = ''] = files.split(' /').map((file) => read(file));
+    const script = `${own}\n${common}`;
+    const [ofPage] = positionsOf(script, 'renew:');
+    const [ofSeveral] = positionsOf(script, '`complaintWords`');
+    expect(own).toContain('renew:');
+    expect(common).toContain('`complaintWords`');
+    expect(sourcePosition([maps], `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
+    expect(sourcePosition([maps], `repay/later:${ofSeveral}`)).toMatch(/\/paymentParts\.ts:\d+:\d+$/);
   });
 
   it('lead there from a stack as a browser prints it', () => {

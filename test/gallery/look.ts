@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { State } from '../../scripts/gallery/states/State.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from '../journeys/support/look.ts';
 
 /**
@@ -34,6 +35,49 @@ const brokenWords = (page: Page): Promise<string[]> =>
     while (nodes.nextNode()) if (isDrawn(nodes.currentNode)) found.push(...brokenIn(nodes.currentNode));
     return found;
   });
+
+/** What a sighted borrower reads, a text an element, as far as no dialog covers it; without the names of places in a list of links. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].pop();
+    const texts = (dialog ?? document.body).innerText.split(/\n+/);
+    const hidden = [...document.querySelectorAll<HTMLElement>('.offscreen, nav, footer')].map(({ innerText }) =>
+      innerText.trim(),
+    );
+    for (const text of hidden.flatMap((each) => each.split(/\n+/)))
+      if (texts.includes(text)) texts.splice(texts.indexOf(text), 1);
+    return texts.map((text) => text.trim()).filter((text) => text !== '');
+  });
+
+/** Sentences of four words and more that stand on the screen more often than once, and than the service says them. */
+const saidTwice = (texts: readonly string[], ofService: string): string[] => {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.!?।。！？])\s*/))
+    .filter((sentence) => /[.!?।。！？]$/.test(sentence) && sentence.split(/\s+/).length >= 4);
+  const timesIn = (said: readonly string[], sentence: string) => said.filter((each) => each === sentence).length;
+  return [...new Set(sentences)].filter(
+    (sentence) => timesIn(sentences, sentence) > Math.max(1, ofService.split(sentence).length - 1),
+  );
+};
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** Days that stand on the screen both as '2026-12-04' and with the name of their month. */
+const daysInTwoFormats = (texts: readonly string[]): string[] => {
+  const all = texts.join('\n');
+  const named = [...all.matchAll(/\b(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})\b/g)].map(([, day = '', month = '', year]) => {
+    const number = MONTHS.findIndex((name) => name.startsWith(month)) + 1;
+    return `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  });
+  return named.filter((day) => all.includes(day));
+};
+
+/** The screen says no sentence twice, and writes no day in two ways. */
+export const expectOnce = async (page: Page, { answers = {} }: Pick<State, 'answers'>): Promise<void> => {
+  const texts = await shownTexts(page);
+  expect(saidTwice(texts, JSON.stringify(answers))).toEqual([]);
+  expect(daysInTwoFormats(texts)).toEqual([]);
+};
 
 const expectThisToFit = async (page: Page): Promise<void> => {
   expect(await sidewaysPixels(page)).toBe(0);

@@ -4,9 +4,9 @@ import { root } from '../../scripts/build/root.ts';
 import { missingIn } from '../../scripts/gallery/states/missingIn.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
-import { accessProblems } from '../journeys/support/look.ts';
+import { accessProblems, faintTexts } from '../journeys/support/look.ts';
 import { expect, isWhole, test } from './fixture.ts';
-import { expectItToFit } from './look.ts';
+import { expectItToFit, expectOnce } from './look.ts';
 
 test('Every page of borrowers has states, each with a name of its own', () => {
   const shown = new Set(states.map(({ screen }) => screen));
@@ -33,11 +33,15 @@ for (const [index, state] of states.entries())
     if (isWhole || isFirst(state))
       await test.step('is accessible', async () => {
         expect(await accessProblems(phone)).toEqual([]);
+        expect(await faintTexts(phone)).toEqual([]);
         if (!isWhole) return;
         await phone.emulateMedia({ colorScheme: 'dark' });
         expect(await accessProblems(phone, ['color-contrast'])).toEqual([]);
+        expect(await faintTexts(phone)).toEqual([]);
         await phone.emulateMedia({ colorScheme: null });
       });
+
+    await test.step('says everything once', () => expectOnce(phone, state));
 
     await test.step('fits the smallest phone, with doubled text too', () => expectItToFit(phone));
   });

@@ -63,6 +63,25 @@ for (const [format, channel] of [
     },
   );
 
+test('A code whose picture does not come stays in digits, and is drawn once there is a connection again', async ({
+  page,
+  open,
+  context,
+  expectProblem,
+}) => {
+  expectProblem('Failed to load resource');
+  await page.route('**/late/codeDrawing*', (route) => route.abort());
+  await answerCode(page, '71159216117041');
+  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+  await expect(page.getByText('This page updates by itself.')).toBeVisible();
+  await expect(page.locator('.code')).toHaveText('71159216117041');
+  await expect(pictureOf(page)).toHaveCount(0);
+  await page.unroute('**/late/codeDrawing*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(bars(page)).toBeVisible();
+});
+
 test('A code stays in digits, and can be copied, where the rest of the page does not come', async ({
   page,
   open,

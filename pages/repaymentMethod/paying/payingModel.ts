@@ -16,7 +16,7 @@ import type { OpenPayments, PaymentStatus } from '../../../shared/payments/order
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
 import { type AmountCheck, amountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText } from '../messages.ts';
-import { ofService, type RepaymentMethodEnv, type RepaymentMethodModel, type RouteView } from '../model.ts';
+import type { RepaymentMethodEnv, RepaymentMethodModel, RouteView } from '../model.ts';
 import { type CardPayment, cardPayment } from './cardPayment.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { sendPayment } from './sendPayment.ts';
@@ -67,8 +67,7 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
     const stands = lock.$state.get().kind === 'free';
     failure = { env, outcome };
     $problem.set(stands ? words : '');
-    // The service's words are shown as a toast too, as on every page; the app's own are shown once.
-    env.toast(stands ? ofService(outcome.message) : words, SHORT_TOAST_MS);
+    if (!stands) env.toast(words, SHORT_TOAST_MS);
   };
   const freshWays = (): RepaymentWays | undefined => {
     const view = $view.get();

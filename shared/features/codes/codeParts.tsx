@@ -12,8 +12,7 @@ import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
-import { type CodeDrawing, CodePicture, codeDrawing } from './CodePicture.tsx';
-import { barcodeOf } from './channelProfiles.ts';
+import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
 import { barredCodeText as barred } from './messages.ts';
@@ -44,12 +43,21 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
 
   const $drawing = atom<CodeDrawing | undefined>();
   let drawn = '';
-  $code.subscribe((view) => {
+  let drawLast = () => {};
+  const draw = async (view: CodeView): Promise<void> => {
+    drawLast = () => void draw(view);
     if (view.kind !== 'ready' || view.code === drawn) return;
     drawn = view.code;
-    const kind = env.barcode ?? barcodeOf(view.info);
-    $drawing.set(kind && codeDrawing(kind, drawn));
-  });
+    // Never the picture of one code beside the digits of another.
+    $drawing.set(undefined);
+    const drawing = await env.draw(view);
+    if (drawn !== view.code) return;
+    // What draws it may not have come: then the next reading, or connection, tries again.
+    if (!drawing) drawn = '';
+    $drawing.set(drawing);
+  };
+  $code.subscribe(draw);
+  onOnline(() => drawLast());
 
   if (worksOffline !== false && import.meta.env.MODE !== 'development') {
     let isAsked = false;
@@ -100,7 +108,7 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
     Instead: () => whyNone(useStore(slip.$code)),
     Picture: ({ children }) => {
       const made = useStore($drawing);
-      return made ? <CodePicture drawing={made} /> : children;
+      return made ? <made.Picture /> : children;
     },
     After: () => {
       const made = useStore($drawing);

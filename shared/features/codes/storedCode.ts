@@ -21,7 +21,8 @@ import type { Later } from '../../platform/loadLater.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import { isNo } from '../core/failure.tsx';
-import { codeProfile } from './channelProfiles.ts';
+import { barcodeOf, codeProfile } from './channelProfiles.ts';
+import type { CodeDrawing } from './codeDrawing.tsx';
 import type { Expired } from './expiredCodeModel.ts';
 import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
@@ -118,6 +119,8 @@ export interface CodePartsEnv extends CodeEnv {
   readonly query: Query<RepaymentInfo>;
   /** Whether it is for a rollover. */
   readonly isRollover: () => boolean;
+  /** Draws a code as the barcode that its channel scans. Resolves to undefined if there is none, or what draws it did not come. */
+  readonly draw: (code: CodeOnScreen) => Promise<CodeDrawing | undefined>;
 }
 
 /** @returns whether the code is shown: once a payment has arrived, only another one that the service names since, on another page. */
@@ -221,6 +224,16 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     return { kind, info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
   };
 
+  // Few channels scan a code, and what draws one is large.
+  const draw = async ({ info, code }: CodeOnScreen): Promise<CodeDrawing | undefined> => {
+    const kind = env.barcode ?? barcodeOf(info);
+    try {
+      return kind && (await import('./codeDrawing.tsx')).codeDrawing(kind, code);
+    } catch {
+      return undefined;
+    }
+  };
+
   const expired = (): Expired | undefined => {
     const view = $code.get();
     return view.kind === 'expired' ? view : undefined;
@@ -230,7 +243,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     if (state.kind === 'ready')
       Promise.resolve(env.opened).then(() =>
         $parts.set(
-          state.parts.codeParts({ ...env, $code, expired, payments, query: read, isRollover: () => isRollover }),
+          state.parts.codeParts({ ...env, $code, expired, payments, query: read, isRollover: () => isRollover, draw }),
         ),
       );
   });
@@ -239,6 +252,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   const note = (view: CodeOnScreen & { readonly kind: 'ready' }): void => {
     const { info, code, pay, status } = view;
     if (!isSeen) return;
+    // What draws it comes beside the rest of the page, not after it.
+    draw(view);
     if (!isReported && reporting) env.report?.('onStep', 'payCode', isRollover ? 'shownForRollover' : 'shown');
     isReported = true;
     if (status !== 'fresh') return;

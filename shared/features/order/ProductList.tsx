@@ -46,7 +46,7 @@ export function ProductCard({ product, onOpen, children }: ProductCardProps) {
         <Figure value={product.range} meaning={product.rangeDescription} />
         <Figure value={product.rate} meaning={product.rateDescription} />
       </div>
-      {product.tags.length > 0 && <p className="small accent">{product.tags.join(' / ')}</p>}
+      {product.tags.length > 0 && <p className="small muted">{product.tags.join(' / ')}</p>}
       {children}
     </li>
   );

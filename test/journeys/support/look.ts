@@ -52,6 +52,20 @@ export const accessProblems = async (page: Page | Frame, rules?: readonly string
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
 };
 
+// Amounts, codes and the small lines, which people read in the sun; links and buttons among them have the brand's colour.
+const IN_THE_SUN = '.hero__amount, .code, .plan strong, .small, .muted';
+
+/** Returns the texts read in the sun whose contrast is under 7:1, one line each. */
+export const faintTexts = async (page: Page): Promise<string[]> => {
+  await movementsEnded(page);
+  const options = { iframes: false, resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] };
+  return page.evaluate(`{
+    const texts = document.querySelectorAll(${JSON.stringify(IN_THE_SUN)});
+    texts.length === 0 ? [] : axe.run(texts, ${JSON.stringify(options)}).then(({ violations }) =>
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)).filter((html) => !/^<(a|button) /.test(html)));
+  }`);
+};
+
 /** Returns the violations in the light and in the dark colour scheme. */
 export const accessProblemsInBothColours = async (page: Page): Promise<string[]> => {
   const found: string[] = [];

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Page } from './findPages.ts';
+import { messagesPlugin, textsIn } from './messagesPlugin.ts';
+import type { CommonPart, Link, PageDraft } from './pageDraft.ts';
+import type { MessageSet } from './readMessages.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
+import { buildScript } from './viteBuild.ts';
+
+/** What the `later.tsx` of each page of an order has: the larger half of it, and the same on all of them. */
+const SOURCE = join(root, 'shared/features/core/paymentParts.ts');
+
+type Chunk = Rolldown.OutputChunk;
+
+/** What a module imports, and the names of its exports. */
+type Parsed = Pick<Rolldown.ModuleInfo, 'importedIds' | 'exports'>;
+
+const chunksOf = (files: Rolldown.RolldownOutput['output']): Chunk[] => files.filter((file) => file.type === 'chunk');
+
+/** @returns a chunk and all that it imports. */
+const withImports = (chunks: readonly Chunk[], first: Chunk): ReadonlySet<Chunk> => {
+  const all = new Set([first]);
+  for (const { imports } of all) for (const each of chunks) if (imports.includes(each.fileName)) all.add(each);
+  return all;
+};
+
+// Without texts, values of the brand and helpers of the compiler: of these constants, a file has its own copies.
+const modulesIn = (chunks: Iterable<Chunk>): readonly string[] =>
+  [...chunks].flatMap(({ modules }) =>
+    Object.keys(modules).filter((id) => modules[id]?.renderedLength && !id.startsWith('\0')),
+  );
+
+/**
+ * Bundles all pages at once, to see which of them load SOURCE later, and which modules it takes along: those that are in the document of one of these
+ * pages stay with the page, so that none has two copies of a module, and its state.
+ */
+const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
+  const parsed = new Map<string, Parsed>();
+  const look: Plugin = {
+    name: 'borrower-web:survey',
+    moduleParsed: ({ id, importedIds, exports }) => void parsed.set(id, { importedIds, exports }),
+  };
+  const files = await buildScript(settings, {
+    entry: pages.map(({ path, entry }) => join(path, entry)),
+    plugins: [messagesPlugin(settings.brand, new Map()), look],
+    output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+  });
+  const chunks = chunksOf(files);
+  const source = chunks.find(({ moduleIds }) => moduleIds.includes(SOURCE));
+  const documentOf = ({ path, entry }: Page): readonly Chunk[] =>
+    chunks
+      .filter(({ facadeModuleId }) => facadeModuleId === join(path, entry))
+      .flatMap((main) => [...withImports(chunks, main)]);
+  const loadsSource = (page: Page): boolean => {
+    const names = documentOf(page).flatMap(({ dynamicImports }) => dynamicImports);
+    return chunks.some((later) => names.includes(later.fileName) && source && withImports(chunks, later).has(source));
+  };
+  const loading = pages.filter(loadsSource);
+  const inDocuments = new Set(modulesIn(loading.flatMap(documentOf)));
+  const late = new Set(source && modulesIn(withImports(chunks, source)).filter((id) => !inDocuments.has(id)));
+  return { parsed, pages: loading.map(({ folder }) => folder), inDocuments, late };
+};
+
+type Survey = Awaited<ReturnType<typeof survey>>;
+
+const linksTo = ({ parsed }: Survey, modules: readonly string[], letter: string): readonly Link[] =>
+  modules
+    .flatMap((module) => (parsed.get(module)?.exports ?? []).map((name) => ({ module, name })))
+    .map((link, at) => ({ ...link, as: letter + at }));
+
+/** @returns the style sheets that a module of the common part needs, in their order. */
+const stylesOf = ({ parsed, late }: Survey, id: string): readonly string[] => {
+  const all = new Set([id]);
+  for (const each of all)
+    for (const imported of parsed.get(each)?.importedIds ?? [])
+      if (late.has(imported) || imported.endsWith('.scss.css')) all.add(imported);
+  return [...all].filter((each) => !late.has(each)).map((each) => each.replace(/\.css$/, ''));
+};
+
+const ENTRY = join(root, 'common');
+const PAGE = 'page';
+
+const lines = (links: readonly Link[], line: (link: Link) => string): string => links.map(line).join('\n');
+
+/** Bundles the modules of the common part, with links to those that stay with the page. */
+const bundlePlugin = (gives: readonly Link[], takes: readonly Link[]): Plugin => ({
+  name: 'borrower-web:common-part',
+  enforce: 'pre',
+  resolveId: (id) => (id === PAGE ? { id, external: true } : id === ENTRY ? id : null),
+  load: (id) => {
+    if (id === ENTRY) return lines(gives, (link) => `export { ${link.name} as ${link.as} } from '${link.module}';`);
+    const taken = takes.filter(({ module }) => module === id);
+    return taken.length ? lines(taken, (link) => `export { ${link.as} as ${link.name} } from '${PAGE}';`) : null;
+  },
+});
+
+const BEFORE = 'window.loanCommon=(exports,require)=>{';
+
+/** @returns what the rest of these pages has in common; undefined where fewer than two of them have it. */
+export const commonPartOf = async (
+  settings: BuildSettings,
+  pages: readonly Page[],
+): Promise<CommonPart | undefined> => {
+  // The modules of React are not ES modules, whose exports could be linked one by one.
+  if (settings.engine === 'react') return undefined;
+  const withScreen = pages.filter(({ isStatic }) => !isStatic);
+  const found = await survey(settings, withScreen);
+  if (found.pages.length < 2) return undefined;
+  const { parsed, late, inDocuments } = found;
+  const importedByOthers = new Set([...parsed].flatMap(([id, { importedIds }]) => (late.has(id) ? [] : importedIds)));
+  const given = [...late].filter((id) => importedByOthers.has(id));
+  // What passes on all that another module exports has nothing of that itself.
+  const taken = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
+  const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
+  const sets = new Map<string, MessageSet>();
+  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings.brand, sets)];
+  const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins });
+  const script = `${BEFORE}${chunk.code.trim()}}`;
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  return {
+    path: `/late/common.${hash}.js`,
+    script,
+    map: { map: chunk.map, before: BEFORE },
+    pages: found.pages,
+    modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
+    gives,
+    takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
+    texts: textsIn([chunk], sets),
+  };
+};
+
+/** The module of a page by which it and the common part are linked. */
+export const LINKS = '\0common-part';
+
+const linksCode = ({ takes }: CommonPart): string => `
+${lines(takes, ({ module, name, as }) => `import { ${name} as ${as} } from '${module}';`)}
+export const common = {};
+window.loanCommon(common, () => ({ ${takes.map(({ as }) => as)} }));`;
+
+/** What stands in a page for a module of the common part; null for any other module. */
+const linkedCode = ({ modules, gives }: CommonPart, id: string): string | null => {
+  const styles = modules.get(id);
+  if (!styles) return null;
+  const given = gives.filter(({ module }) => module === id);
+  return `
+import { common } from '${LINKS}';
+${styles.map((file) => `import '${file}';`).join('\n')}
+${lines(given, ({ name, as }) => `export const ${name} = common.${as};`)}`;
+};
+
+/** Has a page take the modules of the common part from its file, which runs before them. Their styles stay in the document. */
+export const commonPartPlugin = ({ common }: Pick<PageDraft, 'common'>): Plugin => ({
+  name: 'borrower-web:common-part',
+  enforce: 'pre',
+  ...(common && {
+    resolveId: (id) => (id === LINKS ? id : null),
+    load: (id) => (id === LINKS ? linksCode(common) : linkedCode(common, id)),
+  }),
+});
