@@ -41,6 +41,8 @@ const unit = (env: Part['env'] = {}): Part => ({
   env,
 });
 
+const PAGES_OF_WHOLE_PATH = 'home,notFound,bindBank,newLoanConfirm,loanDetail,repay,repaymentOfCode2';
+
 const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail';
 
 const PARTS: readonly Part[] = [
@@ -62,7 +64,7 @@ const PARTS: readonly Part[] = [
       name: 'react',
       command: `${PLAYWRIGHT} wholePath --grep="last instalment, in the language en"`,
       projects: ['journeys'],
-      env: { ENGINE: 'react', OUT_DIR: '.cache/react-dist' },
+      env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
     },
     {
       name: 'preview',

@@ -21,7 +21,6 @@ const REPORTED = [
   'sends it, sees the receipt',
   'sends a complaint about collection',
   'sends a city and a day',
-  'after a refusal finds everything',
   'registers, and is led to the app',
   'who has registered can take a loan',
   'finds the fields capped',

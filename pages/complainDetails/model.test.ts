@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { answering, heldService, success } from '../../test/support/answers.ts';
+import { answering, success } from '../../test/support/answers.ts';
 import { opener, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -110,26 +110,10 @@ describe('one complaint', () => {
     expect(rating.$rating.get().kind).toBe('closed');
   });
 
-  it('asks for none where the service wants none', async () => {
-    const { model, clock } = opened(`${ana}&problemId=1004`);
-    const rating = ratingOf(model);
-    await untilKind(model.$view, 'ready');
-    clock.advance(60_000);
-    expect(rating.$rating.get().kind).toBe('closed');
-  });
-
   it('that no address names is not asked for', () => {
     const { model, calls } = opened(ana);
     expect(model.$isNamed.get()).toBe(false);
     expect(calls).toEqual([]);
     expect(model.listAddress).toContain('/complaintList?userId=50011');
-  });
-
-  it('opens its images one at a time', () => {
-    const { model } = opened(`${ana}&problemId=1002`, { fetch: heldService().fetch });
-    model.openPicture({ urls: ['/a', '/b'], at: 1 });
-    expect(model.$picture.get()).toEqual({ urls: ['/a', '/b'], at: 1 });
-    model.closePicture();
-    expect(model.$picture.get()).toBeUndefined();
   });
 });

@@ -125,18 +125,6 @@ describe('images of a complaint', () => {
     expect(textsOf(test)).toEqual(['Upload succeeded!']);
   });
 
-  it('can be removed while they are made small', async () => {
-    let finish = (_: ShrunkImage): void => {};
-    const test = picker(answering(), () => new Promise((resolve) => (finish = resolve)));
-    test.images.add(files(1));
-    await settled(test, 'preparing');
-    test.images.remove(test.images.$images.get()[0]?.id ?? 0);
-    finish({ kind: 'ok', image: fileOf('x'), preview: '' });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(test.calls).toEqual([]);
-    expect(stepsOf(test)).toEqual([]);
-  });
-
   it('are nine at most; what is too many is counted and left out', async () => {
     const test = picker(answering(...Array.from({ length: 9 }, (_, at) => urlOf(`/${at}`))));
     test.images.add(files(12));

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
-import type { Call } from '../../shared/api/client.ts';
-import { clientText as client } from '../../shared/app/messages.ts';
-import { unlessOffline } from '../../shared/app/pageClient.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { digest } from '../../shared/platform/storage/sessionStore.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -36,14 +32,13 @@ beforeEach(async () => {
   await resetOrder(sandbox, '180001');
 });
 
-const opened = (phone: Partial<TestPhone> = {}, through = (call: Call): Call => call) => {
+const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
   const shrinkImage = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
   const uploading = (env: Env, uploads: Uploads) => uploadWaiting({ ...env, shrinkImage }, uploads);
   const model = createComplaintForm({
     ...platform.env,
     later: laterOf({ ...platform.parts, uploadWaiting: uploading }),
-    call: through(platform.env.call),
     submissionLog: platform.submissionLog,
     phone: platform.phone,
   });
@@ -87,20 +82,6 @@ describe('what a complaint is about', () => {
     await expect.poll(() => one.model.$titles.get()).toEqual(['Repayment']);
   });
 
-  it.each([
-    ['refused', refusal('No.')],
-    ['lost', new Response('', { status: 502 })],
-    ['of no use', success(null)],
-  ])('can be asked for again where it was %s', async (_, answer) => {
-    const start = { problemType: [{ value: 1, title: 'Collection' }] };
-    const { model } = opened({ storage: new Map(), fetch: answering(answer, success(start)) });
-    await expect.poll(() => model.$titles.get()).toBe('lost');
-    model.write(WORDS);
-    await model.loadTitles();
-    expect(model.$titles.get()).toEqual(['Collection']);
-    expect(model.$view.get()).toMatchObject({ description: WORDS });
-  });
-
   it('has to be named by the address', () => {
     const { model, calls } = opened({ search: `?${session}` });
     expect(model.$view.get()).toEqual({ kind: 'noType' });
@@ -125,11 +106,6 @@ describe('the text', () => {
     expect([calls, toasts]).toEqual([[], []]);
     model.write(WORDS);
     expect(model.$problem.get()).toBeUndefined();
-  });
-
-  it('that a store holds too long is cut', () => {
-    const { model } = opened({ storage: drafted({ description: 'x'.repeat(500) }) });
-    expect(model.$view.get()).toMatchObject({ description: 'x'.repeat(200) });
   });
 });
 
@@ -317,36 +293,6 @@ describe('sending a complaint', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('goes out once at ten taps, and what was sent stays as it is', async () => {
-    const service = heldService();
-    const { model, saves } = opened({ fetch: service.fetch });
-    model.write(WORDS);
-    for (let tap = 0; tap < 10; tap++) model.send();
-    expect(model.write('Something else')).toBe(WORDS);
-    await expect.poll(() => service.waiting()).toBe(1);
-    service.answer(0, success(null));
-    await untilKind(model.$view, 'sent');
-    model.send();
-    expect(saves()).toHaveLength(1);
-  });
-
-  it.each([
-    ['Closed today.', 'Closed today.'],
-    ['', common.noMessage],
-  ])('says by its button why it was refused (%j), loses nothing, and can be tried again', async (message, words) => {
-    const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
-    model.write(WORDS);
-    await model.send();
-    expect(toasts).toEqual([]);
-    expect(model.$problem.get()).toMatchObject({ field: 'form', message: words });
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(stored()?.description).toBe(WORDS);
-    await model.send();
-    await untilKind(model.$view, 'sent');
-    expect(model.$problem.get()).toBeUndefined();
-    expect(saves()).toHaveLength(2);
-  });
-
   it.each([
     ['words', ({ model }: ReturnType<typeof opened>) => model.write('Something else')],
     ['image', ({ model }: ReturnType<typeof opened>) => model.evidence.add([new File(['x'], 'a.jpg')])],
@@ -360,36 +306,7 @@ describe('sending a complaint', () => {
   });
 });
 
-it('A complaint that a phone without a connection kept back is not looked for, and goes out at the next tap', async () => {
-  let isOnline = true;
-  const { model, calls, toasts } = opened({}, (call) => unlessOffline(call, () => isOnline));
-  model.write(WORDS);
-  isOnline = false;
-  await model.send();
-  expect(model.$problem.get()).toMatchObject({ field: 'form', message: client.unsent });
-  expect(toasts).toEqual([]);
-  expect(model.submission.$state.get()).toEqual({ kind: 'free' });
-  expect(calls).toEqual([]);
-  isOnline = true;
-  await model.send();
-  await untilKind(model.$view, 'sent');
-  expect(calls).toHaveLength(1);
-});
-
 describe('a complaint whose answer is lost', () => {
-  it('is looked for in the list, found, and has its receipt', async () => {
-    await arm('saveComplaint', 'lose');
-    const { model, calls, phone, clock, moves } = opened();
-    model.write(WORDS);
-    await model.send();
-    expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true, receipt: { description: WORDS } });
-    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['problem-save', 'problem-list']);
-    expect(phone.all('complaintReceipt')).toMatchObject([{ description: WORDS }]);
-    expect(await filed()).toBe(1);
-    clock.advance(1500);
-    expect(moves).toEqual([`replace ${startAddress}`]);
-  });
-
   it('is known to have arrived where another tab has found it', async () => {
     const list = { items: [] as object[] };
     const fetch: NonNullable<TestPhone['fetch']> = async (input) =>
@@ -435,17 +352,6 @@ describe('a complaint whose answer is lost', () => {
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: false });
     expect(saves()).toHaveLength(2);
     expect(await filed()).toBe(1);
-  });
-
-  it('is looked for again where the list was out of reach', async () => {
-    await arm('saveComplaint', 'lose');
-    await arm('listComplaints', 'drop');
-    const { model } = opened();
-    model.write(WORDS);
-    await model.send();
-    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    await model.submission.checkAgain();
-    expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
   });
 
   it.each([
@@ -496,19 +402,6 @@ describe('a complaint whose answer is lost', () => {
     await model.send();
     await untilKind(model.$view, 'sent');
     expect(saves()).toHaveLength(2);
-  });
-
-  it('gives way to another one at the first image that is added or removed, too', async () => {
-    await arm('saveComplaint', 'drop');
-    const storage = drafted({ description: WORDS, imageUrls: ['https://img.example/1.jpg'] });
-    const { model, clock } = opened({ storage });
-    await model.send();
-    model.evidence.remove(1);
-    expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
-    clock.advance(60_000);
-    model.evidence.add([new File(['x'], 'x.jpg')]);
-    expect(model.submission.$state.get()).toEqual({ kind: 'free' });
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
   });
 
   it('is not mistaken for one of the same words that had arrived before from another webview', async () => {

@@ -94,13 +94,6 @@ describe('a login that failed', () => {
     expect(reasonIn(model)).toBe('Now.');
   });
 
-  it('of which nothing is known says why, and has a reason all the same', async () => {
-    const { model, toasts } = openAt({ fetch: answering() });
-    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
-    expect(reasonIn(model)).toBe(OWN);
-    expect(toasts).toEqual([]);
-  });
-
   it('leads home and to the customer service', async () => {
     const { model, moves } = await readyAt();
     model.goHome();

@@ -113,11 +113,6 @@ describe('the landing page on opening', () => {
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });
 
-  it('says that an offer is refused also where the service has no words for it', async () => {
-    const opened = open({ fetch: answering(captcha(), refusal(''), success(null)) });
-    await expect.poll(() => opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: text.refused });
-  });
-
   it('says why there is no captcha, and tries again when asked', async () => {
     const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
     await expect.poll(() => opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
@@ -378,14 +373,6 @@ describe('applying', () => {
     await expect.poll(() => form(opened).problem).toEqual({ field: 'sms', message: 'The code is wrong.' });
   });
 
-  it('that is refused without a word says so in its place, and not in a toast too', async () => {
-    const opened = await filled(success(null), refusal('', '7'));
-    opened.model.apply();
-    await expect.poll(() => form(opened).problem).toEqual({ field: 'form', message: text.refused });
-    expect(opened.toasts).toEqual([]);
-    expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual(['', 'ABCD', '13912345678']);
-  });
-
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {
     const opened = await filled(success(null));
     opened.model.apply();
@@ -416,14 +403,6 @@ describe('a phone that says it has no connection', () => {
     await opened.model.registration.sendCode();
     expect(pathsOf(opened).at(-1)).toBe('get-sms');
   });
-
-  it('registers nobody, and says so', async () => {
-    const { opened } = await filledWithoutLine();
-    await opened.model.registration.register();
-    expect(problemIn(opened)).toBe(t(client.unsent));
-    expect([pathsOf(opened).includes('register'), opened.hash()]).toEqual([false, '']);
-    expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
-  });
 });
 
 describe('without a captcha', () => {
@@ -435,15 +414,6 @@ describe('without a captcha', () => {
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
     await expect.poll(() => opened.model.captcha.sid()).toBe('s1');
     expect(pathsOf(opened).slice(3)).toEqual(['get-sid']);
-  });
-});
-
-describe('the banner', () => {
-  it('whose picture does not come leaves an offer without one', async () => {
-    const opened = open({ fetch: answering(captcha(), template({ banner: '/b.png' }), success(null)) });
-    await expect.poll(() => opened.model.offer.$view.get().kind).toBe('ready');
-    opened.model.offer.loseBanner();
-    expect(opened.model.offer.template()).toMatchObject({ title: 'Hello', banner: '' });
   });
 });
 

@@ -6,9 +6,6 @@ const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['shared', 'pages', 'scripts', 'test/wire', 'test/hostile', 'test/bench', 'test/faults'];
 
-// They look at a build.
-const OF_BUILDS = ['test/build/*.test.ts', 'test/hostile/headers.test.ts'];
-
 // They run whole commands, each with seconds of CPU time.
 const OF_COMMANDS = ['scripts/commands.test.ts', 'scripts/conform/command.test.ts'];
 
@@ -16,7 +13,7 @@ const unitTests: readonly string[] = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
-).filter((file) => ![...OF_BUILDS, ...OF_COMMANDS].includes(file));
+).filter((file) => !OF_COMMANDS.includes(file));
 
 const code = new Map(unitTests.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const matching = (pattern: RegExp): string[] => unitTests.filter((file) => pattern.test(code.get(file) ?? ''));
@@ -33,9 +30,10 @@ const project = (name: string, test: Tests): TestProjectConfiguration => ({ exte
 
 const BUILD = ['scripts/testing/ensureBuild.ts'];
 
-// Beside each other, after the unit tests: what runs in browsers, hosts and compilers mostly waits for them.
+// Beside each other, after the unit tests, and more than there are processors: what runs in browsers, hosts and compilers mostly waits for them.
 const SLOW: Tests = {
   sequence: { groupOrder: 3 },
+  maxWorkers: 4,
   testTimeout: 180_000,
   // The first run installs the browsers.
   hookTimeout: 300_000,
@@ -61,8 +59,7 @@ export const projects: TestProjectConfiguration[] = [
   }),
   project('isolated', { include: isolated }),
   project('build', {
-    include: OF_BUILDS,
-    exclude: OF_COMMANDS,
+    include: ['test/build/*.test.ts'],
     isolate: false,
     globalSetup: BUILD,
     sequence: { groupOrder: 2 },

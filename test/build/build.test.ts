@@ -57,6 +57,31 @@ describe('The settings of a build', () => {
   });
 });
 
+describe('The path below which the pages stand', () => {
+  it('begins with a slash and ends with none, however it is written', async () => {
+    for (const BASE_PATH of ['/app', 'app', '/app/', 'app/'])
+      expect((await readSettings({ BASE_PATH })).basePath).toBe('/app');
+    expect((await readSettings({ BASE_PATH: '/loans/my-app_2' })).basePath).toBe('/loans/my-app_2');
+    for (const BASE_PATH of ['', '/']) expect((await readSettings({ BASE_PATH })).basePath).toBe('');
+  });
+
+  it.each([
+    'https://lender.example/app',
+    '//app',
+    '/a//b',
+    '/a b',
+    '/ä',
+    '/app?x',
+    '/../app',
+    '/.app',
+    '/_app',
+    '/app.d',
+  ])('is refused in one line where it is none: %s', async (path) => {
+    const why = `BASE_PATH is "${path}"; it has to be a path of letters, digits, - and _, such as /app or /loans/app.`;
+    await expect(readSettings({ BASE_PATH: path })).rejects.toThrow(new RegExp(`^${why.replace(/[.?*+/]/g, '\\$&')}$`));
+  });
+});
+
 describe('The developer preview', () => {
   it('is built only where it is asked for, by 1 and nothing else', async () => {
     expect((await readSettings({})).hasPreview).toBe(false);

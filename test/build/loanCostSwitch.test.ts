@@ -14,7 +14,7 @@ const pageWith = async (screen: string, showsLoanCost: boolean): Promise<string>
   return document + lateParts.map(({ script }) => script).join('');
 };
 
-it.each(['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'])(
+it.each(['newLoanConfirm', 'loanConfirm'])(
   'a brand can take what the loan costs off /%s, and its bytes with it',
   async (screen) => {
     const [shown, hidden] = [await pageWith(screen, true), await pageWith(screen, false)];

@@ -1,20 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { type MeasuredPage, measureSize } from '../../scripts/build/measureSize.ts';
 import type { BuiltPage } from '../../scripts/build/pageDraft.ts';
 import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
+import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { acme, dana, makeOwnBrand } from '../anyBrand/lenders.ts';
 
 const inFolder = folderForAllTests();
+
+// All pages of the one brand are built below a path.
+const BASE = '/loans/app';
 
 /** Two lenders' brands, each in a folder outside the project, and what is to be seen of them. */
 const lenders = [
   {
     own: acme,
     id: acme.id,
+    basePath: BASE,
     title: 'किस्त चुकाएँ',
     otherTitle: 'Pay the instalment',
     amount: '₹1,00,00,000.00',
@@ -25,6 +30,7 @@ const lenders = [
   {
     own: dana,
     id: dana.id,
+    basePath: '',
     title: 'Bayar cicilan',
     otherTitle: undefined,
     amount: 'Rp\u00a010.000.000',
@@ -36,7 +42,7 @@ const lenders = [
 
 describe.each(lenders)(
   'The brand $id outside the project',
-  ({ id, own, title, otherTitle, amount, terms, styles, built }) => {
+  ({ id, own, basePath, title, otherTitle, amount, terms, styles, built }) => {
     let settings: BuildSettings;
     let pages: readonly BuiltPage[];
     let sizes: readonly MeasuredPage[];
@@ -48,7 +54,10 @@ describe.each(lenders)(
 
     beforeAll(async () => {
       const brandFolder = await makeOwnBrand(own, inFolder());
-      settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: inFolder(`${id}-dist`), PAGES: built });
+      settings = await readSettings({
+        ...{ BRAND_DIR: brandFolder, OUT_DIR: inFolder(`${id}-dist`) },
+        ...{ BASE_PATH: basePath, PAGES: built },
+      });
       pages = await buildSite(settings);
       sizes = await Promise.all(pages.map((page) => measureSize(page, settings)));
     }, 120_000);
@@ -84,24 +93,83 @@ describe.each(lenders)(
             expect(pageOf(folder).document).toContain(words);
       for (const folder of ways.length ? ['paymentInstructions', 'carpmm'] : [])
         expect(pageOf(folder).document).not.toMatch(/wallet-number|store-counter|ई-वॉलेट से भुगतान/);
-      expect(existsSync(join(settings.outDir, 'images/upi-scan.svg'))).toBe(true);
+      expect(existsSync(join(settings.outDir, basePath, 'images/upi-scan.svg'))).toBe(true);
     });
 
     it('wears its own look', () => {
       const { document } = pageOf('repay');
       expect(styles.filter((style) => !document.includes(style))).toEqual([]);
-      const drawing = readFileSync(join(settings.outDir, 'images/site-fast.svg'), 'utf8');
+      const drawing = readFileSync(join(settings.outDir, basePath, 'images/site-fast.svg'), 'utf8');
       expect(drawing).toContain(settings.brand.colors.light.brand);
       expect(drawing).not.toMatch(/#3f7fc4|#dfe7f0/);
     });
 
     it("has its own pictures in place of the project's", () => {
-      expect(readFileSync(join(settings.outDir, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
-      expect(existsSync(join(settings.outDir, 'favicon.svg'))).toBe(true);
+      expect(readFileSync(join(settings.outDir, basePath, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
+      expect(existsSync(join(settings.outDir, basePath, 'favicon.svg'))).toBe(true);
       const hidden = ['.DS_Store', '.well-known/assetlinks.json'];
-      expect(hidden.map((file) => existsSync(join(settings.outDir, file)))).toEqual([false, true]);
+      expect(hidden.map((file) => existsSync(join(settings.outDir, basePath, file)))).toEqual([false, true]);
       for (const file of ['_headers', '_nginx.conf'])
         expect(readFileSync(join(settings.outDir, file), 'utf8')).not.toMatch(/assetlinks|DS_Store/);
     });
   },
 );
+
+describe('A build of all pages below a path', () => {
+  const DIST = `${acme.id}-dist`;
+  const siteUrl = 'https://www.acme.example';
+  const files = (): string[] =>
+    readdirSync(inFolder(DIST), { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(inFolder(DIST, path)).isFile())
+      .map((path) => `/${path}`);
+  const read = (path: string): string => readFileSync(inFolder(DIST, path), 'utf8');
+
+  it('has every file where its address says, and beside them only what the host reads', () => {
+    const beside = files().filter((path) => !path.startsWith(`${BASE}/`));
+    expect(beside.sort()).toEqual(['/_build.json', '/_headers', '/_nginx.conf']);
+    expect(readBuild(inFolder(DIST)).pages.map(({ address }) => address)).toContain(`${BASE}/repay`);
+  });
+
+  it('names no address of the site that is not below the path', () => {
+    const names = files().flatMap(
+      (path) =>
+        path
+          .slice(BASE.length)
+          .replace(/(\/index)?\.html$/, '')
+          .split('/')[1] || [],
+    );
+    const own = [...new Set(names)].sort().join('|').replace(/\./g, '\\.');
+    expect(own).toMatch(/late\|.*repay\|.*texts/);
+    // At the beginning of a text, of an attribute or of a rule; what stands behind more is the path of a call.
+    const leaving = new RegExp(`.{30}[\`"'=(\\s^]/(?:${own})(?![\\w-]).{20}`, 'g');
+    const found = files()
+      .filter((path) => /\.(html|js|json|xml|txt|conf)$|_headers$/.test(path) && !path.endsWith('licences.txt'))
+      .flatMap((path) => (read(path).match(leaving) ?? []).map((text) => `${path}: ${text}`));
+    expect(found).toEqual([]);
+  });
+
+  it('leads home below the path, from each of its pages and from search engines', () => {
+    const pages = files().filter((path) => path.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(30);
+    for (const path of pages) {
+      expect(read(path).match(/(?:href|src)="\/(?!loans\/app\/)[^"]*"/g)).toBeNull();
+      // The lender's own document stays where it is.
+      const rests = read(path).split(`${siteUrl}/`).slice(1);
+      expect([path, rests.filter((rest) => !/^(loans\/app|key-facts\.pdf)\b/.test(rest))]).toEqual([path, []]);
+    }
+    expect(read(`${BASE}/sitemap.xml`)).toContain(`<loc>${siteUrl}${BASE}/About</loc>`);
+  });
+
+  it('has the files of a lender’s licence where the pages that state it ask for them', () => {
+    const licences = files().filter((path) => path.startsWith(`${BASE}/texts/licence.`));
+    const document = read(`${BASE}/promotion/index.html`);
+    const [, hash = ''] = /<footer class="page small" id="(\w+)">/.exec(document) ?? [];
+    expect(licences.sort()).toEqual(['en', 'hi'].map((lang) => `${BASE}/texts/licence.${hash}.${lang}.html`));
+    expect(document).toContain('/texts/licence.');
+    expect(document).not.toMatch(/["'`]\/texts\//);
+  });
+
+  it('asks the service where it stands all the same', () => {
+    expect(read(`${BASE}/repay/index.html`)).toMatch(/["'`]\/api["'`]/);
+  });
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { statedIn } from '../../scripts/brand/statedIn.ts';
+import { statedIn } from '../../scripts/brand/newBrand.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { measureSize } from '../../scripts/build/measureSize.ts';
 import { readSettings } from '../../scripts/build/settings.ts';

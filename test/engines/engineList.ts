@@ -15,6 +15,8 @@ export interface RunningEngine {
 /** A browser, with the name that its tests have. */
 export interface Engine {
   readonly name: string;
+  /** False for one from apt on a developer's machine that lacks it, where its tests are left out. In CI all have to be there. */
+  readonly isHere: boolean;
   launch(): Promise<RunningEngine>;
 }
 
@@ -29,38 +31,33 @@ async function launch(version: ChromiumVersion, initScript = ''): Promise<Runnin
   return withJournal(driver);
 }
 
-const chromiums: readonly Engine[] = [
-  { name: 'chromium-64', launch: () => launch(64) },
-  { name: 'chromium-69', launch: () => launch(69) },
-  { name: 'chromium-84', launch: () => launch(84) },
-  { name: 'chromium-current', launch: () => launch('current') },
-  { name: 'chromium-as-ios12', launch: () => launch('current', ios12Mask()) },
-];
+/** The oldest that the pages support, and what many phones have not been updated from. */
+export const oldChromiums: readonly Engine[] = ([64, 69, 84] as const).map((version) => ({
+  name: `chromium-${version}`,
+  isHere: true,
+  launch: () => launch(version),
+}));
 
-const webKitGtk: Engine = {
-  name: 'webkitgtk',
-  // WebDriver reports no exceptions; there, only a page that stops working shows them.
-  launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
+/** The current one, in which all journeys run, without what iOS 12 lacks. */
+export const asIos12: Engine = {
+  name: 'chromium-as-ios12',
+  isHere: true,
+  launch: () => launch('current', ios12Mask()),
 };
 
-const firefox: Engine = { name: 'firefox-esr', launch: launchFirefox };
+const isHere = (name: string, isInstalled: boolean): boolean => {
+  if (isInstalled || process.env['CI'] === 'true') return true;
+  console.warn(`${name} is LEFT OUT, for it is not installed here`);
+  return false;
+};
 
-/**
- * Returns the engines to test the app in. WebKitGTK and Firefox come from apt, not from npm, so a developer's machine may lack them:
- * then they are left out with a warning. In CI they are always in the list, and fail at their launch if they are missing.
- */
-export function enginesToTry(): readonly Engine[] {
-  const isCi = process.env['CI'] === 'true';
-  const fromApt: readonly (readonly [Engine, boolean])[] = [
-    [webKitGtk, isWebKitGtkInstalled()],
-    [firefox, isFirefoxInstalled()],
-  ];
-  return [
-    ...chromiums,
-    ...fromApt.flatMap(([engine, isInstalled]) => {
-      if (isInstalled || isCi) return [engine];
-      console.warn(`journey: ${engine.name} is LEFT OUT, for it is not installed here`);
-      return [];
-    }),
-  ];
-}
+/** The engines that come from apt, not from npm. */
+export const enginesFromApt: readonly Engine[] = [
+  {
+    name: 'webkitgtk',
+    isHere: isHere('webkitgtk', isWebKitGtkInstalled()),
+    // WebDriver reports no exceptions; there, only a page that stops working shows them.
+    launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
+  },
+  { name: 'firefox-esr', isHere: isHere('firefox-esr', isFirefoxInstalled()), launch: launchFirefox },
+];

@@ -144,7 +144,6 @@ export const screens: readonly TriedScreen[] = [
   screen('code2', 'Pay code', copy, { path: '/repaymentOfCode2' }),
   screen('code', 'Pay code', copy, { path: '/repaymentOfCode?type=2', after: '/repay' }),
   screen('carpmm', 'Repayment instructions', enlargePicture),
-  screen('carpmm-fil', 'Mga hakbang sa pagbabayad', enlargePicture, { path: '/carpmm?lang=fil' }),
   screen('instructions', 'Payment instructions', enlargePicture, { path: '/paymentInstructions' }),
   screen('home', 'You see what a loan costs before you say yes', keepSession, { path: '/' }),
   screen('notFound', 'This page does not exist', keepSession, { path: '/noSuchPage' }),

@@ -98,6 +98,8 @@ const describeReading = (rows: readonly Row[], reading: Reading): void => {
       await stage.return();
       await stage.pass(ending.waitMs ?? 0);
       expectShown(stage, fillIn(row['on return'], words));
+      // What is refused is shown no more.
+      expect(stage.text().includes(data)).toBe(row['on return']?.startsWith('{data}'));
       expectTaps(stage, fillIn(row['can be tapped then'], words));
       expect(brokenPromises(stage, NOTHING_SENT)).toEqual([]);
     });

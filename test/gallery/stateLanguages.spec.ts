@@ -1,6 +1,5 @@
 import { readSettings } from '../../scripts/build/settings.ts';
-import { missingIn } from '../../scripts/gallery/states/missingIn.ts';
-import { states } from '../../scripts/gallery/states/states.ts';
+import { missingIn, states } from '../../scripts/gallery/states/states.ts';
 import { test } from './fixture.ts';
 import { expectItToFit } from './look.ts';
 

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/build/root.ts';
-import { missingIn } from '../../scripts/gallery/states/missingIn.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
-import { states } from '../../scripts/gallery/states/states.ts';
+import { missingIn, states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems, faintTexts } from '../journeys/support/look.ts';
 import { expect, isWhole, test } from './fixture.ts';
 import { expectItToFit, expectOnce } from './look.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
-import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/samplePng.ts';
+import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/insertComplaints.ts';
 import { readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
   animatedGif,

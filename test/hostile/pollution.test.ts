@@ -1,22 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createComplaintStart } from '../../pages/complaint/model.ts';
-import { createLoanDetail } from '../../pages/loanDetail/model.ts';
-import { createRepay } from '../../pages/repay/model.ts';
-import { formOf } from '../../scripts/sandbox/bank/forms.ts';
-import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
-import { call, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
 import { filledValues, startFields } from '../../shared/features/bankAccount/bankItems.ts';
-import { storedCode } from '../../shared/features/codes/storedCode.ts';
-import { keepDraft, readDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 import { applyLanguage, t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { testEnv } from '../support/testEnv.ts';
-import { testSandbox } from '../support/testSandbox.ts';
 import { parsers } from './everyParser.ts';
 import { owning } from './hostileValues.ts';
 import { expectNothingPolluted } from './unpolluted.ts';
@@ -61,28 +51,6 @@ describe('An answer that reaches for the prototype', () => {
     expect(readEnvelope(envelope, () => true)).toEqual({ kind: 'unknown', reason: 'body' });
   });
 
-  it.each([
-    ['the order', createLoanDetail, 'readOrder'],
-    ['the period plan', createRepay, 'readPeriodPlan'],
-    ['the complaint', createComplaintStart, 'readComplaintStart'],
-  ] as const)('leaves the model of %s as a clean one does', async (_, create, name) => {
-    const { answer } = parsers.find((parser) => parser.name === name) ?? { answer: '' };
-    const spoilt = JSON.stringify(hidden(JSON.parse(answer), besidePrototypes));
-    const views = [];
-    for (const body of [answer, spoilt]) {
-      const { env, phone } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
-      const chosenOrder = { read: () => null, keep: () => {} };
-      const model = create({ ...env, phone, chosenOrder }) as unknown as {
-        open(): void;
-        readonly $view: { get(): object };
-      };
-      model.open();
-      await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready' });
-      views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'response' ? 0 : value)));
-    }
-    expect(views[1]).toBe(views[0]);
-  });
-
   it('may name the items of a bank form as it likes', () => {
     const items = inherited.map((code) => ({ code, cate: 'text', title: code, value: 'typed' }));
     const { parse } = parsers.find(({ name }) => name === 'readBankForm') ?? { parse: () => [] };
@@ -114,46 +82,12 @@ describe('An address that reaches for the prototype', () => {
 describe('A stored record that reaches for the prototype', () => {
   const SEARCH = '?userId=7&orderId=A%2B1&productId=9';
   const stored = (name: string, data: string) => new Map([[`loan:default:${name}`, `{"v":1,"data":${data}}`]]);
-  const draft = '{"titles":["t"],"description":"d","imageUrls":["u"],"unfinished":3}';
-
-  it('gives no draft', () => {
-    const entries = `{"entries":[{"of":"A","userId":"7","orderId":"A+1","atMs":5,${draft.slice(1)}]}`;
-    for (const data of [`{"__proto__":${entries}}`, `{"constructor":{"prototype":${entries}}}`]) {
-      const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintDraft', data) });
-      expect(readDraft(env.store, 'A')).toEqual({ titles: [], description: '', imageUrls: [], unfinished: 0 });
-    }
-    const sound = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintDraft', entries) });
-    expect(readDraft(sound.env.store, 'A').description).toBe('d');
-  });
 
   it('is nobody’s by the owner and the moment that its prototype names', () => {
     const owner = '{"userId":"7","orderId":"A+1","productId":"9","checkedAt":5}';
     const hiding = `{"__proto__":${owner},"repayAmount":1,"defDetail":{"payCode":"1"}}`;
     const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', hiding) });
     expect(env.store.read('repaymentInfo')).toBeUndefined();
-  });
-
-  it('is kept beside a draft without doing anything', () => {
-    const { env } = testEnv({ search: SEARCH, storage: stored('complaintDraft', '{"__proto__":{"polluted":"yes"}}') });
-    for (const key of inherited)
-      keepDraft(env.store, key, { titles: [key], description: key, imageUrls: [], unfinished: 0 });
-    for (const key of inherited) expect(readDraft(env.store, key).description).toBe(key);
-  });
-
-  it('gives no receipt and no pay code', () => {
-    const info =
-      '{"userId":"7","orderId":"A+1","productId":"9","checkedAt":5,"repayAmount":1,"defDetail":{"payCode":"1"}}';
-    const receipts = `{"__proto__":{"entries":[{"userId":"7","orderId":"A+1","description":"x","sentAtMs":5}]}}`;
-    const one = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintReceipt', receipts) });
-    expect(readReceipts({ ...one.env, phone: one.phone })).toEqual([]);
-    const viewOf = (data: string) => {
-      const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', data) });
-      const code = storedCode(env);
-      code.open();
-      return code.$code.get();
-    };
-    expect(viewOf(`{"__proto__":${info}}`)).toEqual({ kind: 'loading' });
-    expect(viewOf(info)).toMatchObject({ kind: 'ready', code: '1' });
   });
 });
 
@@ -164,28 +98,5 @@ describe('A file of texts that reaches for the prototype', () => {
     applyLanguage(JSON.parse(file) as Parameters<typeof applyLanguage>[0]);
     expect(t(text.title)).toBe('One');
     expect('polluted' in {}).toBe(false);
-  });
-});
-
-describe('A request that reaches for the prototype', () => {
-  const sandbox = testSandbox();
-
-  it.each(inherited)('finds no product, no form and no words under %s', async (name) => {
-    expect((await call(sandbox, 'openProduct', {}, { productId: name })).code).toBe('4056');
-    const nobody = { userId: name, sessionId: name, orderId: '1', product_id: '2001', productId: '2001' };
-    expect(formOf(name)).toEqual(formOf('1'));
-    expect(failureMessageOf(name)).toBe(failureMessageOf('1'));
-    expect((await call(sandbox, 'readBankForm', nobody)).code).toBe('4001');
-    const words = await call(sandbox, 'readFailedLogin', { ...nobody, userId: '1' });
-    expect(await call(sandbox, 'readFailedLogin', nobody)).toEqual(words);
-  });
-
-  it('is answered as if it did not', async () => {
-    const plain = await call(sandbox, 'readOrder', sessionOf('170001'));
-    const query = { ...sessionOf('170001'), ...Object.fromEntries(inherited.map((name) => [name, 'x'])) };
-    expect(await call(sandbox, 'readOrder', query)).toEqual(plain);
-    const body = Object.fromEntries(inherited.map((name) => [name, 'x']));
-    const asked = await call(sandbox, 'readComplaintStart', sessionOf('170001'), body);
-    expect(asked).toEqual(await call(sandbox, 'readComplaintStart', sessionOf('170001')));
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { BIND, FORM, nextButton, pick, savedHeading, watchBinding } from './support/bank.ts';
-import { expectMarked, expectUnmarked } from './support/marked.ts';
+import { FORM, nextButton, pick, savedHeading, watchBinding } from './support/bank.ts';
 import { standIn } from './support/standIn.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -18,31 +17,6 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 };
-
-const labels = (page: Page): Promise<string[]> => page.getByRole('tabpanel').locator('label > span').allTextContents();
-
-test('The page has its title, a banner, the types as tabs and the fields of the usual one, after one call with the product', async ({
-  page,
-  open,
-  journal,
-}) => {
-  const form = page.waitForRequest('**/card-init?*');
-  await open('bindBank', borrowers.bankCard);
-  await expect(page).toHaveTitle('Payment account information · Sample Loan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
-  const banner = await page.locator('.banner').boundingBox();
-  expect(banner?.width).toBeGreaterThan(300);
-  expect(banner?.height).toBeGreaterThanOrEqual(40);
-  await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
-  expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
-  expect(journal.calls).toEqual([FORM]);
-  await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
-  expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
-  await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
-  await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
-  await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
-  await expect(page.getByText('As on your ID')).toBeVisible();
-});
 
 test.describe('A choice', () => {
   test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
@@ -72,43 +46,6 @@ test.describe('A choice', () => {
 });
 
 test.describe('Next', () => {
-  test('sends what is on screen and the type, empty or not, says what the service says, and after a refusal finds everything as it was typed', async ({
-    page,
-    open,
-    journal,
-  }) => {
-    const sent = watchBinding(page);
-    await open('bindBank', borrowers.bankCard);
-    await nextButton(page).click();
-    await expectMarked(page.getByRole('button', { name: 'Bank Choose your bank' }), 'Please choose your bank.');
-    await expect(page.locator('.toast')).toHaveText('');
-    expect(sent).toEqual([
-      { cardType: 1, payChannel: 90006, bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
-    ]);
-    expect(journal.calls).toEqual([FORM, BIND]);
-    await expect(nextButton(page)).toBeEnabled();
-    await pick(page, 'Bank', 'Sample Island Bank');
-    await expectUnmarked(page.getByRole('button', { name: 'Bank Sample Island Bank' }));
-    await page.getByLabel('Account number').fill('12');
-    await nextButton(page).click();
-    await expectMarked(page.getByLabel('Account number'), 'Account number: please enter 10 to 16 digits.');
-    await page.keyboard.type('3');
-    await expectUnmarked(page.getByLabel('Account number'));
-    await expect(page.getByLabel('Account number')).toHaveValue('123');
-    await page.getByLabel('Date of birth').fill('1990-05-04');
-    await nextButton(page).click();
-    await expectMarked(page.getByLabel('Account number'), 'Account number: please enter 10 to 16 digits.');
-    await expect(page.getByLabel('Account number')).toHaveValue('123');
-    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-04');
-    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
-    await page.getByLabel('Account number').fill('1234567890');
-    await nextButton(page).click();
-    await expect(savedHeading(page)).toBeVisible();
-    expect(journal.calls).toEqual([FORM, BIND, BIND, BIND, BIND]);
-    await page.getByRole('button', { name: 'Save another account' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
   test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
     const sent = watchBinding(page);
     await open('bindBank', borrowers.bankCard);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
@@ -6,7 +6,6 @@ import {
   GENERATE,
   GENERATE_ADDRESS,
   PLAN,
-  PLAN_ADDRESS,
   channelPayButton as payButton,
   sheetOf,
 } from './support/channels.ts';
@@ -14,26 +13,9 @@ import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { linkTo } from './support/standIn.ts';
 
-/**
- * Handles the first request to an address; later ones pass. Playwright's own `times: 1` disables interception
- * afterwards and loses the event of a request sent at that moment, so that a journal of requests has a gap.
- */
-const routeFirst = async (page: Page, address: string | RegExp, handle: (route: Route) => unknown): Promise<void> => {
-  let isFirst = true;
-  await page.route(address, async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    await handle(route);
-  });
-};
-
 const LOST = 'No answer came';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
-
-/** The browser thaws the page as it was left. */
-const thaw = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('Ten taps on "Payment" ask for one code, and while the code is asked for, the focus, the channel and the list stay, and the page says so', async ({
   page,
@@ -130,23 +112,6 @@ test.describe('A borrower who has paid and comes back', () => {
     await expect(page.locator('.hero__amount')).toHaveText(['₱3,000.00', '₱2,000.00']);
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
-
-  test('to a page that was frozen while it left can pay again', { tag: '@matrix' }, async ({ page, open }) => {
-    // The channel answers with nothing to show, so that the page stays where it left.
-    await routeFirst(page, '**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
-    await open('repay', borrowers.dueSoonWithDelay);
-    await choose(page);
-    // The words stand from the tap on, while the code is asked for too.
-    const leaving = page.waitForRequest('**/sandbox/pay/*');
-    await payButton(page).click();
-    await leaving;
-    await expect(sheetOf(page)).toContainText('Opening the payment page…');
-    await thaw(page);
-    await expect(sheetOf(page)).toHaveCount(0);
-    await choose(page);
-    await payButton(page).click();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  });
 });
 
 test('Where the order has changed meanwhile, two tabs never pay the same instalment', async ({
@@ -173,27 +138,4 @@ test('Where the order has changed meanwhile, two tabs never pay the same instalm
     'payment 00',
     expect.stringMatching(/^generatePayCode (?!00)/),
   ]);
-});
-
-test('What is on screen is not payable where it could not be read again, until it has been', async ({
-  page,
-  open,
-  journal,
-  expectProblem,
-}) => {
-  expectProblem('Failed to load resource');
-  await open('repay', borrowers.dueSoonWithDelay);
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/May be out of date: checked at \d\d:\d\d/)).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await choose(page);
-  await expect(payButton(page)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-  await choose(page);
-  await expect(payButton(page)).toBeEnabled();
-  expect(journal.calls).toEqual([PLAN, PLAN, PLAN]);
 });

@@ -3,12 +3,8 @@ import { expect, test } from './fixture.ts';
 import { ana, calls } from './support/complaints.ts';
 
 const DETAIL = '/user-problem/problem-detail';
-const RATE = '/user-problem/save-score';
 
 const result = (page: Page) => page.locator('section').filter({ hasText: 'Process Result' });
-const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
-const star = (page: Page, at: number) =>
-  page.locator('label').filter({ has: page.getByRole('radio', { name: String(at), exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('A borrower looks at a complaint and sees what they wrote, and what was answered, and enlarges an image', async ({
@@ -41,29 +37,4 @@ test('A borrower looks at a complaint and sees what they wrote, and what was ans
   await second.tap();
   await large.locator('img').tap();
   await expect(large).toHaveCount(0);
-});
-
-test('A borrower whose complaint was answered is asked for a rating three seconds later, and rates it', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install();
-  await open('complainDetails', ana, { problemId: '1003' });
-  await expect(result(page)).toBeVisible();
-  // That it is not sooner is the model's test: here time goes on by itself too.
-  await page.clock.fastForward(3000);
-  await expect(rating(page).getByRole('radio')).toHaveCount(5);
-  await expect(page.locator('.star--filled')).toHaveCount(0);
-  // It is not tapped away.
-  await page.mouse.click(5, 5);
-  await page.keyboard.press('Escape');
-  await star(page, 4).tap();
-  await expect(page.locator('.star--filled')).toHaveCount(4);
-  await star(page, 2).tap();
-  await expect(page.locator('.star--filled')).toHaveCount(2);
-  const sent = page.waitForRequest((request) => request.url().includes(RATE));
-  await button(page, 'Send').click();
-  expect((await sent).postDataJSON()).toEqual({ score: 2, problemId: '1003' });
-  await expect(page.getByText('Successful demonstration\uff01')).toBeVisible();
-  await expect(rating(page)).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { fillIn, nextButton } from './support/bank.ts';
 import { agreeBox, answerLegacy, CONFIRM, loanButton } from './support/confirm.ts';
 import { dayFromToday } from './support/days.ts';
 import { placeOf } from './support/standIn.ts';
@@ -96,25 +95,6 @@ test.describe('A borrower for whom a loan waits', () => {
     await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
-});
-
-test('A loan that the service refuses says why on the page, which stays', async ({ page, open, ledgerOf }) => {
-  await open('newLoanConfirm', borrowers.newBorrower);
-  await loanButton(page).click();
-  await expect(loanButton(page)).toBeEnabled();
-  // Beside the button, wherever on the page the borrower is.
-  await expect(page.getByRole('alert').getByText('Please add a bank account first.')).toBeInViewport();
-  await expect(page).toHaveURL(/\/newLoanConfirm(\?|$)/);
-  expect(await ledgerOf(borrowers.newBorrower)).toMatchObject([{ kind: 'pushLoan', outcome: '4053' }]);
-  await page.getByRole('link', { name: 'Add a bank account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment account information' })).toBeVisible();
-
-  await fillIn(page);
-  await nextButton(page).click();
-  await expect(page.getByText('Your loan is not confirmed yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'See your offer' }).click();
-  await loanButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
 });
 
 test('A borrower reads the terms of a loan of several instalments', async ({ page, open }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { CONFIRM, loanButton } from './support/confirm.ts';
+import { loanButton } from './support/confirm.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
-import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
@@ -13,12 +12,8 @@ const WINDOW_MS = 180_000;
 
 const confirmations = [
   { screen: 'newLoanConfirm', borrower: borrowers.offer, call: 'pushLoan', label: 'Loan' },
-  { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, call: 'pushLoan', label: 'Loan' },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
-
-// Either call that takes a loan.
-const PUSH = /\/api\/[^?]*push/;
 
 const UNSENT = 'No connection: nothing was sent. Please try again.';
 const UNCONFIRMED = 'We do not know yet whether your loan went through';
@@ -36,18 +31,6 @@ for (const { screen, borrower, call, label } of confirmations) {
     /** The lender's ledger holds one request of the loan, and it was carried out. */
     const tookOnce = async (rows: Promise<readonly Record<string, unknown>[]>): Promise<void> =>
       expect((await rows).filter(({ kind }) => kind === call)).toMatchObject([{ outcome: '00' }]);
-
-    test('with ten quick taps', async ({ page, open, ledgerOf }) => {
-      const release = await holdCall(page, PUSH);
-      await open(screen, borrower);
-      await expect(button(page)).toBeEnabled();
-      await button(page).evaluate((element: HTMLElement) => {
-        for (let taps = 10; taps > 0; taps -= 1) element.click();
-      });
-      release();
-      await inTheOrder(page);
-      await tookOnce(ledgerOf(borrower));
-    });
 
     test('and sends nothing without a connection, which is said and stays said', async ({ page, open, ledgerOf }) => {
       await open(screen, borrower);
@@ -81,27 +64,6 @@ for (const { screen, borrower, call, label } of confirmations) {
       }).toPass();
       await page.getByRole('link', { name: 'See your order' }).click();
       await inTheOrder(page);
-      await tookOnce(ledgerOf(borrower));
-    });
-
-    test('with two tabs', async ({ page, open, context, ledgerOf }) => {
-      const release = await holdCall(page, PUSH);
-      await open(screen, borrower);
-      const other = await context.newPage();
-      await other.goto(await linkTo(page));
-      await expect(button(other)).toBeEnabled();
-      await expect(button(page)).toBeEnabled();
-      const sent = page.waitForRequest(/push/);
-      await button(page).click();
-      await sent;
-      await button(other).click();
-      await expect(unconfirmedOf(other)).toBeVisible();
-      // It looks by itself first, and would find the loan where its look came after that.
-      await expect(other.getByRole('button', { name: 'Check again' })).toBeEnabled();
-      release();
-      await inTheOrder(page);
-      await other.getByRole('button', { name: 'Check again' }).click();
-      await expect(other.getByText(DONE)).toBeVisible();
       await tookOnce(ledgerOf(borrower));
     });
 
@@ -167,23 +129,3 @@ for (const { screen, borrower, call, label } of confirmations) {
     });
   });
 }
-
-test('An unconfirmed loan is read out, and looked for again by the keyboard', { tag: '@matrix' }, async ({
-  page,
-  open,
-  arm,
-  expectProblem,
-}) => {
-  expectProblem('net::ERR');
-  await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
-  await open('newLoanConfirm', borrowers.offer);
-  await loanButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
-  // While the page looks by itself the button is off, and no key reaches it.
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
-  await page.getByRole('link', { name: 'See your order' }).focus();
-  await page.keyboard.press('Tab');
-  const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
-  await page.keyboard.press('Enter');
-  await read;
-});

@@ -1,6 +1,5 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { succeedWith } from './support/answers.ts';
 import { GENERATE, PLAN, payAt } from './support/channels.ts';
 import { dayFromToday } from './support/days.ts';
 import { withoutLooks } from './support/looks.ts';
@@ -43,37 +42,5 @@ test('A borrower moves the date from the order to the pay page and back: the sta
   expect(await ledgerOf(borrower)).toMatchObject([
     { kind: 'generatePayCode', amount: '48000', isDelay: true, outcome: '00' },
     { kind: 'payment', amount: '48000', isDelay: true, outcome: '00' },
-  ]);
-});
-
-test('The delay page shows the title and price of the rollover, the next date, and the plan after it', async ({
-  page,
-  open,
-}) => {
-  await succeedWith(page, DELAY_PATH, {
-    delayInfo: { title: 'Move the date by 14 days', delayAmount: '48000' },
-    repayPlan: {
-      items: [
-        { remark: 'Today', title: 'Rollover fee', amount: 48000, time: '2026-12-01' },
-        { remark: 'Later', title: 'Repayment', amount: '320000', time: '2026-12-15 23:59:59' },
-        { title: 'Free of charge' },
-      ],
-    },
-    repayDate: '2026-12-15',
-    productName: 'Sample Peso Loan',
-    noticeMsg: 'The rollover fee does not reduce what you borrowed.',
-  });
-  await open('repayDelay', borrowers.dueSoonWithDelay);
-  await expect(page).toHaveTitle('Rollover repayment · Sample Loan');
-  await expect(page.getByRole('heading', { name: 'Rollover repayment', exact: true, level: 1 })).toBeVisible();
-  await expect(page.getByText('Move the date by 14 days')).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-  await expect(page.getByText('Your next payment date is 2026-12-15', { exact: true })).toBeVisible();
-  await expect(page.getByText('Sample Peso Loan')).toBeVisible();
-  await expect(page.getByText('The rollover fee does not reduce what you borrowed.')).toBeVisible();
-  await expect(page.locator('.plan__item')).toHaveText([
-    'Rollover fee ₱480.002026-12-01 Today',
-    'Repayment ₱3,200.002026-12-15 23:59:59 Later',
-    /^Free of charge\s*$/,
   ]);
 });

@@ -4,26 +4,6 @@ import { matrixUnless } from './support/matrix.ts';
 import { answerOrder } from './support/order.ts';
 
 test.describe('A borrower opens an order', () => {
-  test('and sees its title, status, product and details', async ({ page, open }) => {
-    await open('loanDetail', borrowers.instalments);
-    await expect(page).toHaveTitle('Order Details · Sample Loan');
-    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    await expect(
-      page.getByText(/^Please repay by \d{4}-\d\d-\d\d to keep your account in good standing\.$/),
-    ).toBeVisible();
-    await expect(page.getByText('Sample Instalment Loan', { exact: true })).toBeVisible();
-    const logo = page.locator('img').first();
-    await expect(logo).toHaveAttribute('src', /\/sandbox\/images\/.+/);
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const row = page.getByText('Instalment', { exact: true }).locator('..');
-    await expect(row).toHaveText('Instalment2 of 4');
-    await expect(page.getByText('Total repayment').locator('..')).toContainText('₱6,001.49');
-    await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
-    await expect(page.getByText('Amount of this instalment', { exact: true })).toBeVisible();
-    await expect(page.locator('dt')).toHaveText(['Instalment', 'Due date', 'Total repayment', 'Order number']);
-  });
-
   test('whose logo does not come, and the first letter of its product stands there', async ({
     page,
     open,

@@ -46,23 +46,6 @@ test.describe('From an order', () => {
       await page.goBack();
     }
   });
-
-  test('the contracts are listed, and open with what was agreed for this order', { tag: '@matrix' }, async ({
-    page,
-    open,
-  }) => {
-    await open('loanDetail', borrowers.instalments);
-    await hub(page).getByRole('button', { name: 'Your contracts' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Your contracts' });
-    await expect(sheet.getByRole('listitem')).toHaveText([
-      'Loan agreement',
-      'Disclosure statement',
-      'Consent to the processing of personal data',
-    ]);
-    await sheet.getByRole('button', { name: 'Loan agreement' }).click();
-    await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]+\/1$/);
-    await expect(page.getByText('170001')).toBeVisible();
-  });
 });
 
 test('A loan that was just taken is told of once: opened anew, its order stands there, and a reload tells of it again', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerPlan, GENERATE, GENERATE_ADDRESS, PLAN, payAt, sheetOf } from './support/channels.ts';
+import { GENERATE, GENERATE_ADDRESS, PLAN, payAt, sheetOf } from './support/channels.ts';
 import { englishFinder } from './support/english.ts';
 import { doubleText } from './support/look.ts';
 import { withoutLooks } from './support/looks.ts';
@@ -36,42 +36,6 @@ test('A borrower repays at a channel, from the order to the channel and back to 
     { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
     { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
   ]);
-});
-
-test('The period page shows what is due, by when, and for which product, and all rows of the details after "more"', async ({
-  page,
-  open,
-}) => {
-  await answerPlan(page, {
-    repayAmount: 123456,
-    repayDate: '2026-12-24 10:15:00',
-    productName: 'Sample Peso Loan',
-    productLogo: '/sandbox/images/sample-peso-loan.svg',
-    detail: [
-      { text: 'Total repayment', value: '₱1,234.56' },
-      { text: 'Instalment', value: '1 of 1' },
-      { text: 'Due date', value: '24 December' },
-      { text: 'Late charges', value: 0 },
-    ],
-    noticeMsg: 'Please pay the exact amount.',
-    isShowReyTop: 1,
-  });
-  await open('repay', borrowers.dueSoonWithDelay);
-  await expect(page).toHaveTitle('Repayment · Sample Loan');
-  await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-  await expect(page.getByText(/^Repayment date 2026-12-24 10:15:00 Thursday, /)).toBeVisible();
-  await expect(page.getByText('Sample Peso Loan')).toBeVisible();
-  await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
-  await expect(page.getByText('Please pay the exact amount.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'How to repay, step by step' })).toHaveAttribute('href', /^\/carpmm\?/);
-  const rows = page.locator('.rows__row');
-  await expect(rows).toHaveText(['Total repayment₱1,234.56', 'Instalment1 of 1']);
-  await page.getByRole('button', { name: 'more', exact: true }).click();
-  await expect(rows.nth(2)).toHaveText('Due date24 December');
-  await expect(rows.nth(3)).toHaveText('Late charges0');
-  await page.getByRole('button', { name: 'hide', exact: true }).click();
-  await expect(rows).toHaveCount(2);
 });
 
 test.describe('The default pay code on the period page', () => {

@@ -5,7 +5,6 @@ import { putInApp } from './support/app.ts';
 import { BIND, FORM, fillIn, nextButton } from './support/bank.ts';
 import {
   addressOf,
-  arriveAtOrder,
   COMMIT,
   cardOf,
   confirmButton,
@@ -47,22 +46,6 @@ test.describe('The repayment method page', () => {
     await expect(page.getByRole('radio', { name: /7890/ })).toBeChecked();
     await expect(cardOf(page, '7890').locator('svg')).toBeVisible();
     await expect(cardOf(page, '1234').locator('svg')).toHaveCount(0);
-  });
-
-  test('says until the next try why a card was not charged, and leads to the order', async ({ page, open }) => {
-    await open('repaymentMethod', cards, { withholdingAmount: '500' });
-    await payButton(page).waitFor();
-    await cardOf(page, '7890').click();
-    await expect(page.getByText('The link says ₱5.00. Your order says ₱1,500.50.')).toBeVisible();
-    await expect(payButton(page)).toBeDisabled();
-    await page.getByRole('button', { name: '₱5.00 as the link says' }).click();
-    await payButton(page).click();
-    const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
-    await expect(words).toBeVisible();
-    await expect(toastOf(page)).toHaveText('');
-    await expect(words).toBeVisible();
-    await page.getByRole('link', { name: 'See your order' }).click();
-    await arriveAtOrder(page, cards);
   });
 });
 

@@ -9,8 +9,6 @@ import {
   arriveAtOrder,
   COMMIT,
   cardOf,
-  confirmButton,
-  LOOK,
   openRoute,
   orderOf,
   payButton,
@@ -71,27 +69,6 @@ test.describe('Exactly once', () => {
     expect(count(journal.calls, COMMIT)).toBe(1);
   });
 
-  test('a reload while it is under way sends nothing more, and looks at the order', { tag: '@matrix' }, async ({
-    page,
-    journal,
-  }) => {
-    await prepare(page);
-    // How the order stands before the payment is noted by then.
-    await expect.poll(() => count(journal.calls, LOOK)).toBe(1);
-    const release = await holdCall(page, addressOf(COMMIT));
-    await payButton(page).click();
-    await expect.poll(() => count(journal.calls, COMMIT)).toBe(1);
-    await page.reload();
-    await expect(unconfirmedOf(page)).toBeVisible();
-    await expect(payButton(page)).toHaveCount(0);
-    await expect(confirmButton(page)).toHaveCount(0);
-    await expect(page.getByText(/failed/i)).toHaveCount(0);
-    release();
-    expect(count(journal.calls, COMMIT)).toBe(1);
-    // Once as the note before a payment, on each page that could pay, and once as the look.
-    await expect.poll(() => count(journal.calls, LOOK)).toBe(2);
-  });
-
   test('another tab that shows what is due, or its code, says that it may have been paid', async ({
     page,
     context,
@@ -115,40 +92,6 @@ test.describe('Exactly once', () => {
         await expect.poll(async () => (await heightOf(notice)) < (await heightOf(tab.locator('.code')))).toBe(true);
       await tab.close();
     }
-  });
-
-  test('going away and back sends nothing more', { tag: '@matrix' }, async ({ page, journal }) => {
-    await prepare(page);
-    const release = await holdCall(page, addressOf(COMMIT));
-    await payButton(page).click();
-    await expect.poll(() => count(journal.calls, COMMIT)).toBe(1);
-    await page.goto('/carpmm');
-    release();
-    await page.goBack();
-    await expect(unconfirmedOf(page)).toBeVisible();
-    expect(count(journal.calls, COMMIT)).toBe(1);
-  });
-
-  test('a second tab sends nothing while the first is under way', async ({ page, context, journal }) => {
-    await prepare(page);
-    const release = await holdCall(page, addressOf(COMMIT));
-    const other = await context.newPage();
-    const calls: string[] = [];
-    other.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
-    await openRoute(other, borrower);
-    await cardOf(other, '7890').click();
-    await page.bringToFront();
-    await payButton(page).click();
-    await expect.poll(() => count(journal.calls, COMMIT)).toBe(1);
-    await other.bringToFront();
-    await payButton(other).click();
-    await expect(unconfirmedOf(other)).toBeVisible();
-    await openRoute(other, borrower, '#/alipayrepayment');
-    await expect(unconfirmedOf(other)).toBeVisible();
-    expect(calls.filter((each) => each === COMMIT || each === WALLET)).toEqual([]);
-    release();
-    await page.bringToFront();
-    await expect(page).toHaveURL(orderOf(borrower));
   });
 
   test('a lost answer is unconfirmed, and nothing is sent again by itself', async ({

@@ -3,7 +3,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { answerOrder } from './support/order.ts';
-import { codeField, openRoute, payWith } from './support/repaymentMethod.ts';
 
 const BANK = 'بنك المدينة';
 const FEE = 'رسوم';
@@ -79,20 +78,6 @@ test.describe('Words of the service that are written from right to left', () => 
     // A name itself is read from the right.
     const [first, second] = await glyphsOf(page, FEE);
     expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
-  });
-
-  test('leave the number of a card behind the name of its bank', { tag: '@matrix' }, async ({ page }) => {
-    await succeedWith(page, '/v2/loan/service/loan/repayment-way', {
-      alipay: null,
-      repayToken: 'rt-1',
-      bankCards: [{ id: 7, bankName: BANK, cardNo: '4572 6789', bankCode: 'B' }],
-    });
-    await succeedWith(page, '/v2/loan/service/loan/repayment-commit', { needValid: 1, repayRecordId: 'r1' });
-    await openRoute(page, borrowers.overdueCards);
-    await payWith(page, '6789');
-    await codeField(page).waitFor();
-    await expectBehind(page, BANK, '4572 6789');
-    await expectFromLeft(page, '4572 6789');
   });
 });
 

@@ -39,16 +39,13 @@ test.beforeEach(({ page }) => translate(page));
 // The page goes on asking until it is closed.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const { dueSoonWithDelay, cards, offer } = borrowers;
+const { dueSoonWithDelay, cards } = borrowers;
 
 for (const [screen, borrower, was, now] of [
   ['loanDetail', dueSoonWithDelay, '3,200.00', '9,876.00'],
   ['repay', dueSoonWithDelay, '3,200.00', '9,876.00'],
-  ['repaymentOfCode2', dueSoonWithDelay, '3,200.00', '9,876.00'],
-  ['repayDelay', dueSoonWithDelay, '480.00', '987.00'],
   // This amount is that of the address: a card changes.
   ['repaymentMethod', cards, '1234', '9876'],
-  ['newLoanConfirm', offer, '5,900.00', '9,876.00'],
 ] as const)
   test(`A translated /${screen} shows what the service says now, and no longer what it said before`, async ({
     page,

@@ -241,20 +241,6 @@ test.describe('Two borrowers on one phone', () => {
     const [how, session] = way;
     const details = matrixUnless(isUsual(way));
 
-    test(`in one tab: after Ana's repayment page Ben never sees her code (${how})`, details, async ({ page }) => {
-      await page.goto(addressOf('repay', ana));
-      const code = (await page.locator('.code').textContent()) ?? '';
-      const kept = JSON.parse((await page.evaluate(() => sessionStorage.getItem('loan:default:repaymentInfo'))) ?? '');
-      expect(kept).toMatchObject({
-        v: 1,
-        data: { userId: ana['userId'], orderId: ana.orderId, productId: ana.productId },
-      });
-      await takeOver(page, ben);
-      await refuseForeignOrders(page);
-      for (const address of screens(session).filter((each) => each.includes('Code')))
-        expect(await seenOn(page, address, [code, '₱7,250.00'])).toEqual([]);
-    });
-
     test(
       `in one tab: Ben sees nothing of Ana's code while the service does not answer either (${how})`,
       details,

@@ -31,8 +31,6 @@ interface PhoneOptions {
   readonly phone?: Phone;
   /** Defaults to the current Chromium of the tests. */
   readonly engine?: Chromium;
-  /** Changes the HTML of each document before the host serves it. */
-  readonly change?: (document: string) => string;
 }
 
 const WAIT_MS = 20_000;
@@ -61,12 +59,7 @@ const scriptFor = async (phone: Phone): Promise<string> => {
 };
 
 /** Opens a built page in Chromium, against a host and a sandbox of its own. */
-export const openPhone = async ({
-  address,
-  phone = {},
-  engine = chromium('current'),
-  change = (same) => same,
-}: PhoneOptions) => {
+export const openPhone = async ({ address, phone = {}, engine = chromium('current') }: PhoneOptions) => {
   const { outDir, brand } = await readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
   const { sandbox, remove } = await openTestSandbox({ brand, now: Date.now });
@@ -106,7 +99,7 @@ export const openPhone = async ({
     heard.push({ method: request.method, path, isAhead });
     const headers = new Headers(response.headers);
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-    return new Response(withScript(change(await response.text()), script), { headers });
+    return new Response(withScript(await response.text(), script), { headers });
   };
 
   const underWay = new Set<Promise<Response>>();

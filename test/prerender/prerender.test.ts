@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refusalCodes } from '../../scripts/sandbox/http/refusal.ts';
 import { codeFor, pay } from '../../scripts/sandbox/testBorrower.ts';
 import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { armFault } from '../support/testSandbox.ts';
 import type { PageNow } from './inPage.ts';
 import { type OpenPhone, openPhone } from './openPhone.ts';
 
@@ -36,7 +34,6 @@ const openOrder = async (options: Partial<Parameters<typeof openPhone>[0]> = {})
 const isDrawn = ({ words }: PageNow): boolean => words.includes(DUE);
 const isRepay = ({ path }: PageNow): boolean => path === '/repay';
 const repayment = (): Promise<PageNow> => phone.sees('what is due', (page) => isRepay(page) && isDrawn(page));
-const untilOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, OLD_MS + 500));
 
 describe('The repayment of an order that is looked at', () => {
   it('is prerendered with its data, and at a tap shows them in its first frame, read once', async () => {
@@ -78,14 +75,11 @@ describe('The repayment of an order that is looked at', () => {
     expect(page.session).toHaveProperty('loan:default:repaymentInfo');
   });
 
-  it.each([
-    ['it was read more than ten seconds before', untilOld],
-    ['the phone has slept for an hour since', () => phone.sleep(3_600_000)],
-  ])('is read again in sight, where %s', async (_, pass) => {
+  it('is read again in sight, where the phone has slept for an hour since', async () => {
     await openOrder();
     // What is not drawn by then begins anew, and waits for the call that is held.
     await phone.prerendered(isDrawn);
-    await pass();
+    await phone.sleep(3_600_000);
     const release = phone.hold(PLAN);
     phone.press('Repayment');
     const page = await repayment();
@@ -114,22 +108,10 @@ describe('The repayment of an order that is looked at', () => {
     expect(page.words).toContain(DUE);
   });
 
-  it('says since when it could not be read again, where the service is down by then', async () => {
-    const page = await openedAfter(() => phone.refuse(PLAN, 503), /May be out of date/);
-    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  const refusePlan = (code: string) =>
-    armFault(phone.sandbox, borrowers.dueSoon.orderId, 'readPeriodPlan', 'refuse', { code });
-
-  it.each([
-    ['nobody is signed in', () => phone.refuse(PLAN, 401), /You are logged out/],
-    ['somebody else is signed in', () => phone.refuse(PLAN, 403), /This page is for another account/],
-    ['its session has ended', () => refusePlan(refusalCodes.sessionEnded), /You are logged out/],
-    ['the order is not the borrower’s', () => refusePlan(refusalCodes.orderUnknown), /We cannot find this order/],
-  ])('shows nothing of it any more, where the service says that %s by then', async (_, meanwhile, words) => {
-    expect((await openedAfter(meanwhile, words)).words).not.toContain(DUE);
+  // What else a service may say by then is in the tables of test/faults/, for a page that is returned to.
+  it('shows nothing of it any more, where the service says that nobody is signed in by then', async () => {
+    const { words } = await openedAfter(() => phone.refuse(PLAN, 401), /You are logged out/);
+    expect(words).not.toContain(DUE);
     expect(calls(PLAN)).toEqual([true, false]);
   });
 
@@ -203,11 +185,6 @@ describe('The repayment is not prerendered', () => {
 
   it('in a browser that knows no such thing, where its document is fetched', async () => {
     await openOrder({ engine: chromium(84) });
-    await isFetched();
-  });
-
-  it('in pages of a brand that does not want it, where its document is fetched', async () => {
-    await openOrder({ change: (document) => document.replace(/<script type="speculationrules">.*?<\/script>/, '') });
     await isFetched();
   });
 

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixture.ts';
-import { confirmButton, openRoute, payWith, typeCode } from '../journeys/support/repaymentMethod.ts';
 import { ENDPOINT, leaveForAMoment, type ReportWatch, untilReporting } from '../journeys/support/reports.ts';
 import { borrowers } from '../support/borrowers.ts';
 
-const { dueSoonWithDelay, cards } = borrowers;
+const { dueSoonWithDelay } = borrowers;
 
-test.beforeEach(async ({ reset }) => {
-  for (const borrower of [dueSoonWithDelay, cards]) await reset(borrower);
-});
+test.beforeEach(({ reset }) => reset(dueSoonWithDelay));
 
 /** Waits until a step has been sent, `screen step outcome`. */
 const untilSent = (page: Page, watch: ReportWatch | undefined, step: string) =>
@@ -58,40 +55,6 @@ test('A repayment at a channel is a funnel in the collector, to the payment that
     'Channel chosen 1',
     'Led to the channel 1',
     'Pay code shown 1',
-    'Payment seen 1',
-  ]);
-});
-
-test('A rollover is a funnel in the collector', async ({ page, open, reportWatch }) => {
-  await open('repaymentOfCode2', dueSoonWithDelay, { isDelay: '1' });
-  await untilSent(page, reportWatch, 'repaymentOfCode2 payCode shownForRollover');
-  await open('repayDelay', dueSoonWithDelay);
-  await payAt(page, 'Sample Remittance');
-  await expect(page.getByText('Your due date has moved')).toBeVisible();
-  await untilSent(page, reportWatch, 'loanDetail paymentSeen rollover');
-  expect((await stagesOf(page, 'Rollover')).slice(1)).toEqual([
-    'Rollover opened 1',
-    'Channel chosen 1',
-    'Led to the channel 1',
-    'Pay code shown 1',
-    'Rollover seen 1',
-  ]);
-});
-
-test('A payment by card is a funnel in the collector', async ({ page, reportWatch }) => {
-  await openRoute(page, cards);
-  await payWith(page, '1234');
-  await typeCode(page, cards);
-  await confirmButton(page).click();
-  await expect(page.getByText('Paid. Thank you')).toBeVisible();
-  await untilSent(page, reportWatch, 'borrowDetail paymentSeen card');
-  expect(await stagesOf(page, 'By card or wallet')).toEqual([
-    'Order opened 0',
-    'Cards opened 1',
-    'Card payment sent 1',
-    'Taken by the service 1',
-    'Confirmed with a code 1',
-    'Led to the wallet 0',
     'Payment seen 1',
   ]);
 });

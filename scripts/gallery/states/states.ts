@@ -1,7 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '../../../shared/brand/brand.ts';
+import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../../../shared/domain/failures.ts';
 import { root } from '../../build/root.ts';
-import type { State } from './State.ts';
+import type { Answer, State } from './State.ts';
+
+const kindOf = (answer: Answer): RefusalKind | undefined =>
+  typeof answer === 'object' && 'refused' in answer && answer.code
+    ? REFUSAL_KINDS.find((kind) => sample.refusals[kind]?.includes(answer.code ?? ''))
+    : undefined;
+
+/** Returns the reason, in words, why a brand's screens do not have this state; undefined if they have it. */
+export const missingIn = ({ refusals, ...brand }: Brand, { answers = {}, needs }: State): string | undefined => {
+  if (needs && !brand[needs]) return `The brand has ${needs} switched off.`;
+  const kinds = Object.values(answers)
+    .flat()
+    .map((answer) => kindOf(answer));
+  const unnamed = kinds.find((kind) => kind && !refusals[kind]?.length);
+  return unnamed && `The brand names no code in refusals.${unnamed}.`;
+};
 
 const folder = join(root, 'scripts/gallery/states/screens');
 

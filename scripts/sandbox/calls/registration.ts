@@ -2,10 +2,27 @@ import type { Queries } from '../database/openDatabase.ts';
 import { jsonResponse } from '../http/envelope.ts';
 import { Refusal, refusal, refusalCodes } from '../http/refusal.ts';
 import { beginCaptcha, captchaImage, drawCaptcha, isCaptchaRight } from '../promotion/captcha.ts';
-import { landingTemplates } from '../promotion/landingTemplates.ts';
 import { isCodeRight, isRegistered, registerBorrower, sendRegistrationCode } from '../promotion/registration.ts';
+import type { Texts } from '../texts/en.ts';
 import { addressIn } from '../texts/texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
+
+const bare = { banner: '', buttonText: '', appName: '', agreementTitle: '', agreementUrl: '', downloadUrl: '' };
+
+/** Returns the landing pages of campaigns: the usual one, and one with nothing but a title. Paths start at the sandbox's root. */
+const landingTemplates = ({ landing }: Texts) => [
+  {
+    id: '7001',
+    title: landing.title,
+    banner: '/sandbox/banners/payday.svg',
+    downloadUrl: '/sandbox/away/download',
+    agreementTitle: landing.agreement,
+    agreementUrl: '/sandbox/agreements/registration',
+    buttonText: landing.button,
+    appName: 'Sample Loan',
+  },
+  { ...bare, id: '7002', title: landing.title },
+];
 
 /** Returns the content of a landing page, with absolute URLs. */
 export async function readLandingTemplate(call: Call) {

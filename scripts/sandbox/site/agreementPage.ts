@@ -4,8 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { offers, orders } from '../database/schema.ts';
 import { agreementTitles, UNFRAMABLE } from '../offer/agreements.ts';
 import type { Texts } from '../texts/en.ts';
-import { noPage, page } from './page.ts';
-import { CONTENT_SECURITY_POLICY } from './style.ts';
+import { CONTENT_SECURITY_POLICY, noPage, page } from './page.ts';
 
 /** Allows only pages of the same origin to show the response in a frame. Changes the headers of `response` and returns it. */
 function framable(response: Response): Response {

@@ -92,17 +92,6 @@ describe('The explanation of a failure', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it.each([
-    ['offline', 'No connection'],
-    ['timeout', 'This took too long'],
-    ['http', 'We cannot show this right now'],
-  ] as const)('has a word of its own for %s, and Retry', (reason, title) => {
-    const { onRetry } = show(unknown(reason));
-    expect(heading()).toBe(title);
-    press('Retry');
-    expect(onRetry).toHaveBeenCalledTimes(1);
-  });
-
   it('leaves the focus at the heading above it when a try takes its place', () => {
     const { env } = testEnv({ search: '?userId=7&orderId=A1' });
     const Explained = explainFailure(env, unknown('offline'));

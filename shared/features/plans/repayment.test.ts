@@ -174,12 +174,6 @@ describe('a plan and its payment', () => {
     await model.showChannels();
     expect(hand.channels().$step.get().kind).toBe('choosing');
   });
-
-  it('copies its code', async () => {
-    const { model, copied } = opened();
-    model.copy('71000000000123');
-    await expect.poll(() => copied).toEqual(['71000000000123']);
-  });
 });
 
 describe('a payment at a channel', () => {

@@ -41,21 +41,6 @@ for (const [how, comeBack] of [
   });
 }
 
-test('Two hundred returns in a row read the order once', async ({ page, service }) => {
-  service.answer(order);
-  await page.goto(addressOf('/loanDetail'));
-  await see(page, 'Repayment due');
-  const before = service.timesAsked('readOrder');
-  await page.evaluate(() => {
-    for (let turn = 0; turn < 100; turn += 1) {
-      document.dispatchEvent(new Event('visibilitychange'));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }
-  });
-  await see(page, 'Repayment due');
-  expect(service.timesAsked('readOrder') - before).toBe(1);
-});
-
 const paying: Answers = { ...order, readRepaymentWays: ok(data.ways), commitRepayment: 'no network' };
 
 test('The way back to a payment whose answer was lost leads to what is known of it, and pays nothing', async ({

@@ -15,12 +15,6 @@ export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next
 /** The heading that replaces the form after the account is saved. */
 export const savedHeading = (page: Page) => page.getByRole('heading', { name: 'Your account is saved' });
 
-/** The alert while it is unknown whether the account was saved. */
-export const lostAlert = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'We do not know whether your account was saved' });
-
-export const saveAgainButton = (page: Page) => page.getByRole('button', { name: 'Save again' });
-
 /** Opens the picker of an item, marks one of its options, and confirms it. */
 export const pick = async (page: Page, title: string, option: string): Promise<void> => {
   await page.getByRole('button', { name: title }).first().click();

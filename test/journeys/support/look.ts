@@ -65,13 +65,3 @@ export const faintTexts = async (page: Page): Promise<string[]> => {
       violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)).filter((html) => !/^<(a|button) /.test(html)));
   }`);
 };
-
-/** Returns the violations in the light and in the dark colour scheme. */
-export const accessProblemsInBothColours = async (page: Page): Promise<string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await accessProblems(page)).map((problem) => `${colorScheme}: ${problem}`));
-  }
-  return found;
-};

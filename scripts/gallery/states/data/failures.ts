@@ -16,14 +16,13 @@ export const refusal = (
   asking: (answer: Answer) => Omit<StateOfScreen, 'name' | 'shows'>,
 ): StateOfScreen => state(name, words, asking(refused(words)));
 
-/** Returns the states of a screen that starts with a call and has no data yet: loading, refused, failed. */
+/** Returns the states of a screen that starts with a call and has no data yet: loading, refused, failed. Who is signed out sees one look everywhere: that of the order. */
 export const beforeData = ({ call, others = {}, ...page }: Loading): readonly StateOfScreen[] => {
   const answered = (answer: Answer) => ({ ...page, answers: { ...others, [call]: answer } });
   return [
     // The others follow with the rest of the page.
     state('loading', 'Loading…', { ...page, answers: { [call]: 'hang' } }),
     refusal('refused', 'There is no such order.', answered),
-    state('signed-out', 'You are logged out', answered(refused('Your session has ended.', '4001'))),
     state('offline', 'There is no connection. Please check your data or Wi-Fi.', answered('drop')),
   ];
 };
@@ -46,7 +45,5 @@ export const only = (states: readonly StateOfScreen[], names: readonly string[])
 /** Adds an answer to `readOrder` where a plan is refused: the page then reads the order, which may have been paid already. */
 export const withOrderAfterNo = (states: readonly StateOfScreen[]): readonly StateOfScreen[] =>
   states.map((each) =>
-    ['refused', 'signed-out'].includes(each.name)
-      ? { ...each, answers: { ...each.answers, readOrder: ok(order(170)) } }
-      : each,
+    each.name === 'refused' ? { ...each, answers: { ...each.answers, readOrder: ok(order(170)) } } : each,
   );

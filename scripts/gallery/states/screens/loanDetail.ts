@@ -121,5 +121,6 @@ export const loanDetail = statesOf('loanDetail', [
   ...contracts,
   ...others,
   ...beforeData({ call: 'readOrder' }),
+  state('signed-out', 'You are logged out', given(refused('Your session has ended.', '4001'))),
   withoutParameter('orderId'),
 ]);

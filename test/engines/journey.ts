@@ -9,12 +9,32 @@ import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { armFault, resetOrder } from '../support/testSandbox.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
+import type { Driver } from './Driver.ts';
 import { SMALL_PHONE } from './Driver.ts';
-import { type Engine, enginesToTry, type RunningEngine } from './engineList.ts';
+import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
-import { whatIsTooWide } from './layout.ts';
+import { listOf } from './json.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
+
+/** Returns a script that lists visible elements beyond the right edge, and the page itself if it scrolls sideways. */
+function tooWide(widthPx: number): string {
+  return `(function (width) {
+    var wide = [].filter.call(document.body.querySelectorAll('*'), function (element) {
+      var box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 && box.right > width + 0.5;
+    }).map(function (element) { return element.outerHTML.slice(0, 80); });
+    var page = document.documentElement.scrollWidth;
+    return page > width ? wide.concat('the page is ' + page + ' px wide') : wide;
+  })(${widthPx})`;
+}
+
+/** Lists what is wider than the screen by the start of its markup; empty if nothing scrolls sideways. */
+async function whatIsTooWide(driver: Driver, widthPx: number): Promise<readonly unknown[]> {
+  // During a navigation there is no body.
+  await driver.waitFor('document.body !== null');
+  return listOf(await driver.evaluate(tooWide(widthPx)));
+}
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
 
@@ -30,14 +50,18 @@ const AS_WEBVIEW = `(function () {
   document.execCommand = function () { return false; };
 })(), 0`;
 
-beforeAll(ensureEngines);
+/** What a borrower does on the built pages, and every screen, in each of these engines. Engines in files of their own run beside each other. */
+export const describeJourney = (engines: readonly Engine[]): void => {
+  for (const engine of engines) describe.runIf(engine.isHere)(engine.name, () => inEngine(engine));
+};
 
-describe.each(enginesToTry())('$name', (engine: Engine) => {
+function inEngine(engine: Engine): void {
   const inFolder = folderForAllTests();
   let app: RunningApp;
   let running: RunningEngine;
 
   beforeAll(async () => {
+    await ensureEngines();
     app = await serveApp({ folder: PAGES, databaseUrl: `file:${inFolder('sandbox.db')}` });
     running = await engine.launch();
   });
@@ -246,4 +270,4 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await screen.live(driver);
     await fits();
   });
-});
+}

@@ -1,0 +1,4 @@
+import { enginesFromApt } from './engineList.ts';
+import { describeJourney } from './journey.ts';
+
+describeJourney(enginesFromApt);
