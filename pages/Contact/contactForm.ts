@@ -15,8 +15,10 @@ const showToast = (shown?: keyof typeof toasts): void => {
   if (shown) hide = setTimeout(showToast, toasts[shown]);
 };
 
-// The only rule, for the phone number too: a person reads it, and numbers are written in many ways.
 const needed = (value: string): string => (value.trim() ? '' : 'Empty');
+
+// No further rule: a person reads it, and numbers are written in many ways.
+const withDigits = (value: string): string => (/\d/.test(value) ? '' : 'Empty');
 
 /** A `mailto:` address with the typed text as subject and body. */
 const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
@@ -36,7 +38,7 @@ export const startContactForm = (address: string): void => {
     byId('ready').hidden = true;
   });
   watchForm(
-    { name: needed, phone: needed, message: needed },
+    { name: needed, phone: withDigits, message: needed },
     {
       onWrong: () => showToast('incomplete'),
       onSubmit: () => {

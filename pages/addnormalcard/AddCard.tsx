@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm.tsx';
+import { BankTitle } from '../../shared/features/bankAccount/BankTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
@@ -10,7 +11,7 @@ export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
   const saving = useStore(form.$saving);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <BankTitle title={t(text.title)} saving={saving} />
       <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );

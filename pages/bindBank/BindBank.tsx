@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm.tsx';
+import { BankTitle } from '../../shared/features/bankAccount/BankTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { BindBankModel } from './model.ts';
@@ -11,8 +12,8 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
   const saving = useStore(form.$saving);
   return (
     <>
-      <p className="banner">{t(text.banner)}</p>
-      <h1>{t(text.title)}</h1>
+      {saving.kind !== 'saved' && <p className="banner">{t(text.banner)}</p>}
+      <BankTitle title={t(text.title)} saving={saving} />
       <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { success } from '../../test/support/answers.ts';
@@ -17,6 +17,7 @@ it('The receipt of a complaint stands no longer once its borrower is signed out'
   const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', keep: () => {} } });
   model.open();
   render(<Complaint model={model} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send another complaint' }));
   await screen.findByText('What is it about?');
   expect(screen.getByText('Your complaint has been sent')).toBeTruthy();
   status = 401;

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard.tsx';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
+import { focusHeadingAbove } from '../../shared/features/core/focus.ts';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { doneIcon, Icon } from '../../shared/ui/Icon.tsx';
+import '../../shared/ui/Success.scss';
 import { complaintText as text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
 
@@ -25,7 +29,12 @@ function Receipt({ receipt, href, model }: ReceiptProps) {
   const rest = useLater(model.later);
   return (
     <section className="card stack">
-      <h2>{t(text.sent)}</h2>
+      <div className="success">
+        <span className="success__good">
+          <Icon path={doneIcon} isLarge />
+        </span>
+        <h2>{t(text.sent)}</h2>
+      </div>
       <div className="receipt">{rest && <rest.ReceiptRows receipt={receipt} />}</div>
       <a className="button button--quiet" href={href}>
         {t(text.progress)}
@@ -90,9 +99,14 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
   const receipt = useStore(model.$receipt);
   const href = useStore(model.$listAddress);
   const view = useStore(model.$view);
+  const [writesAnother, setWritesAnother] = useState(false);
+  const writeAnother = (): void => {
+    focusHeadingAbove();
+    setWritesAnother(true);
+  };
   return (
     <>
-      <div className="line">
+      <div className="line heading">
         <h1>{t(text.title)}</h1>
         <a className="button button--text" href={href}>
           {t(text.mine)}
@@ -101,7 +115,16 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
       {/* A borrower who has been signed out sees nothing of this. */}
       {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} model={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
-        {(start) => <Start model={model} start={start} />}
+        {(start) =>
+          // Whoever has just sent a complaint does not read an empty form below its receipt.
+          receipt && !model.isWritten && !writesAnother ? (
+            <Button onPress={writeAnother} kind="quiet">
+              {t(text.another)}
+            </Button>
+          ) : (
+            <Start model={model} start={start} />
+          )
+        }
       </QueryView>
     </>
   );

@@ -15,6 +15,7 @@ export const complaintText = defineMessages('complaint', {
   orderFirst: 'For a complaint about collection, choose an order first.',
   sent: 'Your complaint has been sent',
   progress: 'See its progress',
+  another: 'Send another complaint',
 });
 
 export const complaintRestText = defineMessages('complaintRest', {

@@ -1,9 +1,8 @@
 import { type LegacyLoanOffer, RUPEE } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { LoanCost as Cost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
-import { LoanCost } from '../../shared/features/confirmation/LoanCost.tsx';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
@@ -23,14 +22,8 @@ export const costOf = (offer: LegacyLoanOffer, atMs: number): Cost | undefined =
 
 /** The terms of the loan, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
-  const format = formatFor(offer);
-  const cost = costOf(offer, atMs);
-  return (
-    <>
-      <OfferTerms offer={offer} rows={[{ label: t(text.due), value: offer.dueDate }]} format={format} />
-      {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={format} style={money} />}
-    </>
-  );
+  const rows = [{ label: t(text.due), value: offer.dueDate }];
+  return <OfferTerms offer={offer} rows={rows} format={formatFor(offer)} cost={costOf(offer, atMs)} />;
 }
 
 /** The offer of a loan, over the legacy calls. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { money } from '../../shared/brand/current.ts';
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.tsx';
+import { isDoubtful } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
@@ -26,6 +27,7 @@ function Signing({ page }: { readonly page: OfferPage<LegacyLoanOffer> }) {
         <PriceLine offer={offer} cost={costOf(offer, atMs)} format={formatFor(offer)} style={money} />
       )}
       labelOf={labelOf}
+      isDoubtful={(offer, atMs) => isDoubtful(offer, costOf(offer, atMs))}
       popupOf={(offer) =>
         offer.promotion && hasPromotion && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
       }

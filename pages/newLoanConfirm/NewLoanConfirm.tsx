@@ -1,7 +1,5 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { LoanCost } from '../../shared/features/confirmation/LoanCost.tsx';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
@@ -11,13 +9,7 @@ import { text } from './messages.ts';
 
 /** The terms of the loan, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
-  const cost = offerCost(offer, atMs);
-  return (
-    <>
-      <NewOfferTerms offer={offer} format={showAmount} />
-      {showsLoanCost && cost && <LoanCost offer={offer} cost={cost} format={showAmount} style={money} />}
-    </>
-  );
+  return <NewOfferTerms offer={offer} format={showAmount} cost={offerCost(offer, atMs)} />;
 }
 
 /** The offer of a loan. */

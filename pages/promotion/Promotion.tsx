@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { name } from '../../shared/brand/current.ts';
+import { company, loanExample, name, showsLoanCost, statesLicence } from '../../shared/brand/current.ts';
+import { showAmount, withoutZeros } from '../../shared/brand/formats.ts';
+import type { Cents } from '../../shared/domain/money.ts';
 import { RouteTitle } from '../../shared/features/core/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { connection } from '../../shared/lib/connection.ts';
 import { isolated } from '../../shared/lib/texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { doneIcon, Icon } from '../../shared/ui/Icon.tsx';
 import { Skeleton, SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 import { type OfferView, templateOf } from './offer.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import '../../shared/ui/Success.scss';
 import './page.scss';
 
 interface PartProps {
@@ -31,8 +35,40 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
           onError={model.offer.loseBanner}
         />
       ) : (
-        offer.kind !== 'loading' && <p className="picture banner__picture banner__name">{name}</p>
+        offer.kind !== 'loading' && <Headline />
       )}
+    </div>
+  );
+}
+
+const shownAmount = (cents: Cents): string => withoutZeros(showAmount(cents));
+
+/** In the place of a picture: what can be borrowed here, as far as the brand says it. */
+function Headline() {
+  return (
+    <div>
+      <p className="headline">
+        {loanExample
+          ? t(text.headline, { least: shownAmount(loanExample.leastCents), most: shownAmount(loanExample.mostCents) })
+          : name}
+      </p>
+      {showsLoanCost && <p>{t(text.see)}</p>}
+    </div>
+  );
+}
+
+/** Who asks for a phone number here. A brand with a licence has its name and its numbers in the document's footer. */
+function Foot({ model }: PartProps) {
+  return (
+    <div className="foot muted">
+      {!statesLicence && (
+        <p>
+          {company.legalName} · {company.registration}
+        </p>
+      )}
+      <p>
+        {t(text.pin)} <a href={model.privacyAddress}>{t(text.privacy)}</a>
+      </p>
     </div>
   );
 }
@@ -70,18 +106,30 @@ function FormPlace({ model }: PartProps) {
       <Missing model={model} offer={offer} />
       {isWaiting && <SlowNotice />}
       {model.isOpen() ? <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} /> : <Skeleton />}
+      {model.isOpen() && <Foot model={model} />}
     </>
   );
 }
 
+const titles = { new: text.registered, known: text.already };
+
 function DownloadPlace({ model }: PartProps) {
   const app = templateOf(useStore(model.offer.$view)).appName;
+  const registered = useStore(model.$registered);
+  const { phone } = useStore(model.form.$form);
   const { href, isRefused } = model.download();
   const label = app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download);
   return (
-    <section className="card stack">
-      <Title model={model} title={t(text.download)} />
-      <p>{t(text.next)}</p>
+    <section className="card stack success">
+      {registered && (
+        <p className="success__good">
+          <Icon path={doneIcon} isLarge />
+        </p>
+      )}
+      <Title model={model} title={t(registered ? titles[registered] : text.getApp)} />
+      <p>
+        {registered === 'known' ? t(text.known) : registered ? t(text.logIn, { phone: isolated(phone) }) : t(text.next)}
+      </p>
       {isRefused && <p role="status">{t(text.wrongLink)}</p>}
       <a className="button" href={href}>
         {isRefused ? t(text.store) : label}

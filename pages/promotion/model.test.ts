@@ -282,7 +282,7 @@ describe('the SMS code', () => {
   it('for a phone that is registered leads to the app', async () => {
     const opened = await filled(refusal('known', '11'));
     await opened.model.registration.sendCode();
-    expect(opened.toasts[0]?.text).toBe('please download the app and log in');
+    expect(opened.model.$registered.get()).toBe('known');
     expect(opened.hash()).toBe('#/downloadTemplate');
     expect(opened.model.$place.get()).toBe('downloadTemplate');
   });
@@ -341,7 +341,7 @@ describe('applying', () => {
     expect(Object.fromEntries(opened.calls[3]?.query ?? [])).toMatchObject({ page_id: 't9', phone: '13912345678' });
     const registered = { userName: '13912345678', smsCode: '123456', invite_code: 'friend', id: '7001' };
     expect(opened.calls[4]?.body).toEqual({ ...typed, ...registered });
-    expect(opened.toasts[0]?.text).toBe('You are registered.');
+    expect([opened.model.$registered.get(), opened.toasts]).toEqual(['new', []]);
   });
 
   it('is sent once by ten taps, and not held up by a count that nobody answers', async () => {
@@ -357,14 +357,20 @@ describe('applying', () => {
   });
 
   it.each([
-    ['11', 'known', 'please download the app and log in', '#/downloadTemplate', 'ABCD'],
+    ['11', 'known', 'known', '#/downloadTemplate', 'ABCD'],
     ['-1', 'Wrong letters.', 'Wrong letters.', '', ''],
     ['7', 'The code is wrong.', 'The code is wrong.', '', 'ABCD'],
   ])('that is refused with %s (%s) says "%s"', async (code, message, words, hash, letters) => {
     const opened = await filled(success(null), refusal(message, code));
     opened.model.apply();
-    await expect.poll(() => opened.toasts[0]?.text ?? problemIn(opened)).toBe(words);
+    await expect.poll(() => opened.model.$registered.get() ?? problemIn(opened)).toBe(words);
     expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual([hash, letters, '13912345678']);
+  });
+
+  it('with a wrong SMS code says so at its field', async () => {
+    const opened = await filled(success(null), refusal('The code is wrong.', '800006'));
+    opened.model.apply();
+    await expect.poll(() => form(opened).problem).toEqual({ field: 'sms', message: 'The code is wrong.' });
   });
 
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {

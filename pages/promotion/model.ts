@@ -4,17 +4,16 @@ import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { readLanding, withLink } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
 import type { CaptchaImage } from './captchaImage.ts';
 import { type FormRules, makeForm } from './form.ts';
 import { type Offer, offerOf } from './offer.ts';
-import { type Registration, registration } from './registration.ts';
+import { type Registered, type Registration, registration } from './registration.ts';
 
 export type Place = 'form' | 'downloadTemplate' | 'agreementTemplate';
 
@@ -31,6 +30,8 @@ export interface PromotionModel extends ScreenModel {
   readonly captcha: Captcha;
   readonly registration: Registration;
   readonly $place: ReadableAtom<Place>;
+  /** Whether the phone was registered from this page: now, or it had been before. */
+  readonly $registered: ReadableAtom<Registered | undefined>;
   /** Whether the page is open, and not only prerendered. The first view, which is the same for everybody, shows nothing as loading. */
   isOpen(): boolean;
   apply(): void;
@@ -38,6 +39,8 @@ export interface PromotionModel extends ScreenModel {
   download(): Download;
   /** The offer's document, where it names one that may be opened. */
   agreementAddress(): string | undefined;
+  /** The address of the privacy policy, in the page's language. */
+  readonly privacyAddress: string;
   /** Whether the visitor reached the current view from another one within the page. */
   hasMoved(): boolean;
 }
@@ -58,11 +61,12 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   const form = makeForm();
   const captcha = captchaOf(env, env.picture);
   const $place = atom<Place>('form');
+  const $registered = atom<Registered | undefined>(undefined);
   let hasMoved = false;
   let isOpen = false;
 
-  const onRegistered = (message: Words): void => {
-    env.toast(message, SHORT_TOAST_MS);
+  const onRegistered = (registered: Registered): void => {
+    $registered.set(registered);
     env.routes.replace('downloadTemplate');
   };
   const registering = registration({ env, landing, form, captcha, onRegistered });
@@ -96,6 +100,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     captcha,
     registration: registering,
     $place,
+    $registered,
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;
@@ -119,6 +124,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
       return { href: withLink(address ?? storeUrl, landing), isRefused: !!given && !address };
     },
     agreementAddress: () => webAddress(offer.template().agreementUrl),
+    privacyAddress: addressOf({ ...env.page, session: {} }, 'privacyPolicy'),
     hasMoved: () => hasMoved,
   };
 };

@@ -2,9 +2,14 @@ import { register } from '../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
 import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
 import { parseRecord } from '../../shared/api/parse.ts';
-import { ALREADY_REGISTERED, WRONG_CAPTCHA, WRONG_CAPTCHA_FOR_SMS } from '../../shared/domain/serviceCodes.ts';
+import {
+  ALREADY_REGISTERED,
+  WRONG_CAPTCHA,
+  WRONG_CAPTCHA_FOR_SMS,
+  WRONG_SMS_CODE,
+} from '../../shared/domain/serviceCodes.ts';
 import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
-import { type Message, type Words, withValues } from '../../shared/i18n/messages.ts';
+import { type Message, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
@@ -19,9 +24,12 @@ export interface RegistrationParts {
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
-  /** Runs when the phone is registered, now or earlier: the visitor is told, and sent to the app. */
-  readonly onRegistered: (message: Words) => void;
+  /** Runs when the phone is registered: the visitor is told, and sent to the app. */
+  readonly onRegistered: (registered: Registered) => void;
 }
+
+/** A phone is registered: it has just been, or it had been before. */
+export type Registered = 'new' | 'known';
 
 /** Requests an SMS code and registers with it. */
 export interface Registration {
@@ -75,12 +83,13 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     const outcome = await call();
     change({ busy: undefined });
     if (outcome.kind !== 'refused') return outcome;
-    if (outcome.code === ALREADY_REGISTERED) onRegistered(text.known);
+    if (outcome.code === ALREADY_REGISTERED) onRegistered('known');
     else {
       const message = outcome.message || text.refused;
       const isCaptcha = outcome.code === wrongCaptcha;
       if (isCaptcha) renewCaptcha();
-      change({ problem: { field: isCaptcha ? 'captcha' : busy === 'sending' ? 'sms' : 'form', message } });
+      const isSms = busy === 'sending' || outcome.code === WRONG_SMS_CODE;
+      change({ problem: { field: isCaptcha ? 'captcha' : isSms ? 'sms' : 'form', message } });
     }
     return outcome;
   };
@@ -113,7 +122,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
       const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given, { isKeptOffline: true }));
-      if (answer.kind === 'ok') onRegistered(text.registered);
+      if (answer.kind === 'ok') onRegistered('new');
       if (answer.kind === 'unknown') reportUnknown('form', answer, text.notKnown);
     },
   };

@@ -23,7 +23,7 @@ export const moveOrSign: readonly CallName[] = (Object.keys(endpoints) as CallNa
 /** The calls whose pages handle each code; a test checks that every code is listed. */
 export const heeded: { readonly [Name in CodeName]: readonly CallName[] } = {
   ALREADY_SUBMITTED: [...moveOrSign, 'bindCard', 'bindCardForLoan'],
-  WRONG_SMS_CODE: ['confirmRepayment'],
+  WRONG_SMS_CODE: ['confirmRepayment', 'register'],
   ALREADY_REGISTERED: ['sendSmsCode', 'register'],
   WRONG_CAPTCHA_FOR_SMS: ['sendSmsCode'],
   WRONG_CAPTCHA: ['register'],

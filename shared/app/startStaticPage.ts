@@ -83,15 +83,7 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-// The navigation of the public site is one line that scrolls. Scrolls it so that the current page's link is where the first link is at the start.
-const showPlace = (): void => {
-  const here = document.querySelector<HTMLElement>('nav [aria-current]');
-  const first = here?.parentElement?.querySelector('a');
-  if (here?.parentElement && first) here.parentElement.scrollLeft = here.offsetLeft - first.offsetLeft;
-};
-
 const hydrate = (afterLanguage?: (name: string) => void): void => {
-  showPlace();
   if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
   loadDrawings();
@@ -101,7 +93,6 @@ const hydrate = (afterLanguage?: (name: string) => void): void => {
     (file) => {
       applyLanguage(loanLanguage.name, file);
       // The links have other widths in another language.
-      showPlace();
       afterLanguage?.(loanLanguage.name);
     },
     () => {},

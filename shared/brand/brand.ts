@@ -133,6 +133,8 @@ export interface Brand {
   readonly takesCards: boolean;
   /** The cost of the loan is calculated and shown before the borrower confirms. */
   readonly showsLoanCost: boolean;
+  /** The first tap on the button that takes a loan leads to what is agreed to, and the second takes it; absent: the first one takes it. */
+  readonly signsInTwoTaps?: boolean;
   /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
   readonly keepsSessionInAddress: boolean;
   /**

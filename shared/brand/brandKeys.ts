@@ -70,6 +70,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   paths: true,
   prerenders: true,
   worksOffline: true,
+  signsInTwoTaps: true,
   refusals: each<RefusalKind, true>(REFUSAL_KINDS, true),
   orderRows: true,
   offerRows: true,

@@ -73,6 +73,7 @@ describe('checkBrand', () => {
       ['allowsHttp', 'yes'],
       ...as('worksOffline', 'false', null),
       ['prerenders', 0],
+      ['signsInTwoTaps', 'yes'],
       ...as('appSchemes', 'market', ['market://'], ['sms']),
       ['storeUrl', 'http://play.example'],
       ...as('siteUrl', 'https://', 'https://%zz', 'https://acme.in/', 'https://acme.in?a', 'https://acme.in/b#c'),

@@ -226,7 +226,7 @@ const rules: readonly Rule[] = [
     (b) => Array.isArray(b.hosts) && b.hosts.every(isHost),
     'must be host names in lower case, such as pay.acme.in, without scheme, path or :443',
   ],
-  ...(['allowsHttp', 'prerenders', 'worksOffline'] as const).map(
+  ...(['allowsHttp', 'prerenders', 'worksOffline', 'signsInTwoTaps'] as const).map(
     (name): Rule => [name, (b) => isSwitchOrAbsent(b[name]), 'must be true or false, or absent'],
   ),
   [

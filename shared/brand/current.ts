@@ -39,6 +39,7 @@ export const {
   worksOffline,
   takesCards,
   showsLoanCost,
+  signsInTwoTaps,
   keepsSessionInAddress,
   reporting,
   channels,

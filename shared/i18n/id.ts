@@ -182,7 +182,6 @@ export const id: Translation = {
     again: 'Simpan lagi',
     check: 'Mohon periksa sebelum menyimpan',
     unsure: 'Kami belum tahu apakah rekening Anda tersimpan',
-    saved: 'Rekening Anda tersimpan',
   },
   bankSaved: {
     lost: 'Tidak ada jawaban yang jelas.',
@@ -190,9 +189,7 @@ export const id: Translation = {
     stands:
       'Tidak ada uang yang berpindah saat rekening disimpan. Isian Anda masih ada di sini, dan Anda bisa menyimpannya lagi.',
     saved: 'Rekening Anda tersimpan',
-    number: '{title}: berakhiran {end}',
     offerNext: 'Pinjaman Anda belum dikonfirmasi. Lihat penawaran Anda.',
-    done: 'Tidak ada lagi yang perlu dilakukan di sini.',
     order: 'Lihat pesanan Anda',
     offer: 'Lihat penawaran Anda',
     home: 'Ke beranda',
@@ -392,6 +389,7 @@ export const id: Translation = {
     orderFirst: 'Untuk keluhan tentang penagihan, pilih dulu pesanannya.',
     sent: 'Keluhan Anda sudah dikirim',
     progress: 'Lihat perkembangannya',
+    another: 'Kirim keluhan lain',
   },
   complaintRest: {
     orders: 'Semua pesanan',
@@ -433,6 +431,7 @@ export const id: Translation = {
     open: 'Kami tidak melihat pinjaman yang berjalan. Uang masih mungkin masuk: periksa lagi nanti sebelum mengajukan lagi.',
     changed: 'Pesanan Anda menampilkan pinjaman. Jika itu yang Anda ajukan, jangan mengajukan lagi.',
     reopen: 'Kembali ke penawaran',
+    read: 'Baca yang Anda setujui',
   },
   confirmation: {
     notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
@@ -688,13 +687,11 @@ export const id: Translation = {
     close: 'Tutup',
   },
   loanCost: {
-    title: 'Biaya pinjaman ini',
     taken: 'Dipotong di awal',
     received: 'Anda terima',
     repaid: 'Anda bayar kembali',
-    cost: 'Biaya pinjaman Anda',
+    cost: 'Biaya pinjaman Anda: {cost}',
     month: 'Tingkat biaya per 30 hari',
-    year: 'Tingkat biaya per tahun',
     whole: 'Dihitung seolah Anda menerima uangnya hari ini, dengan bunga majemuk dan 365 hari setahun.',
     plan: 'Tanpa rencana pembayaran, kami tidak bisa menampilkan biayanya.',
     amount: 'Kami tidak bisa menampilkan biayanya: ada jumlah yang kosong atau bukan angka.',
@@ -706,6 +703,7 @@ export const id: Translation = {
     unsaid:
       'Penawaran ini tidak menyebutkan berapa yang Anda terima, jadi kami tidak bisa menampilkan biayanya. Tanyakan sebelum Anda menyetujui.',
     date: 'Kami tidak bisa menampilkan tingkat biaya: ada tanggal yang kosong atau tidak terbaca.',
+    costs: 'Biaya pinjaman Anda: {cost} · {rate} per tahun',
   },
   loanDetail: {
     title: 'Detail Pesanan',
@@ -1093,7 +1091,7 @@ export const id: Translation = {
     back: 'Kembali ke daftar isi',
   },
   promotion: {
-    title: 'Daftar',
+    title: 'Ajukan pinjaman',
     phone: 'Telepon',
     captcha: 'Captcha gambar',
     picture: 'Huruf untuk diketik',
@@ -1111,7 +1109,7 @@ export const id: Translation = {
     twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     sent: 'Kami mengirim kode ke ponsel Anda.',
     notSent: '{said} Kami belum tahu apakah kode sudah dikirim. Tunggu SMS-nya sebentar, lalu minta lagi.',
-    registered: 'Anda sudah terdaftar.',
+    registered: 'Anda sudah terdaftar',
     known: 'mohon unduh aplikasi dan masuk',
     notKnown: '{said} Kami belum tahu apakah Anda sudah terdaftar. Ajukan lagi: tidak ada yang didaftarkan dua kali.',
     refused: 'Kami tidak bisa melakukannya.',
@@ -1126,9 +1124,15 @@ export const id: Translation = {
     retry: 'Coba lagi',
     wrongLink: 'Tautan unduhan ini tidak aman. Dapatkan aplikasi dari toko aplikasi.',
     store: 'Buka toko aplikasi',
+    headline: 'Pinjam {least} sampai {most}',
+    see: 'Anda melihat seluruh biayanya sebelum setuju.',
+    pin: 'Kami tidak pernah meminta PIN Anda.',
+    privacy: 'Kebijakan privasi',
+    already: 'Nomor ini sudah terdaftar',
+    getApp: 'Dapatkan aplikasi',
+    logIn: 'Unduh aplikasinya, lalu masuk di sana dengan {phone}.',
   },
   publicSite: {
-    nav: 'Halaman',
     home: 'Beranda',
     about: 'Tentang Kami',
     policy: 'Kebijakan',
@@ -1146,6 +1150,7 @@ export const id: Translation = {
     more: 'Lainnya',
     language: 'Bahasa',
     rights: 'Semua hak dilindungi.',
+    menu: 'Menu',
   },
   qrPreview: {
     title: 'Kode bayar sebagai kode QR',

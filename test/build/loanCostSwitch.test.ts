@@ -3,7 +3,7 @@ import { buildPage } from '../../scripts/build/buildPage.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
-const HEADING = 'What this loan costs';
+const HEADING = 'The loan costs you';
 const PATIENCE_MS = 60_000;
 
 const pageWith = async (screen: string, showsLoanCost: boolean): Promise<string> => {

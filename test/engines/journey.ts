@@ -22,8 +22,6 @@ function tooWide(widthPx: number): string {
   return `(function (width) {
     var wide = [].filter.call(document.body.querySelectorAll('*'), function (element) {
       var box = element.getBoundingClientRect();
-      // A row of links that is pushed sideways by itself may be longer than the screen.
-      if (element.closest('nav') && element.closest('nav').scrollWidth > element.closest('nav').clientWidth) return false;
       return box.width > 0 && box.height > 0 && box.right > width + 0.5;
     }).map(function (element) { return element.outerHTML.slice(0, 80); });
     var page = document.documentElement.scrollWidth;

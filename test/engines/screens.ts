@@ -96,7 +96,7 @@ async function register(driver: Driver): Promise<void> {
   await seeText(driver, 'We sent a code to your phone.');
   await driver.type('#sms', await askSandbox(driver, "'/sandbox/phone?mobilePhone=13912345678'", '/(\\b\\d{6}\\b)/'));
   await tapText(driver, 'Apply now');
-  await seeText(driver, 'You are registered.');
+  await seeText(driver, 'You are registered');
   await seeText(driver, 'Download Sample Loan');
 }
 

@@ -36,7 +36,7 @@ for (const state of hostileStates)
   stayingHere(`Hostile texts stay texts: ${state.name}`, { tag: '@matrix' }, async ({ bring, phone }) => {
     await bring(state);
     // In these states the page says its own words alone.
-    if (!/\.(paid|unconfirmed-signed-out)-hostile$/.test(state.name))
+    if (!/(\.paid|\.unconfirmed-signed-out|complaint\.sent)-hostile$/.test(state.name))
       await expect.poll(() => wordsOn(phone)).toContain('<img data-planted');
     await expectNoHarm(phone);
   });

@@ -26,7 +26,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
         .filter(({ 0: word }) => lengthOf(word) <= LONGEST)
         .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
         .map(({ 0: word }) => word);
-    const isDrawn = ({ parentElement }: Node): boolean => !parentElement?.closest('.offscreen, .bar, script, style');
+    // What a closed menu holds has no width yet.
+    const isDrawn = ({ parentElement }: Node): boolean =>
+      !!parentElement?.checkVisibility() && !parentElement.closest('.offscreen, .bar, script, style');
 
     const found: string[] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

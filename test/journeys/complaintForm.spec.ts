@@ -76,6 +76,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(receipt.locator('dd').nth(1)).toHaveText(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
     await expect(receipt.locator('dd').nth(2)).toHaveText(/^20\d\d-\d\d-\d\d$/);
     expect((await ledgerOf(mark)).filter(({ kind }) => kind === 'saveComplaint')).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: 'What is it about?' })).toHaveCount(0);
     // Still there after a reload.
     await page.reload();
     await expect(receipt).toBeVisible();

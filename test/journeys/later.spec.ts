@@ -66,7 +66,7 @@ test.describe('A page whose rest does not come', () => {
   }, async ({ page, open, journal, ledgerOf }) => {
     const letCome = await hold(page, LATER);
     await open('newLoanConfirm', borrowers.offer);
-    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
+    await expect(page.locator('.figures__amount').first()).toHaveText('₱4,500.00');
     await expect(page.getByRole('alert')).toContainText('There is no connection.');
     await expect(loanButton(page)).toHaveCount(0);
     await letCome();

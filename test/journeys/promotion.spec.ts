@@ -52,17 +52,22 @@ test.describe('A visitor from an ad', () => {
     );
     expect(letters).toEqual(['off', 'none', 'off']);
     await getCode(page, app.sandbox, phone);
+    const code = await field(page, 'SMS code').inputValue();
+    await field(page, 'SMS code').fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByText('You are registered.')).toBeVisible();
+    await expectMarked(field(page, 'SMS code'), 'That code is not right. Check the SMS.');
+    await field(page, 'SMS code').fill(code);
+    await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Download the app' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeFocused();
+    await expect(page.getByText(phone)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download Sample Loan' })).toHaveAttribute(
       'href',
       /\/sandbox\/away\/download\?links_id=l%201&down_id=d1$/,
     );
     const made = (path: string) => journal.calls.filter((call) => call.endsWith(path)).length;
     expect(['track-visit', 'get-sid', 'get-captcha', 'get-sms', 'track-click', 'register'].map(made)).toEqual([
-      1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 2, 2,
     ]);
     // The app logs in who has registered; in the sandbox, the start page does.
     await page.goto('/sandbox/');

@@ -46,10 +46,10 @@ const readerOf = async (language: string) => {
     if (language !== 'en') await expect.poll(() => findEnglish(page)).toEqual([]);
   };
   const press = (page: Page, id: string) => page.getByRole('button', { name: own(id), exact: true }).click();
-  /** The cost of a loan, which some brands do not show. */
-  const expectCost = async (page: Page, rows: readonly string[]): Promise<void> => {
-    const cost = page.locator('section', { has: page.getByRole('heading', { name: own('loanCost.title') }) });
-    await expect(cost.locator('.rows__row')).toHaveText(brand.showsLoanCost ? rows : []);
+  /** The amount of a loan and what is paid back, side by side; the first alone where a brand does not show the cost. */
+  const expectFigures = async (page: Page, amount: string, figures: readonly string[]): Promise<void> => {
+    await expect(page.locator('.figures > div')).toHaveText(brand.showsLoanCost ? figures : []);
+    await expect(page.locator('.hero__amount')).toHaveText(brand.showsLoanCost ? [] : [amount]);
   };
 
   /** From the order to the page of a channel. The app is ended there, and opened anew: nothing is left of the tab. */
@@ -76,7 +76,7 @@ const readerOf = async (language: string) => {
     return { channel, back };
   };
   const payAt = (channel: Page) => channel.getByRole('button', { name: service.payPage.pay }).click();
-  return { service, own, said, isWhole, press, expectCost, leaveForChannel, payAt };
+  return { service, own, said, isWhole, press, expectFigures, leaveForChannel, payAt };
 };
 
 const orderOf = (borrower: Record<string, string>, language: string) =>
@@ -89,7 +89,7 @@ for (const language of languages) {
     ledgerOf,
   }) => {
     test.slow();
-    const { service, own, said, isWhole, press, expectCost, leaveForChannel, payAt } = await readerOf(language);
+    const { service, own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const { offerFeeTakenOff: applicant, instalments: payer } = borrowers;
 
@@ -108,15 +108,19 @@ for (const language of languages) {
 
     // The terms with their cost to the cent, a contract, and the loan.
     await open('newLoanConfirm', applicant, { lang: language });
-    await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
-    await expectCost(page, [
-      `${service.rows.serviceFee}${money(50_000)}`,
+    await expectFigures(page, money(500_000), [
       `${own('loanCost.received')}${money(450_000)}`,
       `${own('loanCost.repaid')}${money(590_000)}`,
-      `${own('loanCost.cost')}${money(140_000)}`,
-      `${own('loanCost.month')}${rate((1 + yearly()) ** (30 / 365) - 1)}`,
-      `${own('loanCost.year')}${rate(yearly())}`,
     ]);
+    const cost = said('loanCost.costs', { cost: money(140_000), rate: rate(yearly()) });
+    await expect(page.getByText(cost)).toHaveCount(Number(brand.showsLoanCost));
+    const parts = [
+      `${own('offerTerms.amount')}${money(500_000)}`,
+      `${service.rows.serviceFee}${money(50_000)}`,
+      `${own('loanCost.month')}${rate((1 + yearly()) ** (30 / 365) - 1)}`,
+    ];
+    for (const part of brand.showsLoanCost ? parts : [])
+      await expect(page.locator('.rows__row', { hasText: part })).toHaveCount(1);
     await isWhole(page);
     await page.getByRole('link', { name: service.offer.agreement }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.offer.agreement);
@@ -180,13 +184,13 @@ for (const language of languages) {
     open,
   }) => {
     test.slow();
-    const { own, said, isWhole, press, expectCost, leaveForChannel, payAt } = await readerOf(language);
+    const { own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
     const { offerWithoutFacts: applicant, withoutFacts: payer } = borrowers;
     const ids = ['paid', 'paidAll', 'paidAlready', 'moved', 'accepted', 'reference', 'nothingLeft', 'next'];
     const claims = [
       ...ids.map((id) => `paymentDetails.${id}`),
       ...['receipt.save', 'planTimeline.title', 'justTaken.account', 'codeTicket.instalment'],
-      ...['received', 'cost', 'month', 'year'].map((id) => `loanCost.${id}`),
+      ...['received', 'cost', 'costs', 'month'].map((id) => `loanCost.${id}`),
     ].map((id) => new RegExp(`^${said(id).source}$`));
     const claimsNothing = async (shown: Page): Promise<void> => {
       await isWhole(shown);
@@ -195,7 +199,10 @@ for (const language of languages) {
     };
 
     await open('newLoanConfirm', applicant, { lang: language });
-    await expectCost(page, [`${own('loanCost.repaid')}${money(590_000)}`]);
+    await expectFigures(page, money(500_000), [
+      `${own('offerTerms.amount')}${money(500_000)}`,
+      `${own('loanCost.repaid')}${money(590_000)}`,
+    ]);
     const price = own('priceLine.repaid').replace('{total}', money(590_000));
     await expect(page.getByText(price, { exact: true })).toHaveCount(Number(brand.showsLoanCost));
     await claimsNothing(page);

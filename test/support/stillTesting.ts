@@ -25,7 +25,9 @@ export const testPublicPage = (staticPage: StaticPage, address: string | undefin
 
   it('is headed by its title, and marked in the navigation where it stands there', () => {
     expect(document.querySelector('h1')?.textContent).toBe(staticPage.title);
-    expect(hrefs('[aria-current=page]')).toEqual(address ? [address] : []);
+    // In the menu of a phone, and in the line of a wide window.
+    for (const list of ['.site__menu', '.site__line'])
+      expect(hrefs(`${list} [aria-current=page]`)).toEqual(address ? [address] : []);
   });
 };
 

@@ -41,7 +41,7 @@ export const refusalCodes = {
   registered: ALREADY_REGISTERED,
   captchaWrongForSms: WRONG_CAPTCHA_FOR_SMS,
   captchaWrong: WRONG_CAPTCHA,
-  smsWrong: '4070',
+  smsWrong: WRONG_SMS_CODE,
   tooSoon: '4071',
   landingUnknown: '4072',
   notYet: '9001',

@@ -1,22 +1,21 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
-import { isolated } from '../../lib/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import { doneIcon, Icon } from '../../ui/Icon.tsx';
-import '../../ui/Success.scss';
+import { RowList } from '../../ui/RowList.tsx';
 import { LoginBeside } from '../core/failure.tsx';
 import { pageHeading } from '../core/focus.ts';
 import type { BankProblem } from './bankFilling.ts';
 import { type FormPlace, nextAfterBinding, type Saving } from './bankForm.ts';
-import { type BankField, typedNumber } from './bankItems.ts';
+import { type BankField, shownForm, typedNumber } from './bankItems.ts';
 import { bankFormText as form, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
 
 const nexts = {
   offer: { says: text.offerNext, label: text.offer },
-  order: { says: text.done, label: text.order },
-  home: { says: text.done, label: text.home },
+  order: { says: undefined, label: text.order },
+  home: { says: undefined, label: text.home },
 };
 
 interface SavedProps {
@@ -29,7 +28,13 @@ interface SavedProps {
 /** Replaces the form once the account is saved: says which account it was, and offers the next steps. */
 export function Saved({ fields, place, onAnother }: SavedProps) {
   const next = nextAfterBinding(place);
+  const { says, label } = nexts[next.screen];
+  const { bank } = shownForm(fields);
   const number = typedNumber(fields);
+  const rows = [
+    ...(bank ? [{ label: bank.title, value: bank.name }] : []),
+    ...(number ? [{ label: number.title, value: `•••• ${number.end}` }] : []),
+  ];
   const saveAnother = (): void => {
     // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.
     const heading = pageHeading();
@@ -38,17 +43,14 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
     onAnother();
   };
   return (
-    <section className="card stack success">
-      <div role="status" className="stack">
-        <span className="accent">
-          <Icon path={doneIcon} isLarge />
-        </span>
-        <h2>{t(text.saved)}</h2>
-        {number && <p>{t(text.number, { ...number, title: isolated(number.title) })}</p>}
+    <section className="card stack">
+      <div className="success success__good">
+        <Icon path={doneIcon} isLarge />
       </div>
-      <p>{t(nexts[next.screen].says)}</p>
+      {rows.length > 0 && <RowList rows={rows} />}
+      {says && <p className="success">{t(says)}</p>}
       <a className="button button--main" href={next.href}>
-        {t(nexts[next.screen].label)}
+        {t(label)}
       </a>
       <Button onPress={saveAnother} kind="quiet">
         {t(text.another)}

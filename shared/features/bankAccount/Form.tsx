@@ -8,8 +8,10 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Unsaved as UnsavedNotice } from './AfterForm.tsx';
 import type { BankProblem } from './bankFilling.ts';
 import type { Saving } from './bankForm.ts';
+import type { ChosenBank } from './bankItems.ts';
 import { Field, type ShownBankField } from './Field.tsx';
 import { bankFormText as text } from './messages.ts';
+import './Form.scss';
 
 /** A form with its current values. */
 export interface Filling<Item extends ShownBankField> {
@@ -17,6 +19,7 @@ export interface Filling<Item extends ShownBankField> {
   /** The item whose options are the tabs, where the form has one. */
   readonly types: Item | undefined;
   readonly fields: readonly Item[];
+  readonly bank?: ChosenBank | undefined;
   /** The item whose list of options is open over the page, with the option that is marked. */
   readonly picker: Item | undefined;
   readonly isKeyboardOpen: boolean;
@@ -58,18 +61,19 @@ function Types({ types, onPick, children }: TypesProps) {
 // No ZIP code is as long as this.
 const LONG_NUMBER = /^\d{7,}$/;
 
-/** The typed numbers once more, above the button: money that is sent to a wrong account does not come back. */
-function Numbers({ fields }: { readonly fields: readonly ShownBankField[] }) {
+/** The account once more, above the button: money that is sent to a wrong account does not come back. */
+function Look({ fields, bank }: Pick<Filling<ShownBankField>, 'fields' | 'bank'>) {
   const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
-  if (!numbers.length) return null;
+  // A form of a card may ask for a phone too.
+  const number = numbers.find(({ inputType }) => inputType !== 'phone') ?? numbers[0];
+  if (!number) return null;
   return (
-    <div className="card">
-      {t(text.check)}
-      {numbers.map(({ at, title, value, inputType }) => (
-        <div key={at}>
-          {title} <strong translate="no">{groupDigits(value, inputType === 'phone' ? inputType : 'card')}</strong>
-        </div>
-      ))}
+    <div className="look">
+      <p className="muted small">{t(text.check)}</p>
+      <p>{bank ? bank.name : number.title}</p>
+      <p className="look__number notranslate">
+        {groupDigits(number.value, number.inputType === 'phone' ? 'phone' : 'card')}
+      </p>
     </div>
   );
 }
@@ -85,7 +89,7 @@ interface FormProps<Item extends ShownBankField> {
 
 /** The form with its button, which is hidden while the keyboard is open. */
 export function Form<Item extends ShownBankField>({ form, saving, on }: FormProps<Item>) {
-  const { types, fields, picker, isKeyboardOpen, problem } = form;
+  const { types, fields, bank, picker, isKeyboardOpen, problem } = form;
   const isBusy = saving.kind === 'sending';
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -107,10 +111,10 @@ export function Form<Item extends ShownBankField>({ form, saving, on }: FormProp
             ))}
           </Types>
         </div>
-        <Numbers fields={fields} />
         <UnsavedNotice problem={problem} saving={saving} />
         {!isKeyboardOpen && (
           <ActionBar>
+            <Look fields={fields} bank={bank} />
             <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
               {t(saving.kind === 'lost' ? text.again : text.next)}
             </button>

@@ -29,6 +29,14 @@ export interface BankField extends BankItem {
 export interface ShownForm {
   readonly types: BankField | undefined;
   readonly fields: readonly BankField[];
+  /** The chosen bank, or wallet. */
+  readonly bank: ChosenBank | undefined;
+}
+
+/** A chosen bank: the title of its field, and its name. */
+export interface ChosenBank {
+  readonly title: string;
+  readonly name: string;
 }
 
 // The code of the item with the account type, and the service's numbers for the usual choices.
@@ -72,18 +80,25 @@ export const startFields = (items: readonly BankItem[]): readonly BankField[] =>
   }));
 };
 
+const bankIn = (fields: readonly BankField[]): ChosenBank | undefined => {
+  const field = fields.find(({ kind }) => kind === 'enum');
+  const name = field?.options.find(({ value }) => value === field.value)?.name;
+  return field && name ? { title: field.title, name } : undefined;
+};
+
 /** The part of a form for the selected type and, for a bank card, the selected channel. */
 export const shownForm = (all: readonly BankField[]): ShownForm => {
   const types = all.find(({ code }) => code === CARD_TYPE);
   const type = types ? types.value : BANK_CARD;
-  const channel = selectorOf(all)?.value || USUAL_CHANNEL;
+  const selector = selectorOf(all);
+  const channel = selector?.value || USUAL_CHANNEL;
   const fields = all.filter(
     (field) =>
       field !== types &&
       (field.cardType === '0' || field.cardType === type) &&
       (type !== BANK_CARD || !dependsOnChannel(field) || field.channelNumber === channel),
   );
-  return { types, fields };
+  return { types, fields, bank: bankIn(fields.filter((field) => field !== selector)) };
 };
 
 /** The payload of the save: the type, and every visible item by its code, empty ones too; options as the service sent them. */

@@ -12,9 +12,7 @@ export const bankSavedText = defineMessages('bankSaved', {
   repeat: 'We have had this before, so your account may be saved already.',
   stands: 'Saving moves no money. What you typed is still here, and you can save it again.',
   saved: 'Your account is saved',
-  number: '{title}: ends in {end}',
   offerNext: 'Your loan is not confirmed yet. See your offer.',
-  done: 'There is nothing else to do here.',
   order: 'See your order',
   offer: 'See your offer',
   home: 'Go to the home page',
@@ -26,5 +24,4 @@ export const bankFormText = defineMessages('bankForm', {
   again: 'Save again',
   check: 'Please check before you save',
   unsure: 'We do not know whether your account was saved',
-  saved: 'Your account is saved',
 });

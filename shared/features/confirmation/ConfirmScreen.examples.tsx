@@ -28,6 +28,8 @@ interface Shown {
   readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
   readonly popup?: ReactNode;
+  readonly isDoubtful?: boolean;
+  readonly signsInTwoTaps?: boolean;
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
@@ -67,12 +69,15 @@ const screen = (shown: Shown) => (
     model={modelOf(shown)}
     priceOf={() => <p className="small">You pay back 5,900.00</p>}
     popupOf={() => shown.popup}
+    isDoubtful={() => !!shown.isDoubtful}
+    signsInTwoTaps={shown.signsInTwoTaps}
   >
     {(shownOffer) => (
       <OfferTerms
         offer={shownOffer}
         rows={[]}
         format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
+        cost={undefined}
       />
     )}
   </ConfirmScreen>
@@ -94,10 +99,18 @@ export const withAmount = (amount: number) => screen({ view: ready({ ...offer, a
 export const withStaleOffer = (onRefresh?: () => void) =>
   screen({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
 
+/** Returns the screen of an offer that contradicts itself. */
+export const withDoubt = () => screen({ isDoubtful: true });
+
+/** Returns the screen on which the first tap leads to the agreement. */
+export const inTwoTaps = () => screen({ signsInTwoTaps: true });
+
 // Other states are in the examples of the pages that use this screen.
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
   { title: 'An offer of nothing', node: withAmount(0) },
+  { title: 'An offer that contradicts itself', node: withDoubt() },
+  { title: 'Read first', node: inTwoTaps() },
   { title: 'May be out of date', node: withStaleOffer() },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
   {

@@ -3,7 +3,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { withAmount, withFailure, withOffer, withRequest, withStaleOffer } from './ConfirmScreen.examples.tsx';
+import {
+  inTwoTaps,
+  withAmount,
+  withDoubt,
+  withFailure,
+  withOffer,
+  withRequest,
+  withStaleOffer,
+} from './ConfirmScreen.examples.tsx';
 
 afterEach(cleanup);
 
@@ -29,6 +37,23 @@ it('An offer of nothing has no button that takes it, and the number to ask', () 
   expect(screen.getByRole('alert').textContent).toMatch(/^You cannot take this loan here/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toContain('+63 2 8555 0100');
   expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
+});
+
+it('An offer that contradicts itself has the number to ask before the button that takes it', () => {
+  render(withDoubt());
+  const buttons = screen.getAllByRole('button').slice(-2);
+  expect(buttons.map(({ textContent, className }) => [textContent?.trim(), className])).toEqual([
+    ['+63 2 8555 0100', 'button button--main'],
+    ['Loan', 'button button--quiet'],
+  ]);
+});
+
+it('A brand can have the first tap lead to the agreement, and the second take the loan', () => {
+  render(inTwoTaps());
+  expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read what you agree to' }));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Loan' })).toBeTruthy();
 });
 
 it('A loan whose answer was lost is told as not known, with the service’s words and the login where they were signed out', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { signsInTwoTaps } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -21,19 +22,29 @@ interface LoanButtonProps {
   readonly model: ConfirmModel<unknown>;
   /** The service's own label for the button. */
   readonly label?: string | undefined;
+  readonly kind?: 'main' | 'quiet';
 }
 
 /** The button that takes the loan, used in each place where it is shown. */
-export function LoanButton({ model, label }: LoanButtonProps) {
-  const { kind } = useStore(model.loanSubmission.$state);
+export function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
+  const state = useStore(model.loanSubmission.$state);
   // The stores that `wait` reads, so that a change renders the button again.
   useStore(model.$offer);
   useStore(model.$form);
   useStore(model.agreements.$view);
   useStore(model.agreements.$opening);
   return (
-    <Button onPress={model.confirm} isBusy={kind === 'sending'} isDisabled={!!model.wait()}>
+    <Button kind={kind} onPress={model.confirm} isBusy={state.kind === 'sending'} isDisabled={!!model.wait()}>
       {label || t(text.loan)}
+    </Button>
+  );
+}
+
+/** The phone to ask before a loan is taken, and where it cannot be. */
+function Ask({ model, kind }: { readonly model: ConfirmModel<unknown>; readonly kind: 'main' | 'text' }) {
+  return (
+    <Button kind={kind} onPress={model.call}>
+      <Icon path={phoneIcon} /> <span className="whole">{model.phone}</span>
     </Button>
   );
 }
@@ -52,6 +63,10 @@ interface ConfirmScreenProps<Offer extends WithAmount> {
   readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
   /** The label of the button, if the service sends one. */
   readonly labelOf?: (offer: Offer) => string;
+  /** Whether the figures of the offer contradict each other: then to ask comes before to take it. */
+  readonly isDoubtful: (offer: Offer, atMs: number) => boolean;
+  /** Whether the first tap on the button leads to the agreement, and the second takes the loan. */
+  readonly signsInTwoTaps?: boolean | undefined;
   /** The dialog over the offer, if no other one is open. */
   readonly popupOf: (offer: Offer) => ReactNode;
 }
@@ -67,8 +82,10 @@ function Offered<Offer extends WithAmount>({
   children,
   priceOf,
   labelOf,
+  isDoubtful,
   popupOf,
   heading,
+  signsInTwoTaps,
 }: OfferedProps<Offer>) {
   const { agreements, back } = model;
   const view = useStore(model.$offer);
@@ -86,6 +103,13 @@ function Offered<Offer extends WithAmount>({
     view.kind === 'ready' && popupOf(view.data)
   );
   const bar = useRef<HTMLDivElement>(null);
+  const agreement = useRef<HTMLDivElement>(null);
+  const [isLedThere, setLedThere] = useState(!signsInTwoTaps);
+  const leadThere = (): void => {
+    setLedThere(true);
+    agreement.current?.scrollIntoView();
+    agreement.current?.querySelector('input')?.focus();
+  };
   // A popup that was open from the start has no earlier focus to restore.
   useFocusAfter(!!popup, () => heading.current);
   useFocusAfter(wait === 'stale', () => bar.current?.lastElementChild);
@@ -95,14 +119,16 @@ function Offered<Offer extends WithAmount>({
         {(offer) => (
           <>
             {children(offer, atMs)}
-            <AgreementRow
-              agreements={list.kind === 'ready' ? list.data : []}
-              isAgreed={isAgreed}
-              opening={opening}
-              unopened={unopened}
-              onAgree={model.agree}
-              onRead={agreements.read}
-            />
+            <div ref={agreement}>
+              <AgreementRow
+                agreements={list.kind === 'ready' ? list.data : []}
+                isAgreed={isAgreed}
+                opening={opening}
+                unopened={unopened}
+                onAgree={model.agree}
+                onRead={agreements.read}
+              />
+            </div>
             <ActionBar>
               <div ref={bar} className="stack confirm-action">
                 {/* Why a press of the button has no effect is said next to it. */}
@@ -126,15 +152,20 @@ function Offered<Offer extends WithAmount>({
                 </div>
                 {/* A borrower who takes the loan without scrolling sees its price here. */}
                 {priceOf(offer, atMs)}
-                {isPayable(offer.amount) ? (
-                  <LoanButton model={model} label={labelOf?.(offer)} />
-                ) : (
+                {!isPayable(offer.amount) ? (
                   <>
                     <p role="alert">{t(text.ask)}</p>
-                    <Button kind="text" onPress={model.call}>
-                      <Icon path={phoneIcon} /> <span className="whole">{model.phone}</span>
-                    </Button>
+                    <Ask model={model} kind="text" />
                   </>
+                ) : !isLedThere ? (
+                  <Button onPress={leadThere}>{t(text.read)}</Button>
+                ) : isDoubtful(offer, atMs) ? (
+                  <>
+                    <Ask model={model} kind="main" />
+                    <LoanButton model={model} label={labelOf?.(offer)} kind="quiet" />
+                  </>
+                ) : (
+                  <LoanButton model={model} label={labelOf?.(offer)} />
                 )}
               </div>
             </ActionBar>
@@ -202,7 +233,11 @@ export function ConfirmScreen<Offer extends WithAmount>(props: ConfirmScreenProp
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {isRequested ? <Requested model={model} /> : <Offered {...props} heading={heading} />}
+      {isRequested ? (
+        <Requested model={model} />
+      ) : (
+        <Offered signsInTwoTaps={signsInTwoTaps} {...props} heading={heading} />
+      )}
     </>
   );
 }

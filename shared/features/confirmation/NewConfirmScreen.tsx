@@ -6,7 +6,7 @@ import { showAmount } from '../../brand/formats.ts';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import type { NewConfirmModel } from './ConfirmModel.ts';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
-import { offerCost } from './offerCost.ts';
+import { isDoubtful, offerCost } from './offerCost.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 interface NewConfirmScreenProps {
@@ -27,6 +27,7 @@ export function NewConfirmScreen({ model, children, title }: NewConfirmScreenPro
       priceOf={(offer, atMs) => (
         <PriceLine offer={offer} cost={offerCost(offer, atMs)} format={showAmount} style={money} />
       )}
+      isDoubtful={(offer, atMs) => isDoubtful(offer, offerCost(offer, atMs))}
       popupOf={() =>
         agreement && (
           <AgreementFrame

@@ -1,13 +1,18 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
+import { money, offerRows, showsLoanCost } from '../../brand/current.ts';
 import { showAmount, showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
+import { OFFER_ROW_FACTS, rowWith } from '../../domain/factRows.ts';
 import type { OfferFacts } from '../../domain/facts.ts';
+import type { LoanCost } from '../../domain/loanCost.ts';
 import type { Amount } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
-import { Hero } from '../../ui/Hero.tsx';
+import { heroAmount } from '../../ui/Hero.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { PlanList } from '../../ui/PlanList.tsx';
-import { type Row, RowList, type ShownRow } from '../../ui/RowList.tsx';
-import { offerTermsText as text } from './messages.ts';
+import { type Row, RowList } from '../../ui/RowList.tsx';
+import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
+import { loanCostText as costText, offerTermsText as text } from './messages.ts';
 import { unsaidSum } from './offerCost.ts';
 import { termOf } from './termOf.ts';
 
@@ -21,12 +26,13 @@ interface NewOffer extends OfferedLoan {
 interface NewOfferTermsProps {
   readonly offer: NewOffer;
   readonly format: (amount: Amount) => string;
+  readonly cost: LoanCost | undefined;
   /** Rows between the term and the rate; those without a value are left out. */
-  readonly moreRows?: readonly ShownRow[];
+  readonly moreRows?: readonly Row[];
 }
 
 /** The terms of an offer of version 3. */
-export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsProps) {
+export function NewOfferTerms({ offer, format, cost, moreRows = [] }: NewOfferTermsProps) {
   return (
     <OfferTerms
       offer={offer}
@@ -36,6 +42,7 @@ export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsPro
         { label: t(text.rate), value: offer.rateDescription },
       ]}
       format={format}
+      cost={cost}
     />
   );
 }
@@ -53,8 +60,10 @@ export interface OfferedLoan {
 interface OfferTermsProps {
   readonly offer: OfferedLoan;
   /** The rows directly below the amount; rows without a value are left out. */
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly Row[];
   readonly format: (amount: Amount) => string;
+  /** What the loan costs; undefined if the brand does not show it, or it is not known. */
+  readonly cost: LoanCost | undefined;
 }
 
 const percents = lateBands.map(({ percentPerDay }) => percentPerDay);
@@ -67,34 +76,63 @@ const lateWords = (): string =>
     percent: least === most ? showPercent(most) : `${showPercent(least)} – ${showPercent(most)}`,
   });
 
-/** The terms of a loan: its amount, its details, the account that the money goes to, the payments with their dates, and what being late costs. */
-export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
+/** The rows below the price: those of the service that do not only repeat it, and what it is made of. */
+const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] => {
+  const { amount, details, facts, plan } = offer;
+  const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+  const account = row(t(text.account), facts.account);
+  const sum = unsaidSum(plan, details);
+  if (!showsLoanCost || !cost || !('repaidCents' in cost))
+    return [...rows, ...account, ...details, ...row(t(text.planSum), sum === undefined ? '' : format(sum))];
+  const received = 'receivedCents' in cost ? cost.receivedCents : undefined;
+  const figures = [received, cost.repaidCents].map((cents) => (cents === undefined ? '' : format(cents)));
+  const repeated = OFFER_ROW_FACTS.map((fact) => rowWith(details, offerRows, fact));
+  const own = details.filter((detail) => !(repeated.includes(detail) && figures.includes(detail.value.trim())));
+  const taken = received === undefined ? [] : takenOff(offer, received);
+  return [
+    ...row(t(text.amount), taken.length ? format(amount) : ''),
+    ...rows,
+    ...account,
+    ...own,
+    ...taken
+      .map(({ title, amountCents }) => ({ label: title, value: format(amountCents) }))
+      .filter(({ value }) => !own.some((detail) => detail.value.trim() === value)),
+    ...row(t(costText.month), cost.kind === 'whole' ? formatRate(cost.month, money) : ''),
+  ];
+};
+
+/**
+ * The terms of a loan in one card: what it brings and costs, its details, and the account that the money goes to. Then the payments with their
+ * dates, and what being late costs.
+ */
+export function OfferTerms(props: OfferTermsProps) {
+  const { offer, format, cost } = props;
   const items = offer.plan.map(({ title, amount, description, payTime }) => ({
     title,
     amount: amount === undefined ? '' : format(amount),
     remark: description,
     time: payTime,
   }));
-  const sum = unsaidSum(offer.plan, offer.details);
-  const details =
-    sum === undefined ? offer.details : [...offer.details, { label: t(text.planSum), value: format(sum) }];
+  const amount = { label: t(text.amount), value: format(offer.amount) };
+  const rows = rowsOf(props).filter(({ value }) => value);
   return (
     <>
-      <Hero
-        productName={offer.productName}
-        logoUrl={offer.productLogo}
-        label={t(text.amount)}
-        amount={format(offer.amount)}
-      >
-        <RowList
-          rows={[...rows, { label: t(text.account), value: offer.facts.account }].filter(({ value }) => value)}
-        />
-      </Hero>
-      {details.length > 0 && (
-        <section className="card">
-          <RowList rows={details} />
-        </section>
-      )}
+      <section className="card stack">
+        <div className="line">
+          <Logo url={offer.productLogo} name={offer.productName} />
+          <strong className="grow notranslate">{offer.productName}</strong>
+        </div>
+        {showsLoanCost && cost ? (
+          <LoanCostView amount={amount} cost={cost} format={format} style={money} />
+        ) : (
+          <>
+            <p className="muted">{amount.label}</p>
+            <p className={heroAmount(amount.value)}>{amount.value}</p>
+          </>
+        )}
+        {rows.length > 0 && <RowList rows={rows} />}
+        {showsLoanCost && cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
+      </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
       <p className="muted small">{lateWords()}</p>
     </>

@@ -30,6 +30,7 @@ export const backDialogText = defineMessages('backDialog', { title: 'Point out',
 
 export const confirmScreenText = defineMessages('confirmScreen', {
   loan: 'Loan',
+  read: 'Read what you agree to',
   ask: 'You cannot take this loan here. Please ask us.',
   unchecked: 'Tick the box to continue.',
   waiting: 'One moment…',
@@ -49,13 +50,12 @@ export const confirmScreenText = defineMessages('confirmScreen', {
 });
 
 export const loanCostText = defineMessages('loanCost', {
-  title: 'What this loan costs',
   taken: 'Deducted at the start',
   received: 'You receive',
   repaid: 'You pay back',
-  cost: 'The loan costs you',
+  cost: 'The loan costs you {cost}',
+  costs: 'The loan costs you {cost} · {rate} a year',
   month: 'Rate per 30 days',
-  year: 'Yearly rate',
   whole: 'Worked out as if you receive the money today, with compound interest and 365 days a year.',
   plan: 'Without a payment plan we cannot show the cost.',
   amount: 'We cannot show the cost: an amount is missing or not a number.',

@@ -38,6 +38,10 @@ export const twoTotals = ({ plan, facts: { payBackCents: stated } }: StatedOffer
 export const costOf = (offer: StatedOffer & Pick<OfferedTerms, 'periods'>, atMs: number): LoanCost | undefined =>
   showsLoanCost && !twoTotals(offer) ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
 
-/** The same for an offer of version 3. */
+/** Whether the figures of an offer contradict each other. */
+export const isDoubtful = (offer: StatedOffer, cost: LoanCost | undefined): boolean =>
+  !!twoTotals(offer) || (!!cost && ['zero', 'less', 'past', 'order'].includes(cost.kind));
+
+/** The same cost for an offer of version 3. */
 export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>
   costOf({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, atMs);

@@ -25,19 +25,25 @@ const more = [
 
 const facts = ['legalName', 'registration', 'address'] as const;
 
+const pageLinks = (here: Screen) =>
+  places.map(([key, screen]) => (
+    <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
+      {t(text[key])}
+    </a>
+  ));
+
+// A phone shows the list of pages on request, and needs no script for it. Only one of the two is there, by the width of the window.
 const header = (here: Screen) => (
   <header className="site__head">
-    <p className="site__name">{name}</p>
-    <nav className="site__nav" aria-labelledby="site-pages">
-      {/* Not a heading, because none may precede the page's own. */}
-      <span id="site-pages" className="offscreen">
-        {t(text.nav)}
-      </span>
-      {places.map(([key, screen]) => (
-        <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
-          {t(text[key])}
-        </a>
-      ))}
+    <p className="site__name">
+      <a {...screenLink('home')}>{name}</a>
+    </p>
+    <nav className="site__nav" aria-labelledby="menu">
+      <details className="site__menu">
+        <summary id="menu">{t(text.menu)}</summary>
+        <div>{pageLinks(here)}</div>
+      </details>
+      <div className="site__line">{pageLinks(here)}</div>
     </nav>
   </header>
 );
@@ -85,7 +91,7 @@ const languageLinks = (here: Screen) =>
   languages.length > 1 && (
     <section>
       <h2 className="site__title">{t(text.language)}</h2>
-      <ul className="site__links">
+      <ul className="site__links site__links--row">
         {languages.map((language) => (
           <li key={language}>
             <a {...screenLink(here)} href={`${pathOf(here)}?lang=${language}`} hrefLang={language} lang={language}>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const publicSiteText = defineMessages('publicSite', {
-  nav: 'Pages',
+  menu: 'Menu',
   home: 'Home',
   about: 'About Us',
   policy: 'Policy',

@@ -43,7 +43,7 @@ const bankStates: readonly StateOfScreen[] = [
 /** The states of the page to bind an account. */
 export const bindBank = statesOf('bindBank', [
   ...bankStates,
-  state('saved', '{title}: ends in {end}', {
+  state('saved', '•••• 6677', {
     answers: { readBankForm: form, bindCard: ok(null) },
     steps: [{ fill: 'Account number', with: '0011223344556677' }, { press: 'Next' }],
   }),

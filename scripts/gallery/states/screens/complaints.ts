@@ -16,6 +16,8 @@ const begun = starting(ok(complaintStart));
 
 const receipt = { ...ofOrder, orderNo: '17001', description: 'They called me at night.', sentAtMs: secondsAgo(300) };
 
+const sentOnce = { ...begun, stored: { complaintReceipt: { entries: [receipt] } } };
+
 /** The states of the first step of a complaint. */
 export const complaint = statesOf('complaint', [
   state('start', 'What is it about?', begun),
@@ -37,7 +39,8 @@ export const complaint = statesOf('complaint', [
     ...starting(ok({ ...complaintStart, orderDetail: { ...complaintStart.orderDetail, isShow: 0 }, orderList: [] })),
     steps: [{ press: 'Collection' }],
   }),
-  state('sent', 'Answer by', { ...begun, stored: { complaintReceipt: { entries: [receipt] } } }),
+  state('sent', 'Answer by', sentOnce),
+  state('another', 'What is it about?', { ...sentOnce, steps: [{ press: 'Send another complaint' }] }),
   ...beforeData({ call: 'readComplaintStart' }),
 ]);
 

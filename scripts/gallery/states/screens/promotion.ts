@@ -45,7 +45,7 @@ const registering = (register: Answer) => ({ ...page({ register, trackClick: ok(
 
 const form: readonly StateOfScreen[] = [
   state('form', 'Money within a day', page()),
-  state('loading', 'Register', { query, answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' } }),
+  state('loading', 'Apply for a loan', { query, answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' } }),
   state('over', 'This campaign has ended.', {
     query,
     answers: {
@@ -72,6 +72,7 @@ const form: readonly StateOfScreen[] = [
   state('sms-lost', 'We do not know whether a code was sent. Wait a moment for the SMS, then ask again.', sms('drop')),
   state('registering', 'SMS code', registering('hang')),
   refusal('register-refused', 'This code has run out.', registering),
+  state('code-wrong', 'That code is not right.', registering(refused('That code is not right.', '800006'))),
   state(
     'register-lost',
     'We do not know whether you are registered. Apply again: nobody is registered twice.',

@@ -35,10 +35,10 @@ const loanAgreement: readonly StateOfScreen[] = [
 /** The states of pages that are the same for all visitors: those of the public site, and guides. */
 export const stillPages: readonly State[] = [
   ...page('home', 'Your loan on one page: what you owe, how to pay it, and who to talk to.'),
-  ...page('About', 'About Us'),
+  ...page('About', 'How we work'),
   ...page('User', 'User guide'),
   ...page('Policy', 'Open the policy on its own page'),
-  ...page('Loan', 'Loan services'),
+  ...page('Loan', 'The steps of a loan'),
   ...page('Contact', 'Your message', contact),
   ...page('aboutUs', 'About us'),
   ...page('privacyPolicy', 'Privacy policy'),
