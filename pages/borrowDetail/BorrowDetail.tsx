@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
+import { OrderPhone } from '../../shared/features/order/OrderPhone.tsx';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
@@ -20,11 +21,12 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
         {(order) => (
           <>
             <OwnerLine owner={order.facts.owner} />
-            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+            <OrderView order={order}>
               <a className="button button--quiet" href={model.orderAddress}>
                 {t(text.whole)}
               </a>
             </OrderView>
+            <OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />
             <LaterNotice later={model.env.later} />
           </>
         )}

@@ -77,17 +77,4 @@ describe('the order of a payment', () => {
       '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002',
     );
   });
-
-  it('is called about at its own number, else at the brand’s', async () => {
-    const { model } = openAt('', { fetch: answering(success({ orderStatus: 200, telephone: '' })) });
-    const { data } = await untilKind(model.$view, 'ready');
-    expect(model.phoneOf({ ...data, phone: '+63 900 000 0001' })).toBe('+63 900 000 0001');
-    expect(model.phoneOf(data)).toMatch(/\d/);
-  });
-
-  it('calls through the app', () => {
-    const { model, messages } = openAt('', { app: 'ios' });
-    model.call('+63 900 000 0001');
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
-  });
 });

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import { unknown } from '../../shared/api/client.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
@@ -31,8 +28,6 @@ export interface BorrowDetailModel extends ScreenModel {
   /** The address of the order's own page, which offers its actions. */
   readonly orderAddress: string;
   refresh(): void;
-  phoneOf(order: Order): string;
-  call(phone: string): void;
 }
 
 /** The model of `/repaymentMethod#/borrowDetail`. It shows the order named in the route, or else the session's. */
@@ -58,7 +53,5 @@ export const createBorrowDetail = (env: BorrowDetailEnv): BorrowDetailModel => {
       env.place.claimRoute('repaymentMethod', 'borrowDetail');
       refresh();
     },
-    phoneOf: ({ phone }) => phone || servicePhone,
-    call: (phone) => sendToApp(env, callPhone(phone)),
   };
 };

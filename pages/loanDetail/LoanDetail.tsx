@@ -83,7 +83,7 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           isConfirmation ? (
             rest && <rest.Confirmed order={order} env={model.env} />
           ) : (
-            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+            <OrderView order={order}>
               <Buttons order={order} model={model} />
             </OrderView>
           )

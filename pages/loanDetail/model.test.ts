@@ -239,15 +239,6 @@ describe('a borrower', () => {
     expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
     expect(money.toasts).toEqual([{ text: 'This link is not safe to open.' }]);
   });
-
-  it('calls the order’s phone, or the brand’s', async () => {
-    const own = await readyAt('170001');
-    const other = await readyAt('170002');
-    expect(own.model.phoneOf(dataOf(own.model).data)).toBe('+63 900 000 0001');
-    expect(other.model.phoneOf(dataOf(other.model).data)).toBe('+63 2 8555 0100');
-    own.model.call('+63 900 000 0001');
-    expect(own.moves).toEqual(['assign tel:+639000000001']);
-  });
 });
 
 describe('what the borrower did just before', () => {

@@ -6,9 +6,8 @@ import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { parseRecord } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { servicePhone } from '../../shared/brand/current.ts';
 import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.ts';
-import { callPhone, goHome } from '../../shared/features/core/appActions.ts';
+import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { follow, leadsTo } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -74,8 +73,6 @@ export interface LoanDetailModel extends ScreenModel {
   /** Whether this is a loan that was just taken and has not been announced yet. */
   isJustTaken(order: Order): boolean;
   readonly env: LoanDetailEnv;
-  phoneOf(order: Order): string;
-  call(phone: string): void;
 }
 
 /** The model of `/loanDetail` and `/order`. */
@@ -183,7 +180,5 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
 
     isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
     env,
-    phoneOf: ({ phone }) => phone || servicePhone,
-    call: (phone) => sendToApp(env, callPhone(phone)),
   };
 };

@@ -3,10 +3,7 @@ import { showAmount } from '../../brand/formats.ts';
 import type { OrderFacts } from '../../domain/facts.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { numberIn } from '../../lib/phone.ts';
-import { Button } from '../../ui/Button.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
-import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { WholeDays } from '../../ui/WholeDays.tsx';
@@ -27,10 +24,6 @@ interface OrderViewProps {
     readonly details: readonly { readonly label: string; readonly value: string }[];
     readonly facts: Pick<OrderFacts, 'dueCents' | 'daysLate' | 'isOffer'>;
   };
-  /** The phone number as the service sent it, and the text before it on the button. Words without a number are only shown. */
-  readonly phone: string;
-  readonly callLabel: string;
-  readonly onCall: (phone: string) => void;
   /** What can be done with the order. */
   readonly children?: ReactNode;
 }
@@ -63,8 +56,8 @@ function Status({ order }: { readonly order: ShownOrder }) {
   );
 }
 
-/** An order: its status, product and details, the possible actions, and the phone number. */
-export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
+/** An order: its status, product and details, and the possible actions. */
+export function OrderView({ order, children }: OrderViewProps) {
   const { rest } = leadingRows(order);
   return (
     <>
@@ -79,15 +72,6 @@ export function OrderView({ order, phone, callLabel, onCall, children }: OrderVi
         </section>
       )}
       {children}
-      {numberIn(phone) ? (
-        <Button onPress={() => onCall(phone)} kind="text">
-          <Icon path={phoneIcon} /> {callLabel} <span className="whole">{phone}</span>
-        </Button>
-      ) : (
-        <p className="said">
-          {callLabel} <span>{phone}</span> {t(text.noCall)}
-        </p>
-      )}
     </>
   );
 }

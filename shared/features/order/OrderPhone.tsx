@@ -1,0 +1,32 @@
+import { servicePhone } from '../../brand/current.ts';
+import { t } from '../../i18n/t.ts';
+import { numberIn } from '../../lib/phone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { callPhone } from '../core/appActions.ts';
+import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
+import { orderViewText as text } from './messages.ts';
+
+interface OrderPhoneProps {
+  readonly host: BridgeHost;
+  /** The order's phone as the service sent it; the brand's where it sent none. Words without a number are only shown. */
+  readonly phone: string;
+  /** The text before the phone. */
+  readonly label: string;
+}
+
+/** Calls customer service about an order. */
+export function OrderPhone({ host, phone, label }: OrderPhoneProps) {
+  const shown = phone || servicePhone;
+  if (!numberIn(shown))
+    return (
+      <p className="said">
+        {label} <span>{shown}</span> {t(text.noCall)}
+      </p>
+    );
+  return (
+    <Button onPress={() => sendToApp(host, callPhone(shown))} kind="text">
+      <Icon path={phoneIcon} /> {label} <span className="whole">{shown}</span>
+    </Button>
+  );
+}
