@@ -13,7 +13,7 @@ describe('the landing page', () => {
   });
 
   it('answers questions in the words of the loan terms', () => {
-    expect(document.querySelectorAll('details')).toHaveLength(4);
+    expect(document.querySelectorAll('details.question')).toHaveLength(4);
     expect(document.body.textContent).toContain('You must be over 18 to apply.');
   });
 

@@ -27,7 +27,7 @@ describeReadings({
       screen: screens.loanDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'Repayment · Call customer service · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Customer service',
+      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Customer service · Call customer service',
       later: { answer: data.settled, data: 'Settled' },
     },
     {

@@ -6,8 +6,8 @@ import { OrderPhone } from './OrderPhone.tsx';
 
 afterEach(cleanup);
 
-const open = (phone: string, options: Parameters<typeof testEnv>[0] = {}) => {
-  const page = testEnv(options);
+const open = (phone: string, options: Partial<Parameters<typeof testEnv>[0]> = {}) => {
+  const page = testEnv({ search: '', ...options });
   render(<OrderPhone host={page.env} phone={phone} label="Call" />);
   return page;
 };
