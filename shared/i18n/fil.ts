@@ -1180,8 +1180,8 @@ export const fil: Translation = {
     moves: 'Iuurong nito ang due date mo sa {date}. Hindi nababawasan ng bayad na ito ang utang mo sa loan.',
     viewOrder: 'Tingnan ang iyong order',
     onlyHere: 'Magbayad lang sa mga channel na ito. Hinding-hindi namin hihingin ang PIN mo.',
-    due: 'bayaran sa o bago ang {date}',
-    ofOrder: 'order {order}',
+    due: 'Bayaran sa o bago ang {date}',
+    ofOrder: 'Order {order}',
   },
   receipt: {
     save: 'I-save ang resibo',

@@ -332,8 +332,8 @@ export const id: Translation = {
     moves: 'Memundurkan jatuh tempo Anda ke {date}. Biaya ini tidak mengurangi utang pinjaman Anda.',
     viewOrder: 'Lihat pesanan Anda',
     onlyHere: 'Bayar hanya lewat saluran ini. Kami tidak pernah meminta PIN Anda.',
-    due: 'jatuh tempo {date}',
-    ofOrder: 'pesanan {order}',
+    due: 'Jatuh tempo {date}',
+    ofOrder: 'Pesanan {order}',
   },
   complainDetails: {
     title: 'Layanan online',

@@ -43,7 +43,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(notice(page)).toBeVisible();
       await expect(code(page)).toHaveText(seen);
       await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-      await expect(page.getByText(`due ${dayFromToday(1)}`)).toBeVisible();
+      await expect(page.getByText(`Due ${dayFromToday(1)}`)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
       if (screen === 'repaymentOfCode2')
         await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);

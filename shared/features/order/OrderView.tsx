@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { showAmount } from '../../brand/formats.ts';
 import type { OrderFacts } from '../../domain/facts.ts';
+import { SETTLED } from '../../domain/orderStatus.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { heroAmount } from '../../ui/Hero.tsx';
+import { checkIcon, Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { WholeDays } from '../../ui/WholeDays.tsx';
@@ -39,6 +41,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
       <div className="status__head">
         <StatusMark status={order.status} isOffer={order.facts.isOffer} />
         {order.statusText && <h2>{order.statusText}</h2>}
+        {order.status === SETTLED && <Icon path={checkIcon} />}
       </div>
       {dueCents && (
         <>
