@@ -52,7 +52,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
 /** Sentences of four words and more that stand on the screen more often than once, and than the service says them. */
 const saidTwice = (texts: readonly string[], ofService: string): string[] => {
   const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.!?।。！？])\s*/))
+    .flatMap((text) => text.split(/(?<=[.!?।])\s+(?=\p{Lu}|\p{Lo})|(?<=[。！？])/u))
     .filter((sentence) => /[.!?।。！？]$/.test(sentence) && sentence.split(/\s+/).length >= 4);
   const timesIn = (said: readonly string[], sentence: string) => said.filter((each) => each === sentence).length;
   return [...new Set(sentences)].filter(

@@ -112,6 +112,7 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
 
     it('shows the public site, its pictures and what it frames, and the way home from a page that there is not', async () => {
       await open('/');
+      await page.getByText('Menu', { exact: true }).tap();
       await page.getByRole('link', { name: 'Policy', exact: true }).first().tap();
       await page.waitForURL(/\/loans\/app\/Policy/);
       await page.frameLocator('iframe').getByRole('heading').first().waitFor();

@@ -180,7 +180,7 @@ const paying: readonly BridgeMoment[] = [
       { action: 'closeWebview', payload: {} },
     ],
     says: 'Your account is saved',
-    stays: 'Payment account information',
+    stays: 'Save another account',
   },
 ];
 
