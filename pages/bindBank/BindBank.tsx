@@ -12,8 +12,8 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
   const saving = useStore(form.$saving);
   return (
     <>
-      {saving.kind !== 'saved' && <p className="banner">{t(text.banner)}</p>}
       <BankTitle title={t(text.title)} saving={saving} />
+      {saving.kind !== 'saved' && <p className="banner">{t(text.banner)}</p>}
       <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );

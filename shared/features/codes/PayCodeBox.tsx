@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { CopyCode } from './CopyCode.tsx';
-import { payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
+import { paySlipText as slip, payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
 import './PayCodeBox.scss';
 
 interface CodeHeadProps {
@@ -57,7 +57,9 @@ interface PayCodeBoxProps {
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <CodeHead logo={logoUrl} title={title} />
+      <CodeHead logo={logoUrl} title={title}>
+        <p className="muted small">{t(slip.code)}</p>
+      </CodeHead>
       <CopyCode key={code} code={code} onCopy={onCopy} />
       <p className="small">{t(ticket.onlyHere)}</p>
       <a className="line" href={href}>

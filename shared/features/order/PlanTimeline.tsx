@@ -38,14 +38,12 @@ export function PlanTimeline({ plan, totalLeftCents }: Pick<OrderFacts, 'plan' |
         {plan.map(({ title, dueDate, amountCents, state }, at) => (
           <li key={at} className={`timeline__item timeline__item--${state}`}>
             <span className="timeline__disc">{state === 'paid' && <Icon path={checkIcon} />}</span>
-            <div className="timeline__what">
-              <span className="whole notranslate">{dueDate}</span>
-              <p className="small">
-                {title && <span className="muted">{title} · </span>}
-                <span className="timeline__state whole">{t(STATES[state])}</span>
-              </p>
-            </div>
+            <span className="timeline__day whole notranslate">{dueDate}</span>
             <strong className="whole notranslate">{showAmount(amountCents)}</strong>
+            <p className="small">
+              {title && <span className="muted">{title} · </span>}
+              <span className="timeline__state whole">{t(STATES[state])}</span>
+            </p>
           </li>
         ))}
       </ol>
