@@ -21,11 +21,11 @@ const textsOf = async (language: string): Promise<string[]> => [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a pattern for a text with any values, of which an amount has digits; one of four words or more also matches within other text. */
+/** Returns a pattern for a text with any values, of which amounts, days and orders have digits; one of four words or more also matches within other text. */
 const onScreen = (text: string): RegExp => {
   const words = text
     .split(/(\{\w+\})/)
-    .map((part, at) => (at % 2 === 0 ? escaped(part) : part === '{amount}' ? '.*\\d.*' : '.+'))
+    .map((part, at) => (at % 2 === 0 ? escaped(part) : /^\{(amount|date|order)\}$/.test(part) ? '.*\\d.*' : '.+'))
     .join('');
   return text.split(' ').length < 4 ? new RegExp(`^${words}$`, 's') : new RegExp(words, 's');
 };
