@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
-import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { t } from '../../i18n/t.ts';
 import { connection } from '../../lib/connection.ts';
 import { basePath } from '../../navigation/screens.ts';
@@ -25,9 +24,7 @@ export function TipLink({ href }: { readonly href: string }) {
 
 /** What a page passes to the channels: the list, the amount due, and whether what it shows is fresh. */
 export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
-  readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'> & Pick<RepaymentInfo, 'hasTip'>;
-  /** Where it is explained how to pay. */
-  readonly instructionsAddress: string;
+  readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'>;
   /** Whether the plan's code has expired: nothing is shown about it then. */
   readonly isExpired?: boolean;
 }
@@ -36,6 +33,8 @@ export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 
 export type PlanChannels = ComponentType<ChannelsProps> & {
   /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
   readonly isCodeBarred: typeof isCodeBarred;
+  /** Stands below the button that opens the list. */
+  readonly TipLink: typeof TipLink;
 };
 
 /** Paying at a channel: the list while it is open, and otherwise the notes about the plan's code. */
@@ -50,12 +49,11 @@ export type OpenChannels = (...page: Parameters<typeof channelPayment>) => Opene
 export const openChannels: OpenChannels = (...page) => {
   const payment = channelPayment(...page);
 
-  function Channels({ plan, isExpired, instructionsAddress, ...shown }: ChannelsProps) {
+  function Channels({ plan, isExpired, ...shown }: ChannelsProps) {
     const step = useStore(payment.$step);
     return (
       <>
         {!isExpired && <CodeTerms info={plan} {...shown} />}
-        {plan.hasTip && <TipLink href={instructionsAddress} />}
         {step.kind !== 'closed' && (
           <ChannelSheet
             {...shown}
@@ -74,5 +72,5 @@ export const openChannels: OpenChannels = (...page) => {
     );
   }
 
-  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred }) };
+  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
 };

@@ -80,9 +80,11 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
         />
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
-      {/* Notes about the code are shown below it, or in its place, with the way to the instructions; the list opens over the page. */}
+      {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {Bar ? <Bar due={page.due}>{method}</Bar> : method}
+      {/* It comes late, and would move the button under a finger. */}
+      {Channels && plan.hasTip && <Channels.TipLink href={page.instructionsAddress} />}
     </>
   );
 }

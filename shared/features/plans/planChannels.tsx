@@ -30,6 +30,6 @@ export const planChannels = <Plan extends RepaymentInfo>(env: Env, page: PlanOnS
       </>
     );
   }
-  const { isCodeBarred } = List;
-  return { ...opened, Channels: Object.assign(Channels, { isCodeBarred }) };
+  const { isCodeBarred, TipLink } = List;
+  return { ...opened, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
 };

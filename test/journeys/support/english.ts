@@ -21,12 +21,12 @@ const textsOf = async (language: string): Promise<string[]> => [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a pattern for a text with any values; one of four words or more also matches within other text. */
+/** Returns a pattern for a text with any values, of which amounts, days and orders have digits; one of four words or more also matches within other text. */
 const onScreen = (text: string): RegExp => {
   const words = text
-    .split(/\{\w+\}/)
-    .map(escaped)
-    .join('.+');
+    .split(/(\{\w+\})/)
+    .map((part, at) => (at % 2 === 0 ? escaped(part) : /^\{(amount|date|order)\}$/.test(part) ? '.*\\d.*' : '.+'))
+    .join('');
   return text.split(' ').length < 4 ? new RegExp(`^${words}$`, 's') : new RegExp(words, 's');
 };
 
@@ -53,11 +53,9 @@ const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replace(/\{\w+
 export const englishFinder = async (language: string): Promise<(page: Page) => Promise<string[]>> => {
   const own = new Set(await textsOf(language));
   const english = [...(await textsOf(en.language))].filter((text) => !own.has(text) && hasWords(text)).map(onScreen);
-  // 'Pay {amount}' would match 'Pay code', which Filipino says too; a document's title ends with the lender's name.
-  const isOwn = (words: string): boolean => own.has(words) || own.has(words.replace(/ · [^·]+$/, ''));
   const said = textsIn(language) === en ? sandboxTexts(en).filter(hasWords).map(onScreen) : [];
   return async (page) =>
     (await wordsOn(page)).filter(
-      (words) => !isOwn(words) && english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),
+      (words) => english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),
     );
 };
