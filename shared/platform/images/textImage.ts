@@ -26,6 +26,8 @@ const BARS_HEIGHT = 144;
 const SQUARE_SIZE = 400;
 // In px. On a phone that shows the picture at its full width, a thinner bar would be about half a pixel wide, and disappear.
 const MIN_MODULE = 2;
+// Below the modules: a scanner needs a free edge around them.
+const MODULES_GAP = 24;
 
 /** @returns the size of one module in whole px; undefined if the modules do not fit. */
 const moduleSize = (rows: readonly string[]): readonly [width: number, height: number] | undefined => {
@@ -41,7 +43,7 @@ const spaceAbove = ({ size, isBold, band }: TextLine): number =>
 const heightOf = (line: TextLine): number => {
   const { size, rows, band } = line;
   const module = rows && moduleSize(rows);
-  const text = module ? module[1] * (rows?.length || 0) : size * 1.5 + spaceAbove(line);
+  const text = module ? module[1] * (rows?.length || 0) + MODULES_GAP : size * 1.5 + spaceAbove(line);
   return band ? text + 3 * BAND_PADDING : text;
 };
 
