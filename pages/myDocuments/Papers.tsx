@@ -26,6 +26,7 @@ import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { WholeDays } from '../../shared/ui/WholeDays.tsx';
 import { text } from './messages.ts';
 import type { PapersProps } from './model.ts';
 
@@ -263,7 +264,9 @@ export function Papers({ order, checkedAtMs, model }: PapersProps) {
   const sheet = t(text.sheet, { brand: name, order: orderId, time: momentWords(checkedAtMs) });
   return (
     <>
-      <p className="muted small">{sheet}</p>
+      <p className="muted small">
+        <WholeDays text={sheet} />
+      </p>
       <OwnerLine owner={order.facts.owner} />
       <Cost order={order} model={model} />
       <AgreementsPart agreements={model.agreements} />

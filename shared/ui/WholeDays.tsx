@@ -1,4 +1,4 @@
-/** A sentence from the service, unchanged, without line breaks inside a date: a browser would break `2026-11-17` after a hyphen. */
+/** A sentence, unchanged, without line breaks inside a date: a browser would break `2026-11-17` after a hyphen. */
 export function WholeDays({ text }: { readonly text: string }) {
   return (
     <>

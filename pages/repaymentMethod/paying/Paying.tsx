@@ -20,6 +20,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { IgnoreKeyRepeat } from '../../../shared/ui/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../../shared/ui/Logo.tsx';
+import { WholeDays } from '../../../shared/ui/WholeDays.tsx';
 import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
 import type { RepaymentMethodModel } from '../model.ts';
@@ -84,7 +85,11 @@ function Unconfirmed({
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
     <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
-      {quoted && <p>{t(text.says, { words: isolated(quoted) })}</p>}
+      {quoted && (
+        <p>
+          <WholeDays text={t(text.says, { words: isolated(quoted) })} />
+        </p>
+      )}
       <UnconfirmedWays
         {...ways}
         words={isChanged ? t(before) : undefined}
