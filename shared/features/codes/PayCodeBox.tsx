@@ -22,12 +22,6 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
   return (
     (logo || title || children) && (
       <div className={isLarge ? 'code-head--large line' : 'line'}>
-        {/* Without a picture, the title is aligned with the other content. */}
-        <div className={logo ? 'grow' : undefined}>
-          {title && <h2 className="notranslate">{title}</h2>}
-          {children}
-        </div>
-        {/* Read out after the channel that it belongs to. */}
         {logo && (
           <button
             type="button"
@@ -39,6 +33,11 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
             <Logo url={logo} name={title} isWide isCode />
           </button>
         )}
+        {/* Without a picture, the title is aligned with the other content. */}
+        <div className={logo ? 'grow' : undefined}>
+          {title && <h2 className="notranslate">{title}</h2>}
+          {children}
+        </div>
       </div>
     )
   );
