@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { order, page } from '../../test/wire/wire.ts';
 import type { Call } from '../api/client.ts';
 import { callKey } from '../api/earlyCall.ts';
@@ -12,7 +12,8 @@ import { pageClient, unlessOffline } from './pageClient.ts';
 describe('pageClient', () => {
   const never = () => () => {};
 
-  vi.stubGlobal('navigator', { onLine: true });
+  // Other files run after this one in the same worker, some of which ask a server.
+  afterEach(() => vi.unstubAllGlobals());
 
   it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
     let respond = (_: Response): void => {};
@@ -20,6 +21,7 @@ describe('pageClient', () => {
       respond = resolve;
     });
     const sent: string[] = [];
+    vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('fetch', async (url: string) => {
       sent.push(url);
       return new Response('{"code":0,"data":{"orderStatus":21}}');
