@@ -63,7 +63,7 @@ export interface RepaymentMethodModel extends ScreenModel {
 }
 
 /** The service's words, which are strings; the app's own messages are objects, for which this is empty. */
-export const ofService = (words: Words | undefined): string => (typeof words === 'string' ? words : '');
+const ofService = (words: Words | undefined): string => (typeof words === 'string' ? words : '');
 
 /** The model of `/repaymentMethod`. */
 export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {

@@ -92,7 +92,6 @@ const hydrate = (afterLanguage?: (name: string) => void): void => {
   loanLanguage?.file.then(
     (file) => {
       applyLanguage(loanLanguage.name, file);
-      // The links have other widths in another language.
       afterLanguage?.(loanLanguage.name);
     },
     () => {},
