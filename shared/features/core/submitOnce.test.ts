@@ -713,6 +713,19 @@ describe('the name under which the service knows a request', () => {
     expect(named(tab)).not.toBe(first);
   });
 
+  it('is a new one after a yes that the records do not show: the service would take the old one for done', async () => {
+    const tab = await sentWith(yes);
+    const first = named(tab);
+    tab.comeBack('revived');
+    tab.pass(WINDOW_MS);
+    tab.checkAgain();
+    await tab.see('open');
+    tab.release();
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+    expect(named(tab)).not.toBe(first);
+  });
+
   it('is a new one where the records have changed: that is another want', async () => {
     const tab = await sentWith(silence, { snapshot: () => 'as it was' });
     const first = named(tab);
