@@ -1,5 +1,5 @@
 import { offerStatuses } from '../../shared/brand/current.ts';
-import type { OrderFacts } from '../../shared/domain/facts.ts';
+import type { OrderFacts } from '../../shared/domain/orderFacts.ts';
 import { DUE_SOON, OVERDUE, REPAYABLE, SETTLED } from '../../shared/domain/orderStatus.ts';
 
 /** What a borrower can do with an order. */

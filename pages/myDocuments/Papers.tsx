@@ -6,7 +6,7 @@ import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { name } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
-import type { BookedPayment } from '../../shared/domain/facts.ts';
+import type { BookedPayment } from '../../shared/domain/orderFacts.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import type { QueryState } from '../../shared/features/core/createQuery.ts';

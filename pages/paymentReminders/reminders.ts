@@ -1,7 +1,7 @@
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { dayIn } from '../../shared/domain/dates.ts';
-import type { Instalment } from '../../shared/domain/facts.ts';
 import type { Amount } from '../../shared/domain/money.ts';
+import type { Instalment } from '../../shared/domain/orderFacts.ts';
 
 /** A payment to remind of. `row` tells the payments of an order apart: the place in its plan, or else the day. */
 export interface Reminder {

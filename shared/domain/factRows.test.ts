@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand/brands/default/brand.ts';
 import { withRows } from './factRows.ts';
-import type { OrderFacts } from './facts.ts';
+import type { OrderFacts } from './orderFacts.ts';
 
 const form = { sign: '₱', style: { decimal: '.', group: ',' } };
 const row = (label: string, value: string) => ({ label, value });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wrongIn } from '../../scripts/conform/checkFields.ts';
 import type { Reader } from '../lib/shape.ts';
-import { offerFacts, orderFacts, planFacts, waysFacts } from './facts.ts';
+import { offerFacts } from './offerFacts.ts';
+import { orderFacts, waysFacts } from './orderFacts.ts';
+import { planFacts } from './planFacts.ts';
 
 type Facts = Reader<object>;
 

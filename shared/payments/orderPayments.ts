@@ -2,7 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { parseList, parseRecord } from '../api/parse.ts';
 import { DAY_MS } from '../domain/dates.ts';
-import type { BookedPayment } from '../domain/facts.ts';
+import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import type { SessionStore } from '../platform/storage/sessionStore.ts';

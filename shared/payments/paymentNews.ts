@@ -1,7 +1,17 @@
-import type { BookedPayment } from '../domain/facts.ts';
+import type { BookedPayment } from '../domain/orderFacts.ts';
 import { SETTLED } from '../domain/orderStatus.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
 import type { ReadState } from './readState.ts';
+
+/** Two states of which the second was read later: its fields count where it has them. */
+export const withLater = <State extends OrderState>(earlier: State, later: State): State => {
+  const state = { ...earlier };
+  for (const name of Object.keys(later) as (keyof State)[]) if (later[name] !== undefined) state[name] = later[name];
+  return state;
+};
+
+/** What of a state is stored: which payments there are is compared, for they name amounts. */
+export const storedState = ({ payments: _, ...state }: ReadState): OrderState => state;
 
 /** What an order says of a payment, and nothing more than the service has stated. */
 export interface PaymentNews {

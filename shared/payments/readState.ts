@@ -1,8 +1,8 @@
 import type { OrderPaid } from '../api/endpoints/readPayments.ts';
 import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
 import { dayIn } from '../domain/dates.ts';
-import type { BookedPayment } from '../domain/facts.ts';
 import { type Amount, centsOf } from '../domain/money.ts';
+import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { OrderState } from './paymentRecord.ts';
 
 /** An order as it was read, with the payments that the service has booked on it, where it says so. */
@@ -35,13 +35,3 @@ export const stateOfPlan = (
   paymentIds: idsOf(facts.payments),
   payments: facts.payments,
 });
-
-/** Two states of which the second was read later: its fields count where it has them. */
-export const withLater = <State extends OrderState>(earlier: State, later: State): State => {
-  const state = { ...earlier };
-  for (const name of Object.keys(later) as (keyof State)[]) if (later[name] !== undefined) state[name] = later[name];
-  return state;
-};
-
-/** What of a state is stored: which payments there are is compared, for they name amounts. */
-export const storedState = ({ payments: _, ...state }: ReadState): OrderState => state;

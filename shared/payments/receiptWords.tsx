@@ -1,6 +1,6 @@
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
-import type { BookedPayment } from '../domain/facts.ts';
+import type { BookedPayment } from '../domain/orderFacts.ts';
 import { t } from '../i18n/t.ts';
 import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText as text } from './messages.ts';

@@ -1,6 +1,6 @@
 import { currencySign, money, orderRows } from '../../brand/current.ts';
 import { withRows } from '../../domain/factRows.ts';
-import { orderFacts } from '../../domain/facts.ts';
+import { orderFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { flag, id, imageUrl, text, webUrl } from '../fields.ts';

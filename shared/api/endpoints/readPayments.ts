@@ -1,10 +1,15 @@
-import { paymentFacts } from '../../domain/facts.ts';
-import { type DataOf, orEmpty, required, shape } from '../../lib/shape.ts';
+import { exactCents, exactDay } from '../../domain/facts.ts';
+import { type OrderFacts, payments } from '../../domain/orderFacts.ts';
+import { type DataOf, orEmpty, type Reader, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, day, text } from '../fields.ts';
 import { type OrderKey, orderRoute, periodPlanRoute } from './orderKey.ts';
 
-const orderPaid = shape({ status: ['orderStatus', required(text)], facts: paymentFacts });
+const facts = orEmpty(shape({ dueCents: ['dueAmount', exactCents], dueDate: exactDay, payments })) as Reader<
+  Pick<OrderFacts, 'dueCents' | 'dueDate' | 'payments'>
+>;
+
+const orderPaid = shape({ status: ['orderStatus', required(text)], facts });
 
 /** What of an order changes by a payment: its status, and its facts of that kind. */
 export type OrderPaid = DataOf<typeof orderPaid>;

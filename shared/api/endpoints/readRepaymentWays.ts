@@ -1,4 +1,4 @@
-import { waysFacts } from '../../domain/facts.ts';
+import { waysFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { code, id, idText, imageUrl, text } from '../fields.ts';

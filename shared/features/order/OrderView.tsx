@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { showAmount } from '../../brand/formats.ts';
-import type { OrderFacts } from '../../domain/facts.ts';
+import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { SETTLED } from '../../domain/orderStatus.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';

@@ -1,4 +1,4 @@
-import type { Instalment } from '../../domain/facts.ts';
+import type { Instalment } from '../../domain/orderFacts.ts';
 import { type Examples, longName } from '../../ui/Example.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
 

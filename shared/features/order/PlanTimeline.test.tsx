@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import type { Instalment } from '../../domain/facts.ts';
+import type { Instalment } from '../../domain/orderFacts.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
 
 afterEach(cleanup);

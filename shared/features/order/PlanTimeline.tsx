@@ -1,5 +1,5 @@
 import { showAmount } from '../../brand/formats.ts';
-import type { OrderFacts } from '../../domain/facts.ts';
+import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { t } from '../../i18n/t.ts';
 import { checkIcon, Icon } from '../../ui/Icon.tsx';
 import { planTimelineText as text } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Row } from '../../api/endpoints/rows.ts';
 import { currencySign, money, orderRows } from '../../brand/current.ts';
 import { amountOfText, rowWith } from '../../domain/factRows.ts';
-import type { OrderFacts } from '../../domain/facts.ts';
+import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { isRunning } from '../../domain/orderStatus.ts';
 
 interface OrderWithRows {

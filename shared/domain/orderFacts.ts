@@ -1,0 +1,106 @@
+import { type DataOf, orEmpty, type Reader, required, shape } from '../lib/shape.ts';
+import {
+  exactCents,
+  exactCount,
+  exactDay,
+  exactFlag,
+  exactId,
+  exactMoment,
+  exactText,
+  wholeList,
+  word,
+} from './facts.ts';
+
+const payment = shape(
+  {
+    /** Identifies the payment; no two have the same. */
+    id: required(exactId),
+    /** When it was made, with an offset. */
+    atMs: ['at', required(exactMoment)],
+    /** How much was paid. */
+    amountCents: ['amount', required(exactCents)],
+    /** How it was paid, in the service’s words. */
+    way: exactText,
+    /** The number that the borrower can name to have it found. */
+    reference: exactText,
+    /** What it was paid for. */
+    purpose: required(word('repayment', 'rollover')),
+  },
+  ({ way = '', reference = '', ...made }) => ({ ...made, way, reference }),
+);
+
+/** The payments of an order; absent where two have one id, for then it is not known which of them is new. */
+export const payments = wholeList(payment, (all) => new Set(all.map((made) => made.id)).size === all.length);
+
+/** The instalments of an order; absent as a whole where one is wrong. */
+export const plan = wholeList(
+  shape(
+    {
+      /** Which instalment it is. */
+      title: exactText,
+      /** How much it is. */
+      amountCents: ['amount', required(exactCents)],
+      /** When it is due. */
+      dueDate: required(exactDay),
+      /** How it stands. */
+      state: required(word('paid', 'due', 'late', 'coming')),
+    },
+    ({ title = '', ...part }) => ({ ...part, title }),
+  ),
+);
+
+/** Which instalment is due, of how many. */
+export const instalment = shape(
+  {
+    /** Its number, from 1 on. */
+    at: required(exactCount),
+    /** How many there are. */
+    of: required(exactCount),
+  },
+  (which) => (which.at && which.at <= which.of ? which : undefined),
+);
+
+const ofOrder = shape({
+  /** Whose order it is, masked, such as ‘Juan D., phone ending 4567’. */
+  owner: exactText,
+  /** What is due now, with all charges. */
+  dueCents: ['dueAmount', exactCents],
+  /** When it is due. */
+  dueDate: exactDay,
+  /** What is still to be paid in all. */
+  totalLeftCents: ['totalLeft', exactCents],
+  /** How many days it is late; 0 if it is not. */
+  daysLate: exactCount,
+  /** Which instalment is due, of how many. */
+  instalment,
+  /** All instalments, the earliest first. One wrong entry makes the whole list absent. */
+  plan,
+  /** Every payment that the service has booked for the order. One whose id was not there before is what ‘Paid’ and a receipt come from. One wrong entry, or two with one id, make the whole list absent. */
+  payments,
+  /** The account that the loan is paid out to, masked, such as ‘BPI account ending 7890’. */
+  account: exactText,
+  /** Whether the order waits for the borrower’s confirmation. */
+  isOffer: ['offer', exactFlag],
+});
+
+const ofWays = shape({
+  /** What is due now, with all charges. */
+  dueCents: ['dueAmount', exactCents],
+  /** Whose order it is, masked. */
+  owner: exactText,
+});
+
+export type OrderFacts = Partial<DataOf<typeof ofOrder>>;
+
+/** The field `facts` of an order, and of the ways to repay. */
+export const orderFacts = orEmpty(ofOrder) as Reader<OrderFacts>;
+export const waysFacts = orEmpty(ofWays) as Reader<Pick<OrderFacts, 'dueCents' | 'owner'>>;
+
+/** A payment that the service has booked. */
+export type BookedPayment = DataOf<typeof payment>;
+
+/** One instalment of an order's plan. */
+export type Instalment = NonNullable<OrderFacts['plan']>[number];
+
+/** Which instalment is due, of how many. */
+export type InstalmentCount = NonNullable<OrderFacts['instalment']>;
