@@ -19,17 +19,30 @@ export const checkMessages = ({ name, languages, file: source }: MessageSet, bra
     throw new BuildError(`The texts of ${relative(root, source)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
 
-/** The beginning of the name of the virtual module of a set's messages, with one export per message, so that the bundler can remove those that a page does not use. */
+/** The beginning of the names of virtual modules: of a set's messages, `repay`, and of each of them, `repay:title`, so that the bundler puts it where it is used. */
 export const MESSAGES = '\0messages:';
 
-/** The code that replaces a file of texts in a bundle: its messages, each with its text in the brand's default language only. */
-export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Brand): string =>
-  Object.keys(languages[SOURCE_LANGUAGE] ?? {})
-    .map((key, at) => {
-      const message = JSON.stringify({ id: firstNumber + at, text: languages[brand.defaultLanguage]?.[key] });
-      return `const m${at} = ${message};\nexport { m${at} as ${key} };`;
-    })
+const textsOf = ({ languages }: MessageSet, language: string): readonly [key: string, text: string][] =>
+  Object.entries(languages[language] ?? {});
+
+/** The code that replaces a set of texts in a bundle. */
+const setCode = (set: MessageSet): string =>
+  textsOf(set, SOURCE_LANGUAGE)
+    .map(([key]) => `export { message as ${key} } from '${MESSAGES}${set.name}:${key}';`)
     .join('\n');
+
+/** The code of a message, with its text in the brand's default language only. */
+export const messageCode = (set: MessageSet, key: string, brand: Brand): string => {
+  const at = textsOf(set, SOURCE_LANGUAGE).findIndex(([each]) => each === key);
+  const message = { id: set.firstNumber + at, text: set.languages[brand.defaultLanguage]?.[key] };
+  return `export const message = ${JSON.stringify(message)};`;
+};
+
+/** The set and the key of a message's module; the key is undefined for that of a set. */
+const partsOf = (id: string): readonly [set: string, key: string | undefined] => {
+  const [set, key] = id.slice(MESSAGES.length).split(':');
+  return [`${MESSAGES}${set}`, key];
+};
 
 /** The texts that chunks use, of the sets that their modules import. */
 export const textsIn = (
@@ -39,8 +52,9 @@ export const textsIn = (
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .flatMap(([id, { renderedExports }]) => {
-      const set = sets.get(id);
-      return set ? [{ set, keys: renderedExports }] : [];
+      const [name, key] = partsOf(id);
+      const set = sets.get(name);
+      return set && key && renderedExports.length ? [{ set, keys: [key] }] : [];
     });
 
 // The filter for the bundler, which otherwise calls into this thread for each module.
@@ -66,8 +80,10 @@ export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plu
     filter: { id: IS_OF_TEXTS },
     async handler(id) {
       if (id.startsWith(MESSAGES)) {
-        const set = sets.get(id);
-        return set ? messagesCode(set, brand) : null;
+        const [name, key] = partsOf(id);
+        const set = sets.get(name);
+        if (!set) return null;
+        return key ? messageCode(set, key, brand) : setCode(set);
       }
       if (!isMessages(id)) return null;
       const own = await setsOfFile(id, brand);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builtTexts } from '../../scripts/build/allTexts.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { inlineScript } from '../../scripts/build/html.ts';
-import { checkMessages, messagesCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
+import { checkMessages, messageCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
@@ -123,7 +123,7 @@ describe('A text', () => {
   );
 
   it('is in the bundle in the default language alone', async () => {
-    const code = messagesCode(await read("hello: 'Kumusta', bye: 'Paalam'"), (await readSettings({})).brand);
+    const code = messageCode(await read("hello: 'Kumusta', bye: 'Paalam'"), 'hello', (await readSettings({})).brand);
     expect(code).toContain('Hello');
     expect(code).not.toContain('Kumusta');
   });
@@ -131,7 +131,7 @@ describe('A text', () => {
   it('is read in all its languages, and reaches a page by the number of its message', async () => {
     const set = await read("hello: 'Kumusta', bye: 'Paalam'");
     expect([set.name, set.languages['fil']]).toEqual(['sample', { hello: 'Kumusta', bye: 'Paalam' }]);
-    expect(messagesCode(set, (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
+    expect(messageCode(set, 'bye', (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
     expect(builtTexts(set, 'fil')).toEqual({ 0: 'Kumusta', 1: 'Paalam' });
     expect(builtTexts(set, 'fil', ['bye'])).toEqual({ 1: 'Paalam' });
   });
