@@ -66,18 +66,15 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const { later } = model.env;
   const rest = useLater(later);
   const { kind } = useStore(later.$state);
+  const shown = view.kind === 'ready' ? view.data : undefined;
   // If the rest does not come, a loan just taken is shown like any other order.
-  const isConfirmation = view.kind === 'ready' && model.isJustTaken(view.data) && kind !== 'failed';
+  const isConfirmation = shown && model.isJustTaken(shown) && kind !== 'failed';
   return (
     <>
       <h1>{t(text.title)}</h1>
       {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
-      {view.kind === 'ready' && (
-        <>
-          <OwnerLine owner={view.data.facts.owner} />
-          {rest && <rest.OwnPayments env={model.env} order={model} />}
-        </>
-      )}
+      {shown && <OwnerLine owner={shown.facts.owner} />}
+      {shown && rest && <rest.OwnPayments env={model.env} order={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) =>
           isConfirmation ? (
@@ -90,8 +87,8 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
         }
       </QueryView>
       {/* Last, so that nothing moves under a finger. */}
-      {view.kind === 'ready' && !isConfirmation && rest && <rest.Below order={view.data} model={model} />}
-      {view.kind === 'ready' && <LaterNotice later={later} />}
+      {shown && !isConfirmation && rest && <rest.Below order={shown} model={model} />}
+      {shown && <LaterNotice later={later} />}
     </>
   );
 }

@@ -120,6 +120,8 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     show,
   );
 
+  const refresh = () => void read.refresh();
+
   const order = (): Order | undefined => {
     const view = read.$view.get();
     return view.kind === 'ready' ? view.data : undefined;
@@ -155,8 +157,8 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     $view: read.$view,
     $popup,
     $unopened,
-    open: () => void read.refresh(),
-    refresh: () => void read.refresh(),
+    open: refresh,
+    refresh,
     closePopup: nextPopup,
     withdraw: () => {
       const url = order()?.nextUrl;
