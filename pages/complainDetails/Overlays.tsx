@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LargePicture } from '../../shared/features/complaint/LargePicture.tsx';
-import { LoginBeside } from '../../shared/features/core/failure.tsx';
+import { LoginBeside } from '../../shared/features/core/LoginBeside.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';

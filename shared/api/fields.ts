@@ -11,29 +11,24 @@ import {
 
 // What reads the kinds of values in responses and requests, for shapes. Some are read alike, and are functions of their own: tools tell them apart.
 
-/** A text that is shown as it is; empty if there is none. */
-export const text = parseText;
-
-/** A text of the service for the borrower, of at most 300 characters. */
-export const message = parseMessage;
-
-/** The address of a picture; empty if none can be loaded from it. */
-export const imageUrl = parseImageUrl;
-
-/** 0 or 1. */
-export const flag = parseFlag;
-
-/** An amount in cents, unchanged; undefined if there is none. */
-export const cents = parseAmount;
-
-/** A day, with its time if it has one; empty if there is none. */
-export const day = parseDay;
-
-/** An identifier, unchanged, because it goes back to the service; undefined if there is none. */
-export const id = parseId;
-
-/** An identifier as text, for an address or the screen; empty if there is none. */
-export const idText = parseIdText;
+export {
+  /** An amount in cents, unchanged; undefined if there is none. */
+  parseAmount as cents,
+  /** A day, with its time if it has one; empty if there is none. */
+  parseDay as day,
+  /** 0 or 1. */
+  parseFlag as flag,
+  /** An identifier, unchanged, because it goes back to the service; undefined if there is none. */
+  parseId as id,
+  /** An identifier as text, for an address or the screen; empty if there is none. */
+  parseIdText as idText,
+  /** The address of a picture; empty if none can be loaded from it. */
+  parseImageUrl as imageUrl,
+  /** A text of the service for the borrower, of at most 300 characters. */
+  parseMessage as message,
+  /** A text that is shown as it is; empty if there is none. */
+  parseText as text,
+};
 
 /** A code that the page compares, as text. */
 export const code = (value: unknown): string => parseText(value);

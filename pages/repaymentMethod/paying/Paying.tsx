@@ -4,8 +4,8 @@ import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentW
 import { showAmount } from '../../../shared/brand/formats.ts';
 import { codeTicketText as ticket } from '../../../shared/features/codes/messages.ts';
 import type { QueryStatus } from '../../../shared/features/core/createQuery.ts';
-import { LoginBeside } from '../../../shared/features/core/failure.tsx';
 import { pageHeading, useFocusAfter } from '../../../shared/features/core/focus.ts';
+import { LoginBeside } from '../../../shared/features/core/LoginBeside.tsx';
 import { OwnerLine } from '../../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../../shared/features/core/QueryView.tsx';
 import { RouteTitle } from '../../../shared/features/core/RouteTitle.tsx';

@@ -3,7 +3,7 @@ import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentW
 import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../../shared/app/start.tsx';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { callPhone } from '../../../shared/features/core/appActions.ts';
+import { callPhone } from '../../../shared/features/core/callPhone.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
 import type { Failure } from '../../../shared/features/core/failure.tsx';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';

@@ -3,7 +3,6 @@ import type { BridgeAction } from '../../bridge/contract.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
-  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
@@ -15,6 +14,7 @@ import {
   openPage,
   startBankBinding,
 } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 
 /** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
 export const everyAction = ({

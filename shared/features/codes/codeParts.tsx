@@ -10,7 +10,7 @@ import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { runAlone } from '../../platform/storage/runAlone.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';

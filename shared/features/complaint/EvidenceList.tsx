@@ -2,7 +2,8 @@ import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
-import { type Failure, LoginBeside } from '../core/failure.tsx';
+import type { Failure } from '../core/failure.tsx';
+import { LoginBeside } from '../core/LoginBeside.tsx';
 import { evidencePickerText as picker, evidenceListText as text } from './messages.ts';
 
 /** A picked image: the step of its upload, and the address of its preview ('' while it cannot be shown). */

@@ -2,7 +2,7 @@ import type { Agreement } from '../../api/endpoints/agreements.ts';
 import { t } from '../../i18n/t.ts';
 import { FieldProblem } from '../../ui/FieldProblem.tsx';
 import '../../ui/Button.scss';
-import { LoginBeside } from '../core/failure.tsx';
+import { LoginBeside } from '../core/LoginBeside.tsx';
 import type { UnopenedAgreement } from './agreements.ts';
 import { agreementRowText as text } from './messages.ts';
 import './AgreementRow.scss';

@@ -12,7 +12,7 @@ import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 
-import { callPhone } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
 import { coreText as models } from '../core/messages.ts';

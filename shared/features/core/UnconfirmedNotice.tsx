@@ -1,7 +1,8 @@
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Failure, isNo, LoginBeside } from './failure.tsx';
+import { type Failure, isNo } from './failure.tsx';
+import { LoginBeside } from './LoginBeside.tsx';
 import { unconfirmedNoticeText as text } from './messages.ts';
 import type { UnconfirmedCheck } from './submission.ts';
 

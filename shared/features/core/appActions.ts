@@ -1,6 +1,5 @@
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import { numberIn } from '../../lib/phone.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { PageParameters } from '../../session/parameters.ts';
@@ -44,16 +43,6 @@ export const goHome = (): AppAction => ({
   message: { action: 'goHome', payload: {} },
   inBrowser: ({ navigator, page }) => navigator.assign(addressOf(page, 'home')),
 });
-
-/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
-export const callPhone = (said: string): AppAction | undefined => {
-  const phone = numberIn(said);
-  if (!phone) return undefined;
-  return {
-    message: { action: 'callPhone', payload: { phone } },
-    inBrowser: ({ navigator }) => navigator.assign(`tel:${phone}`),
-  };
-};
 
 export const goMine = (): AppAction => ({
   message: { action: 'goMine', payload: {} },

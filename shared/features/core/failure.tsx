@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Failed } from '../../api/outcome.ts';
 import { t } from '../../i18n/t.ts';
 import type { Env, Explanation } from '../../platform/env.ts';
@@ -22,26 +22,6 @@ export const explain =
   ({ env, outcome }: Failure): (() => Promise<Explanation | undefined>) =>
   async () =>
     (await env.later.load())?.explainFailure(env, outcome);
-
-interface LoginBesideProps {
-  readonly failure: Failure | undefined;
-  /** Called when the login appears, because its container has grown. */
-  readonly onShown?: () => void;
-}
-
-/** Shown next to a text about what a failure has left unknown: that the borrower is signed out, with the login; nothing for other failures. */
-export function LoginBeside({ failure, onShown }: LoginBesideProps) {
-  const [loaded, setLoaded] = useState<{ readonly Shown: Explanation } | undefined>();
-  useEffect(() => {
-    setLoaded(undefined);
-    if (failure && isNo(failure.outcome)) explain(failure)().then((Shown) => setLoaded(Shown && { Shown }));
-  }, [failure]);
-  useLayoutEffect(() => {
-    if (loaded) onShown?.();
-  }, [loaded, onShown]);
-  // The surrounding notice already has a button to check again.
-  return loaded ? <loaded.Shown isBeside onRetry={() => {}} /> : null;
-}
 
 /** Says that the rest of the page did not come, with a way to try again; nothing otherwise. */
 export function LaterNotice({ later }: { readonly later: Later<unknown> }) {

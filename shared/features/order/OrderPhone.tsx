@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
-import { callPhone } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
 import { orderViewText as text } from './messages.ts';
 

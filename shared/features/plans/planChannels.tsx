@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import type { Env } from '../../platform/env.ts';
-import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { runAlone } from '../../platform/storage/runAlone.ts';
 import { type ChannelsProps, type OpenedChannels, openChannels } from '../channels/openChannels.tsx';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode } from '../codes/expiredCodeModel.ts';
