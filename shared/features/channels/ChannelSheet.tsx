@@ -40,7 +40,7 @@ function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onCh
   return (
     <div className="channel">
       <label className={isOut ? 'channel__row muted line' : 'channel__row line'}>
-        <Logo url={channel.logo} name={channel.name} isWide />
+        <Logo url={channel.logo} name={channel.name} />
         <span className="grow">{channel.name}</span>
         <input
           className="channel__radio"

@@ -30,7 +30,7 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}
           >
-            <Logo url={logo} name={title} isWide isCode />
+            <Logo url={logo} name={title} isCode />
           </button>
         )}
         {/* Without a picture, the title is aligned with the other content. */}
