@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CallName, callNamesByPath } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import type { Adapter } from '../../shared/brand/adapter.ts';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { parseRecord } from '../../shared/lib/shape.ts';
-import type { Adapter } from '../build/readAdapter.ts';
+import { callNamesByPath } from '../build/calls.ts';
 import { root } from '../build/root.ts';
 import { sandboxForAllTests } from '../sandbox/testSandbox.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
