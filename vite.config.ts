@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { appModules } from './scripts/build/appModules.ts';
 import { brandPlugin } from './scripts/build/brandPlugin.ts';
 import { classicScriptPlugin } from './scripts/build/classicScriptPlugin.ts';
 import { commonPartPlugin } from './scripts/build/commonPart.ts';
@@ -15,6 +16,7 @@ import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
+import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
@@ -25,7 +27,7 @@ import { projects } from './scripts/testing/vitestProjects.ts';
  */
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.
-  messagesPlugin(draft.settings.brand, draft.sets),
+  messagesPlugin(draft.settings, draft.sets),
   // What the rest of several pages has in common, from a file of its own.
   commonPartPlugin(draft),
   // One classic script, and a file for what it loads late.
@@ -42,19 +44,18 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
   documentPlugin(draft),
 ];
 
-/** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
+/** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, and Babel. */
 const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Promise<Plugin[]> => {
-  const pages = await findPages({ only: [], hasPreview: true });
-  const { pagesPlugin } = await import('./scripts/dev/pagesPlugin.ts');
+  const pages = await findPages({ ...settings, only: [], hasPreview: true });
   return [
     // A saved component is shown at once, and keeps its state.
     ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
     // The service, and what is wrong with its answers, on the page's console.
     ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), conformPlugin(settings), reactPagesPlugin(pages)]),
     // Each page at its addresses.
-    pagesPlugin(pages),
+    pagesPlugin(pages, settings.brandFolder),
     // The texts of a language, and the lender's licence.
-    devDocumentPlugin(settings.brand, pages),
+    devDocumentPlugin(settings, pages),
   ];
 };
 
@@ -73,9 +74,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   return {
     appType: 'mpa',
     plugins: [
+      appModules,
       brandPlugin(settings),
       reactPlugin(settings.engine),
-      // Not under test: when it closes, the plugin for pages deletes built ones.
       ...(isTest ? [] : await devPlugins(settings, isOfReactPages)),
     ],
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CallName, callNames } from '../shared/api/allEndpoints.ts';
+import type { CallName } from '../shared/api/allEndpoints.ts';
 import { BuildError } from './build/buildError.ts';
+import { callNames } from './build/calls.ts';
 import { orExit } from './build/orExit.ts';
 import { loadAdapter } from './build/readAdapter.ts';
 import { readArgs } from './build/readArgs.ts';
@@ -53,8 +54,8 @@ await orExit(async () => {
   const base = readBase(positionals);
   const only = readOnly(values.only);
   const account = accountIn(values.account && resolve(values.account), base);
-  const { brand, adapterFile } = await readBrand(brandFolderOf(process.env));
-  const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
+  const { brand, adapter: files } = await readBrand(brandFolderOf(process.env));
+  const adapter = files ? await loadAdapter(files) : undefined;
   // The pages have it from their build.
   Object.assign(globalThis, { __API_BASE__: base });
   const given = { base, account, brand, adapter, only, asksWrites: values.write };

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { orExit } from './build/orExit.ts';
+import { lenderFolder } from './build/ownFiles.ts';
 import { readArgs } from './build/readArgs.ts';
-import { root } from './build/root.ts';
 import { makeDocument, openApiFile } from './reference/document.ts';
 
 await orExit(async () => {
   readArgs({ options: {} }, 'npm run reference');
-  writeFileSync(openApiFile, `${JSON.stringify(await makeDocument(), null, 2)}\n`);
-  console.log(`OpenAPI 3.1 of every call: ${relative(root, openApiFile)}`);
+  // With calls of a lender's own it is theirs.
+  const file = lenderFolder ? join(lenderFolder, 'openapi.json') : openApiFile;
+  writeFileSync(file, `${JSON.stringify(await makeDocument(), null, 2)}\n`);
+  console.log(`OpenAPI 3.1 of every call: ${relative(process.cwd(), file)}`);
 });

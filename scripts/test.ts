@@ -100,11 +100,15 @@ const { BRAND, BRAND_DIR } = process.env;
 const partsOfBrand = (): readonly Part[] => {
   const env = { ALLOW_SAMPLES: '1', OUT_DIR: process.env['OUT_DIR'] || '.cache/brand-dist' };
   // The sandbox speaks the contract, not the adapter's format.
-  const hasAdapter = existsSync(join(brandFolderOf(process.env), 'adapter.ts'));
+  const folder = brandFolderOf(process.env);
+  const hasAdapter = ['adapter.ts', 'adapter'].some((name) => existsSync(join(folder, name)));
   const shown = hasAdapter ? { ...env, ADAPTER: 'none', OUT_DIR: `${env.OUT_DIR}-contract` } : env;
   return [
     ...CHECKS,
-    unit(env),
+    ...(existsSync(join(folder, 'tsconfig.json')) ? [{ name: 'types of the brand', command: `tsc -p ${folder}` }] : []),
+    { name: 'unit tests of the brand', command: `${VITEST} -c scripts/testing/brand.config.ts`, env },
+    // On the default brand, whose words and amounts they state.
+    unit({ BRAND: '', BRAND_DIR: '' }),
     { name: 'build', command: VITEST, projects: ['build'], env },
     { name: 'journeys of any brand', command: PLAYWRIGHT, projects: ['anyBrand'], env: shown },
     { name: 'gallery', command: PLAYWRIGHT, projects: ['gallery'], env: shown },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { languageNames } from '../../shared/brand/brand.ts';
-import { languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { languageNames, languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import type { Language } from '../../shared/brand/brand.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
@@ -31,7 +30,7 @@ export interface CustomerServiceModel extends ScreenModel {
   copy(value: string): Promise<boolean>;
   complain(): void;
   /** The address of this page in another language, which is passed on to every page that follows. */
-  addressIn(language: Language): string;
+  addressIn(language: string): string;
 }
 
 const viewOf = (outcome: Outcome<ContactInfo>): ContactView => {

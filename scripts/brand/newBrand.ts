@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Disclosures } from '../../shared/brand/brand.ts';
-import { type Brand, LANGUAGES, type Language } from '../../shared/brand/brand.ts';
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { samplesIn } from '../build/brandSamples.ts';
@@ -48,14 +48,16 @@ export interface NewBrand {
   readonly languages: readonly string[];
 }
 
-const areLanguages = (languages: readonly string[]): languages is readonly [Language, ...Language[]] =>
-  languages.length > 0 && languages.every((language) => (LANGUAGES as readonly string[]).includes(language));
+const areLanguages = (languages: readonly string[]): languages is readonly [string, ...string[]] =>
+  languages.length > 0 && languages.every((language) => /^[a-z]{2,3}$/.test(language));
 
 const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
   if (!/^[a-z][a-z0-9]*$/.test(id))
     throw new BuildError(`"${id}" has to be lower-case letters and digits, for it is part of storage keys.`);
   if (!areLanguages(languages))
-    throw new BuildError(`The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}.`);
+    throw new BuildError(
+      `The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}, and others by their codes, such as es.`,
+    );
   const [defaultLanguage] = languages;
   const samples = samplesIn(currency);
   return {
@@ -121,41 +123,38 @@ export const isOutside = (folder: string): boolean => {
   return way.startsWith('..') || isAbsolute(way);
 };
 
-const WHERE =
-  '// The path to the app’s project, for your editor alone: with the project elsewhere, change it. Builds and "npm run brand -- check" do not read it.';
+const pathTo = (folder: string, path: string): string => `${relative(folder, root).split(sep).join('/')}/${path}`;
 
 /**
- * What an editor needs to know of a folder outside the project, to check `brand.ts` and `adapter.ts` there: settings of the project's own
- * that their imports depend on. Other settings of the project would ask for its packages.
+ * What an editor and `npm test` need to check the types of a folder: the project's own settings, and where its files and packages are. A package of the
+ * lender's is beside their files.
  */
-export const editorSettings: string = `${JSON.stringify(
-  {
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      types: [],
-      noEmit: true,
-      allowImportingTsExtensions: true,
-      strict: true,
+export const editorSettings = (folder: string): string => {
+  const app = pathTo(folder, '');
+  const packages = [`${app}node_modules/@types/*`, `${app}node_modules/*`];
+  return `${JSON.stringify(
+    {
+      extends: `${app}tsconfig.json`,
+      compilerOptions: {
+        types: [`${app}node_modules/vite/client`, `${app}node_modules/@types/node`],
+        paths: { 'borrower-web/*': [`${app}*`], '*': ['./node_modules/*', ...packages] },
+      },
+      include: ['.'],
+      exclude: ['node_modules'],
     },
-    include: ['*.ts'],
-  },
-  null,
-  2,
-)}\n`;
+    null,
+    2,
+  )}\n`;
+};
 
 /**
  * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
  * @throws BuildError where the id, a language, the locale or the currency is none.
  */
 export const newBrandSource = (wanted: NewBrand): string => {
-  const type = relative(wanted.folder, `${root}/shared/brand/brand.ts`).split(sep).join('/');
-  const where = isOutside(wanted.folder) ? `${WHERE}\n` : '';
   return formatted(
     'brand.ts',
-    `${where}import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
+    `import type { Brand } from '${isOutside(wanted.folder) ? 'borrower-web/shared/brand' : '../..'}/brand.ts';
 
 /** ${wanted.id}: every field is explained in the type. "npm run brand -- check" lists what is still a sample. */
 export const brand: Brand = {

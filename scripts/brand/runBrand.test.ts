@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../build/root.ts';
@@ -79,7 +79,35 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     writeFileSync(join(acme(), 'brand.ts'), source().replace('servicePhone:', 'servicephone:'));
     expect(check()).toContain("'servicephone' does not exist in type 'Brand'");
     expect(check().match(/error TS/g)).toHaveLength(1);
-    expect(source()).toMatch(/^\/\/ The path to the app’s project, for your editor alone/);
+  });
+
+  it('can have a language that the app does not know, and is told how many of its texts are missing', async () => {
+    await run('new', 'acme', acme(), '--locale', 'es-MX', '--currency', 'MXN', '--languages', 'es,en');
+    expect(all()).toMatch(/acme\/i18n\/es\.ts lacks (\d+) of \1 texts: "npx tsx scripts\/texts\.ts export es"/);
+    printed = [];
+    writeFileSync(join(acme(), 'i18n/es.ts'), "export const es = { repay: { title: 'Pagar', titel: 'Pagar' } };");
+    await run('check', acme());
+    expect(all()).toContain('texts.es.repay.titel has a slip: English has no such text; did you mean title?');
+  });
+
+  it('is told of a limit without a reason, and of pages and adapters of what there is not', async () => {
+    await run('new', 'acme', acme(), ...INDIAN);
+    mkdirSync(join(acme(), 'adapter'));
+    writeFileSync(join(acme(), 'adapter/readOrdr.ts'), '');
+    writeFileSync(join(acme(), 'sizes.ts'), "export const sizes = { repay: { bytes: 26_000, reason: '' } };");
+    writeFileSync(
+      join(acme(), 'brand.ts'),
+      source().replace('holidays', "pages: { promo: false, home: 'hom' },\n  holidays"),
+    );
+    printed = [];
+    expect(await run('check', acme())).toBe(false);
+    for (const told of [
+      'adapter/readOrdr.ts is of no call; did you mean readOrder?',
+      'sizes.ts: repay has to be a page, with its bytes and a reason.',
+      '  pages.promo is no page',
+      '  pages.home must be a page that the brand has, or false',
+    ])
+      expect(all()).toContain(told);
   });
 
   it('is told that it can be published once every sample is replaced, and not before', async () => {
@@ -129,12 +157,14 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     const withHindi = "languages: ['en', 'hindi'], texts: { hi: { repay: { title: 'x' } } }";
     expect(await checkedAs((source) => source.replace(/languages: \[.*\]/, withHindi))).toBe(false);
     const [problems = ''] = printed;
-    expect(problems.split('\n').slice(1)).toEqual([expect.stringMatching(/languages must be of en, fil, id, zh, hi$/)]);
+    expect(problems.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/languages must be of en, fil, id, zh, hi, or each have its file in i18n\//),
+    ]);
   });
 
   it.each([
     [['new', 'Acme'], '"Acme" has to be lower-case letters and digits'],
-    [['new', 'acme', '--languages', 'tl'], 'The languages are tl; there are en, fil, id, zh, hi.'],
+    [['new', 'acme', '--languages', 'Spanish'], 'The languages are Spanish; there are en, fil, id, zh, hi, and others'],
     [['new', 'acme', '--currency', 'rupees'], '"en-PH" and "rupees" have to be a locale and a currency'],
     [['new'], 'npm run brand -- new <id>'],
     [['check', '/nowhere'], 'BRAND_DIR is "/nowhere"'],

@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { areLanguages } from '../../shared/brand/checkBrand.ts';
+import { withBrandTexts } from '../build/allTexts.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { problemsOfBrandTexts } from '../build/brandTexts.ts';
 import { BuildError } from '../build/buildError.ts';
+import { namesOf } from '../build/namesOf.ts';
 import { assertNoMore, readArgs } from '../build/readArgs.ts';
 import {
   BRANDS,
@@ -16,7 +20,9 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { allMessages } from '../build/readMessages.ts';
+import { type AllMessages, allMessages, SOURCE_LANGUAGE } from '../build/readMessages.ts';
+import { root } from '../build/root.ts';
+import { named } from '../build/runSource.ts';
 import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
 
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
@@ -46,10 +52,30 @@ const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
       : []),
   ]);
 
+const untranslated = ({ brand, brandFolder }: BrandSource, { sets }: AllMessages): readonly string[] =>
+  (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
+    const all = [...sets.values()].map((set) => withBrandTexts(set, { brand }).languages);
+    const ids = all.flatMap(({ [SOURCE_LANGUAGE]: english = {}, [language]: own = {} }) =>
+      Object.keys(english).map((key) => own[key]),
+    );
+    const missing = ids.filter((text) => !text?.trim()).length;
+    const file = named(join(brandFolder, 'i18n', `${language}.ts`));
+    return missing
+      ? [
+          `${file} lacks ${missing} of ${ids.length} texts: "npx tsx scripts/texts.ts export ${language}" writes them all for a translator`,
+        ]
+      : [];
+  });
+
 /** Prints everything that keeps a brand from being published. @returns whether there is nothing. */
 const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
-  const problems = [...(await brandProblems(source)), ...problemsOfBrandTexts(source, await allMessages())];
+  const messages = await allMessages(folder, true);
+  const problems = [
+    ...(await brandProblems(source)),
+    ...problemsOfBrandTexts(source, messages),
+    ...untranslated(source, messages),
+  ];
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" refuses:', samples);
@@ -61,6 +87,22 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   return isReady;
 };
 
+/** Writes the examples of what a brand's folder may hold, and a file for each language that the app does not know. */
+const writeExample = (folder: string, languages: readonly string[]): void => {
+  const example = join(folder, 'example');
+  cpSync(join(root, 'scripts/brand/example'), example, { recursive: true });
+  const translation = (language: string, texts: string): string =>
+    `// ${namesOf([language])[language]}. A set and its keys as in messages.ts.\nexport const ${language} = ${texts};\n`;
+  const write = (at: string, language: string, texts: string): void => {
+    mkdirSync(join(at, 'i18n'), { recursive: true });
+    writeFileSync(join(at, 'i18n', `${language}.ts`), translation(language, texts));
+  };
+  for (const language of languages.filter((each) => each !== SOURCE_LANGUAGE)) {
+    write(example, language, "{ paymentHistory: { title: 'Payments', all: 'Show all' } }");
+    if (!(LANGUAGES as readonly string[]).includes(language)) write(folder, language, '{}');
+  }
+};
+
 const makeBrand = async (
   id: string,
   folder: string,
@@ -69,11 +111,13 @@ const makeBrand = async (
 ): Promise<void> => {
   const file = join(folder, 'brand.ts');
   if (existsSync(file)) throw new BuildError(`${file} is there already.`);
-  const source = newBrandSource({ ...options, id, folder, languages: options.languages.split(',').filter(Boolean) });
+  const languages = options.languages.split(',').filter(Boolean);
+  const source = newBrandSource({ ...options, id, folder, languages });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, source);
   const editorFile = join(folder, 'tsconfig.json');
-  if (isOutside(folder) && !existsSync(editorFile)) writeFileSync(editorFile, editorSettings);
+  if (isOutside(folder) && !existsSync(editorFile)) writeFileSync(editorFile, editorSettings(folder));
+  writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
   print(`Made ${file}, and ${pictures} for pictures. None is needed: one of your own takes the place of the project's public/ by its name:

@@ -1,15 +1,15 @@
-import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts } from '../../shared/i18n/messages.ts';
+import type { BrandSource } from './readBrand.ts';
 import { allMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
 
-/** The brand whose wording applies; by default the app's own. */
-type Wording = Pick<Brand, 'texts'>;
+/** Whose wording and screens apply; by default the app's own. */
+type Lender = Partial<Pick<BrandSource, 'brand' | 'brandFolder'>>;
 
 /** The set with the brand's own texts in place of the app's. */
-export const withBrandTexts = (set: MessageSet, { texts = {} }: Wording): MessageSet => {
+export const withBrandTexts = (set: MessageSet, { brand }: Lender): MessageSet => {
   const languages = { ...set.languages };
-  for (const language of LANGUAGES) {
-    const own = texts[language]?.[set.name];
+  for (const [language, texts] of Object.entries(brand?.texts ?? {})) {
+    const own = texts[set.name];
     if (own) languages[language] = { ...languages[language], ...own };
   }
   return { ...set, languages };
@@ -24,12 +24,12 @@ export const builtTexts = ({ languages, firstNumber }: MessageSet, language: str
     }),
   );
 
-const setsOf = async (wording: Wording, isFresh = false): Promise<readonly MessageSet[]> =>
-  [...(await allMessages(isFresh)).sets.values()].map((set) => withBrandTexts(set, wording));
+const setsOf = async (lender: Lender, isFresh = false): Promise<readonly MessageSet[]> =>
+  [...(await allMessages(lender.brandFolder, isFresh)).sets.values()].map((set) => withBrandTexts(set, lender));
 
 /** All texts in one language, by message id; `isFresh` reads the files again. */
-export const allTexts = async (language: string, wording: Wording = {}, isFresh = false): Promise<Texts> => {
-  const sets = await setsOf(wording, isFresh);
+export const allTexts = async (language: string, lender: Lender = {}, isFresh = false): Promise<Texts> => {
+  const sets = await setsOf(lender, isFresh);
   return Object.fromEntries(
     sets.flatMap(({ name, languages }) =>
       Object.entries(languages[language] ?? {}).map(([key, text]) => [`${name}.${key}`, text]),
@@ -38,7 +38,7 @@ export const allTexts = async (language: string, wording: Wording = {}, isFresh 
 };
 
 /** The same, by the ids that the messages have in built pages. */
-export const allBuiltTexts = async (language: string, wording: Wording = {}): Promise<Texts> => {
-  const sets = await setsOf(wording);
+export const allBuiltTexts = async (language: string, lender: Lender = {}): Promise<Texts> => {
+  const sets = await setsOf(lender);
   return Object.assign({}, ...sets.map((set) => builtTexts(set, language)));
 };

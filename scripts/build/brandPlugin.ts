@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { BRAND_KEYS } from '../../shared/brand/brandKeys.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
+import { namesOf } from './namesOf.ts';
+import { ownFiles } from './ownFiles.ts';
+import { ASIS } from './readAdapter.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -16,6 +19,7 @@ const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
   ...brand,
   statesLicence: !!brand.disclosures,
   serviceTel: telOf(brand.servicePhone),
+  languageNames: namesOf(brand.languages),
   hasInstructions: !!brand.instructions,
   signedOutCodes: brand.refusals.signedOut ?? [],
 });
@@ -77,18 +81,22 @@ export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
 export const brandPlugin = ({
   brand,
   brandFile,
-  adapterFile,
+  brandFolder,
+  adapter,
   apiBase,
-}: Pick<BuildSettings, 'brand' | 'brandFile' | 'adapterFile' | 'apiBase'>): Plugin => ({
+}: Pick<BuildSettings, 'brand' | 'brandFile' | 'brandFolder' | 'adapter' | 'apiBase'>): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
   config: () => ({
-    define: { __API_BASE__: JSON.stringify(apiBase) },
+    define: {
+      __API_BASE__: JSON.stringify(apiBase),
+      __ADAPTS_CALLS__: String(!!Object.keys(adapter?.ofCalls ?? {}).length),
+    },
     resolve: {
       alias: {
         '#brand': brandFile,
-        '#adapter': join(root, `shared/api/adapter/${adapterFile ? 'own' : 'none'}.ts`),
-        ...(adapterFile && { '#ownAdapter': adapterFile }),
+        '#adapter': join(root, `shared/api/adapter/${adapter ? 'own' : 'none'}.ts`),
+        ...(adapter && { '#ownAdapter': adapter.every ?? ASIS }),
       },
     },
     css: { preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } } },
@@ -99,6 +107,24 @@ export const brandPlugin = ({
     handler: (id) => {
       if (id.startsWith(CONSTANT)) return constantOf(brand, id);
       return id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantModules(brand);
+    },
+  },
+  // A call takes its adapter along: a page has those of the calls that it makes.
+  transform: {
+    filter: { id: /\/endpoints\/\w+\.ts$/ },
+    handler: (code, id) => {
+      const { name } = parse(id);
+      const own = ownFiles(brandFolder, 'endpoints').get(name);
+      if (own && own !== id) return { code: `export * from '${own}';`, map: null };
+      const file = adapter?.ofCalls[name];
+      if (!file) return null;
+      return {
+        code: `import { adaptRequest, adaptResponse } from '${file}';
+${code.replace(`export const ${name}`, `const ${name}`)}
+const adapted = /* @__PURE__ */ Object.assign({}, ${name}, { adapter: { adaptRequest, adaptResponse } });
+export { adapted as ${name} };`,
+        map: null,
+      };
     },
   },
   // In development and in the gallery; the documents of a build are made by documentPlugin.ts.

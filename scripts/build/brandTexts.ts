@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
 import { areTexts } from '../../shared/brand/checkTexts.ts';
@@ -27,11 +26,9 @@ export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }
   const english: Translation = Object.fromEntries(
     [...sets.values()].map((set) => [set.name, set.languages[SOURCE_LANGUAGE] ?? {}]),
   );
-  return LANGUAGES.flatMap((language) => {
-    const own = texts[language];
-    if (!own) return [];
+  return Object.entries(texts).flatMap(([language, own]) => {
     // A language that is misspelt there is reported with `languages`.
-    const isSpoken = !areLanguages(languages) || languages.includes(language);
+    const isSpoken = !areLanguages(brand) || languages.includes(language);
     const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
     const wrong = problemsOf(english, own).map((problem) => {
       const [id = '', ...words] = problem.split(': ');

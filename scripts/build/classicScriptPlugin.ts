@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
-import { LINKS } from './commonPart.ts';
+import { LINKS, renderedIn } from './commonPart.ts';
 import { textsIn } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
 import type { LateFile, LatePart, PageDraft } from './pageDraft.ts';
@@ -107,11 +107,11 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
       chunks.some(({ code }) => code.includes(`./${fileName}`));
     const others = chunks.filter((chunk) => chunk !== main && isNamed(chunk));
     const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft, chunk)] as const);
-    const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
     draft.script = await pageScript(draft, main, parts);
     draft.lateParts = parts.map(([, part]) => part);
     draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
-    const ids = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? id : []));
-    draft.packages = [...ids, ...(draft.common?.modules.keys() ?? [])].flatMap((id) => packageOf(id) ?? []);
+    draft.modules = renderedIn([main]);
+    draft.lateModules = [...renderedIn(others), ...(draft.common?.rendered ?? [])];
+    draft.packages = [...draft.modules, ...draft.lateModules].flatMap(({ id }) => packageOf(id) ?? []);
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
-import type { CommonPart, Link, PageDraft } from './pageDraft.ts';
+import type { CommonPart, Link, PageDraft, ScriptModule } from './pageDraft.ts';
 import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
@@ -18,6 +18,10 @@ type Chunk = Rolldown.OutputChunk;
 type Parsed = Pick<Rolldown.ModuleInfo, 'importedIds' | 'exports'>;
 
 const chunksOf = (files: Rolldown.RolldownOutput['output']): Chunk[] => files.filter((file) => file.type === 'chunk');
+
+/** @returns the modules of chunks that leave code in them. */
+export const renderedIn = (chunks: readonly Chunk[]): readonly ScriptModule[] =>
+  chunks.flatMap(({ modules }) => Object.entries(modules)).flatMap(([id, { code }]) => (code ? [{ id, code }] : []));
 
 /** @returns a chunk and all that it imports. */
 const withImports = (chunks: readonly Chunk[], first: Chunk): ReadonlySet<Chunk> => {
@@ -44,7 +48,7 @@ const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
   };
   const files = await buildScript(settings, {
     entry: pages.map(({ path, entry }) => join(path, entry)),
-    plugins: [messagesPlugin(settings.brand, new Map()), look],
+    plugins: [messagesPlugin(settings, new Map()), look],
     output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
   });
   const chunks = chunksOf(files);
@@ -115,7 +119,7 @@ export const commonPartOf = async (
   const taken = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
   const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
   const sets = new Map<string, MessageSet>();
-  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings.brand, sets)];
+  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings, sets)];
   const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins });
   const script = `${BEFORE}${chunk.code.trim()}}`;
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
@@ -128,6 +132,7 @@ export const commonPartOf = async (
     gives,
     takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
     texts: textsIn([chunk], sets),
+    rendered: renderedIn([chunk]),
   };
 };
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../shared/brand/brand.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
 import { FAVICON } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
@@ -36,7 +35,7 @@ const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
 };
 
 // Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
-const noScript: { readonly [language in Language]: string } = {
+const noScript: { readonly [language: string]: string } = {
   en: 'Allow',
   fil: 'Payagan',
   id: 'Izinkan',
@@ -92,7 +91,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       ? `<template>${element('script', script)}</template>${element('style', css.late)}${element('script', starter)}`
       : element('style', css.late) + element('script', script);
     // A static page needs no message for browsers without scripts.
-    const allow = brand.languages.map((language) => noScript[language]).join(' / ');
+    const allow = [...new Set(brand.languages.map((language) => noScript[language] ?? noScript['en']))].join(' / ');
     const message = page.isStatic ? '' : element('noscript', `<p>${allow}: JavaScript</p>`);
     draft.beforeScript = beforeScript;
     draft.document = [

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError } from './buildError.ts';
+import { pageFolders } from './ownFiles.ts';
 import { root } from './root.ts';
+import { named, runSource } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
@@ -16,27 +18,34 @@ export interface Page {
   readonly facts: PageConfig;
 }
 
-const pathOf = (folder: string): string => join(root, 'pages', folder);
+const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 'main.tsx' : 'main.ts');
 
-const has = (folder: string, file: string): boolean => existsSync(join(pathOf(folder), file));
+const isOfApp = (path: string): boolean => !relative(root, path).startsWith('..');
 
-const entryOf = (folder: string): string => (has(folder, 'main.tsx') ? 'main.tsx' : 'main.ts');
+// Only the build resolves what a lender's own file imports.
+const factsIn = async (path: string): Promise<PageConfig> => {
+  const file = join(path, 'page.ts');
+  const module = isOfApp(path) ? await import(file) : await runSource(file);
+  return (module as { readonly page: PageConfig }).page;
+};
+
+type Wanted = Pick<BuildSettings, 'only' | 'hasPreview'> & Partial<Pick<BuildSettings, 'brand' | 'brandFolder'>>;
 
 /**
- * The pages of a build: those in `only`, or all; pages for developers only if `hasPreview` is set.
+ * The pages of a build: those in `only`, or all that the brand does not leave out; pages for developers only if `hasPreview` is set.
  * @throws BuildError if a folder lacks a file that makes it a page.
  */
-export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only' | 'hasPreview'>): Promise<Page[]> => {
-  const folders = only.length ? [...only] : readdirSync(join(root, 'pages')).sort();
-  const lost = folders.filter(
-    (folder) => !['index.html', 'page.ts', entryOf(folder)].every((file) => has(folder, file)),
-  );
-  if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
+export const findPages = async ({ only, hasPreview, brand, brandFolder = root }: Wanted): Promise<Page[]> => {
+  const all = pageFolders(brandFolder);
+  const names = only.length ? only : [...all.keys()].filter((name) => brand?.pages?.[name] === undefined);
+  const folders = names.map((folder) => [folder, all.get(folder) ?? join(root, 'pages', folder)] as const);
+  const lost = folders.filter(([, path]) => !['page.ts', entryIn(path)].every((file) => existsSync(join(path, file))));
+  if (lost.length)
+    throw new BuildError(`${lost.map(([, path]) => named(path)).join(', ')} need a main.tsx and a page.ts.`);
   const pages = await Promise.all(
-    folders.map(async (folder) => {
-      const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageConfig };
-      const isStatic = has(folder, 'document.tsx');
-      return { folder, path: pathOf(folder), entry: entryOf(folder), isStatic, facts: page };
+    folders.map(async ([folder, path]): Promise<Page> => {
+      const isStatic = existsSync(join(path, 'document.tsx'));
+      return { folder, path, entry: entryIn(path), isStatic, facts: await factsIn(path) };
     }),
   );
   return pages.filter(({ facts }) => hasPreview || !facts.isPreview);

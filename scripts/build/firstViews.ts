@@ -28,13 +28,13 @@ const renderPage = (page: Page): string =>
     : `await import('${join(page.path, page.entry)}');\nadd('${page.folder}', lastStartedScreen());`;
 
 // Texts are resolved like those of a language file that has loaded: each contains a mark with the id of its message.
-const prerenderCode = async ({ brand, engine }: BuildSettings, pages: readonly Page[]): Promise<string> => {
-  const texts = Object.entries(await allBuiltTexts(brand.defaultLanguage, brand)).map(([id, text]) => [
+const prerenderCode = async (settings: BuildSettings, pages: readonly Page[]): Promise<string> => {
+  const texts = Object.entries(await allBuiltTexts(settings.brand.defaultLanguage, settings)).map(([id, text]) => [
     id,
     markText(id, text),
   ]);
   return `
-import { renderToString } from '${renderers[engine]}';
+import { renderToString } from '${renderers[settings.engine]}';
 import { lastStartedScreen } from '${prerenderStart}';
 import { applyLanguage } from '${join(root, 'shared/i18n/t.ts')}';
 export const firstViews = [];
@@ -63,7 +63,7 @@ const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Pro
   if (!pages.length) return [];
   const code = await buildForNode(settings, {
     entry: ENTRY,
-    plugins: [prerenderPlugin(settings, pages), messagesPlugin(settings.brand, new Map())],
+    plugins: [prerenderPlugin(settings, pages), messagesPlugin(settings, new Map())],
     ...(settings.engine === 'react' && { external: /^react(-dom)?(\/|$)/ }),
   });
   const { firstViews } = await runCode<{ readonly firstViews: readonly RenderedView[] }>(code);
@@ -105,7 +105,7 @@ export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): P
     draft.firstView = view;
     if (!page.isStatic) return;
     const sets: PageDraft['sets'] = new Map();
-    const files = await buildScript(settings, { entry: viewOf(page), plugins: [messagesPlugin(settings.brand, sets)] });
+    const files = await buildScript(settings, { entry: viewOf(page), plugins: [messagesPlugin(settings, sets)] });
     draft.texts = textsIn(
       files.filter((file) => file.type === 'chunk'),
       sets,

@@ -7,6 +7,7 @@ import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { BuildError } from './buildError.ts';
 import type { PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 import { buildClassicScript } from './viteBuild.ts';
 
 /** What the head of a document needs to send a call: its route, and the parameters of the address that it contains. */
@@ -49,12 +50,20 @@ const constantsOf = ({ settings: { brand, basePath }, page: { folder, facts }, l
   ),
 });
 
+// It sends one call, and needs no other's adapter.
+const adapterOfHead = ({ adapter }: BuildSettings, early: EarlyEndpoint | undefined): BuildSettings['adapter'] => {
+  const every = (early && adapter?.ofCalls[early.name]) ?? adapter?.every;
+  return every ? { every, ofCalls: {} } : undefined;
+};
+
 /** Makes the script in the head of a document: the page's first call, and the texts of another language. */
 export const headPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:head',
   enforce: 'post',
   async generateBundle() {
     const entry = join(root, 'shared/app/head.ts');
-    draft.head = await buildClassicScript(draft.settings, { entry, define: constantsOf(draft) });
+    const { settings, page } = draft;
+    const adapter = adapterOfHead(settings, page.facts.early);
+    draft.head = await buildClassicScript({ ...settings, adapter }, { entry, define: constantsOf(draft) });
   },
 });

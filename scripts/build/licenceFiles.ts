@@ -36,7 +36,7 @@ const inWholeWords = (label: string): string =>
 export const licenceFileIn = async (language: string, brand: Brand): Promise<string> => {
   const facts = licenceFacts(brand);
   if (!facts) return '';
-  const texts = await allTexts(language, brand);
+  const texts = await allTexts(language, { brand });
   const textOf = ({ id, text }: Message): string => texts[id] ?? text;
   const rowOf = ({ label, value, href }: LicenceFact): string => {
     const shown = escapeHtml(value);

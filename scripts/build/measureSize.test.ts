@@ -1,12 +1,27 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { limitNote, measureSize } from './measureSize.ts';
 import type { BuiltPage } from './pageDraft.ts';
+import { root } from './root.ts';
 import { readSettings } from './settings.ts';
 
-const page = (isStatic: boolean, facts: object = {}): BuiltPage =>
-  ({ page: { folder: 'repay', isStatic, facts }, document: '<p>Pay</p>', beforeScript: '<p>', lateParts: [] }) as never;
-
 const plain = await readSettings({});
+
+// What a page is made of: a file of a lender's, a package, and one of the app's.
+const MODULES = [
+  { id: join(plain.brandFolder, 'adapter.ts'), code: 'x'.repeat(60) },
+  { id: join(root, 'node_modules/date-picker/index.js'), code: 'x'.repeat(30) },
+  { id: join(root, 'shared/app/start.tsx'), code: 'x'.repeat(10) },
+];
+
+const page = (isStatic: boolean, facts: object = {}): BuiltPage =>
+  ({
+    page: { folder: 'repay', isStatic, facts },
+    document: '<p>Pay</p>',
+    beforeScript: '<p>',
+    lateParts: [],
+    modules: MODULES,
+  }) as never;
 
 it('Limits a static page to 13 kB, one with React itself to 100 kB, any other to 24 kB, and the part before the script to 2,550 B', async () => {
   expect(await measureSize(page(true), plain)).toMatchObject({ limit: 13_000, beforeScriptLimit: 2_550 });
@@ -17,17 +32,24 @@ it('Limits a static page to 13 kB, one with React itself to 100 kB, any other to
 it.each([
   { brand: { ...plain.brand, defaultLanguage: 'hi' } as const },
   { brand: { ...plain.brand, reporting: { endpoint: '/report', sampleRate: 1 } } },
-  { adapterFile: 'adapter.ts' },
+  { adapter: { every: 'adapter.ts', ofCalls: {} } },
   { basePath: '/app' },
 ])('Allows 1.5 kB more for what a brand adds (%#)', async (added) => {
   expect(await measureSize(page(false), { ...plain, ...added })).toMatchObject({
     limit: 25_500,
-    beforeScriptLimit: 3_050,
+    beforeScriptLimit: 3_150,
   });
 });
 
-it('Names a page that is over its limit, and by how much', async () => {
-  const weighing = async (bytes: number) => limitNote([{ ...(await measureSize(page(false), plain)), bytes }]);
-  expect(await weighing(24_012)).toContain('Over the limit: repay 12 B.');
-  expect(await weighing(24_000)).toBeUndefined();
+it('Names a page that is over its limit, by how much, and what weighs; a lender sets another limit', async () => {
+  const measured = async (bytes: number) =>
+    measureSize(page(false), { ...plain, sizes: { repay: { bytes, reason: 'A test.' } } });
+  const { bytes, ...within } = await measured(24_500);
+  expect(within).toMatchObject({ limit: 24_500, beforeScriptLimit: 2_550 });
+  expect(limitNote([{ bytes, ...within }])).toBeUndefined();
+  const note = limitNote([await measured(bytes - 3)]);
+  expect(note).toMatch(/repay 3 B over \d+: adapter\.ts \d+ B, date-picker \d+ B, shared\/app \d+ B\n/);
+  expect(limitNote([{ bytes, ...within, beforeScript: 2_560 }])).toContain(
+    'repay 10 B over the 2550 before its script',
+  );
 });

@@ -1,6 +1,9 @@
+import { dirname, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { packageOf } from './notices.ts';
 import type { BuiltPage } from './pageDraft.ts';
+import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
 // No page is larger than the window, 256 kB: a larger one takes a tenth longer for the same size.
@@ -27,7 +30,7 @@ const LIMITS = { static: 13_000, react: 100_000, other: 24_000 } as const;
 const BEFORE_SCRIPT_LIMIT = 2_550;
 
 /** What a brand may add: by a default language other than English, reports, an adapter, or a path before each address. */
-const OF_A_BRAND = { document: 1_500, beforeScript: 500 };
+const OF_A_BRAND = { document: 1_500, beforeScript: 600 };
 
 /** The factor by which a document may be larger if the host compresses it with gzip only, as nginx does with the build's configuration. */
 export const GZIP_SHARE = 1.15;
@@ -41,36 +44,71 @@ export interface MeasuredPage {
   readonly beforeScriptLimit: number;
   /** The size of what its script loads after the document. */
   readonly later: number;
+  /** What its script is made of, the largest first, where the page is over a limit. */
+  readonly weighs?: readonly string[];
 }
 
-const adds = ({ brand, adapterFile, basePath }: BuildSettings): boolean =>
-  brand.defaultLanguage !== 'en' || !!brand.reporting || !!adapterFile || !!basePath;
+// By whom it is kept: a package, a file of the lender's, or a folder of the app.
+const partOf = (id: string, { brandFolder }: BuildSettings): string => {
+  const installed = packageOf(id);
+  if (installed) return installed;
+  const own = relative(brandFolder, id);
+  if (!own.startsWith('..')) return own;
+  return id.startsWith('\0') ? 'texts and values of the brand' : dirname(relative(root, id));
+};
+
+/** The largest parts of a page's script, each with its share of it in bytes: the compressed size of one alone would say less. */
+const partsOf = ({ modules }: BuiltPage, bytes: number, settings: BuildSettings): readonly string[] => {
+  const sizes = new Map<string, number>();
+  for (const { id, code } of modules) {
+    const part = partOf(id, settings);
+    sizes.set(part, (sizes.get(part) ?? 0) + code.length);
+  }
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, PARTS_NAMED)
+    .map(([part, size]) => `${part} ${Math.round((bytes * size) / all)} B`);
+};
+
+const PARTS_NAMED = 6;
+
+const adds = ({ brand, adapter, basePath }: BuildSettings): boolean =>
+  brand.defaultLanguage !== 'en' || !!brand.reporting || !!adapter || !!basePath;
 
 /** Measures the compressed size of a page. */
-export const measureSize = async (
-  { page, document, beforeScript, lateParts }: BuiltPage,
-  settings: BuildSettings,
-): Promise<MeasuredPage> => {
+export const measureSize = async (built: BuiltPage, settings: BuildSettings): Promise<MeasuredPage> => {
+  const { page, document, lateParts } = built;
   const sizeOf = async (text: string): Promise<number> => (await brotli(text)).length;
   const later = await Promise.all(lateParts.flatMap(({ files }) => files.map(({ script }) => sizeOf(script))));
   const more = adds(settings) ? OF_A_BRAND : { document: 0, beforeScript: 0 };
+  const [bytes, beforeScript] = [await sizeOf(document), await sizeOf(built.beforeScript)];
+  const limit =
+    settings.sizes[page.folder]?.bytes ??
+    LIMITS[page.isStatic ? 'static' : page.facts.react === 'react' ? 'react' : 'other'] + more.document;
   return {
     page: page.folder,
-    bytes: await sizeOf(document),
-    limit: LIMITS[page.isStatic ? 'static' : page.facts.react === 'react' ? 'react' : 'other'] + more.document,
-    beforeScript: await sizeOf(beforeScript),
+    bytes,
+    limit,
+    ...(bytes > limit && { weighs: partsOf(built, bytes, settings) }),
+    beforeScript,
     beforeScriptLimit: BEFORE_SCRIPT_LIMIT + more.beforeScript,
     later: later.reduce((sum, bytes) => sum + bytes, 0),
   };
 };
 
-/** The pages over their limits, with the excess, as text; undefined if there are none. */
+/** The pages over their limits, with the excess and what weighs, as text; undefined if there are none. */
 export const limitNote = (pages: readonly MeasuredPage[]): string | undefined => {
-  const over = pages
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ page, bytes, limit }) => `${page} ${bytes - limit} B`);
+  const over = pages.flatMap(({ page, bytes, limit, beforeScript, beforeScriptLimit, weighs = [] }) => [
+    ...(bytes > limit ? [`${page} ${bytes - limit} B over ${limit}: ${weighs.join(', ')}`] : []),
+    ...(beforeScript > beforeScriptLimit
+      ? [
+          `${page} ${beforeScript - beforeScriptLimit} B over the ${beforeScriptLimit} before its script, with which it is painted`,
+        ]
+      : []),
+  ]);
   return over.length
-    ? `Over the limit: ${over.join(', ')}. The tests of this build fail until they are lighter: by shorter texts and names of the brand, or, in a page's source, by what is in later.tsx instead.`
+    ? `Over the limit:\n  ${over.join('\n  ')}\nThe tests of this build fail until they are lighter: by shorter texts and names of the brand, or by what is in the rest of the page instead. A lender sets another limit in sizes.ts, with the reason.`
     : undefined;
 };
 

@@ -4,6 +4,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { withBrandTexts } from './allTexts.ts';
 import { BuildError } from './buildError.ts';
 import type { UsedTexts } from './pageDraft.ts';
+import type { BrandSource } from './readBrand.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
 import { root } from './root.ts';
 
@@ -60,11 +61,13 @@ export const textsIn = (
 // The filter for the bundler, which otherwise calls into this thread for each module.
 const IS_OF_TEXTS = /^\0messages:|\/messages\.ts$/;
 
-const setsOfFile = async (file: string, brand: Brand): Promise<readonly MessageSet[]> => {
-  const own = [...(await allMessages()).sets.values()].filter((set) => set.file === file);
+type Lender = Pick<BrandSource, 'brand' | 'brandFolder'>;
+
+const setsOfFile = async (file: string, lender: Lender): Promise<readonly MessageSet[]> => {
+  const own = [...(await allMessages(lender.brandFolder)).sets.values()].filter((set) => set.file === file);
   if (!own.length) throw new BuildError(`${file} is no file of this project's texts.`);
-  const worded = own.map((set) => withBrandTexts(set, brand));
-  for (const set of worded) checkMessages(set, brand);
+  const worded = own.map((set) => withBrandTexts(set, lender));
+  for (const set of worded) checkMessages(set, lender.brand);
   return worded;
 };
 
@@ -73,7 +76,7 @@ const setsOfFile = async (file: string, brand: Brand): Promise<readonly MessageS
  * by module, for the files of the other languages. A text that is missing in one of the brand's languages stops the
  * build.
  */
-export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plugin => ({
+export const messagesPlugin = (lender: Lender, sets: Map<string, MessageSet>): Plugin => ({
   name: 'borrower-web:messages',
   resolveId: { filter: { id: IS_OF_TEXTS }, handler: (id) => (id.startsWith(MESSAGES) ? id : null) },
   load: {
@@ -83,10 +86,10 @@ export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plu
         const [name, key] = partsOf(id);
         const set = sets.get(name);
         if (!set) return null;
-        return key ? messageCode(set, key, brand) : setCode(set);
+        return key ? messageCode(set, key, lender.brand) : setCode(set);
       }
       if (!isMessages(id)) return null;
-      const own = await setsOfFile(id, brand);
+      const own = await setsOfFile(id, lender);
       for (const set of own) sets.set(MESSAGES + set.name, set);
       return own.map(({ name, exportName }) => `export * as ${exportName} from '${MESSAGES}${name}';`).join('\n');
     },

@@ -43,12 +43,20 @@ export interface Link {
   readonly as: string;
 }
 
+/** A module as it stands in a script, before that is minified. */
+export interface ScriptModule {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** The modules that the rest of several pages has in common, in a file of their own: a phone loads it once for all of these pages. */
 export interface CommonPart extends LateFile {
   /** The folders of the pages that load it. */
   readonly pages: readonly string[];
   /** Its modules, each with the style sheets that it needs. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
+  /** They as they stand in it. */
+  readonly rendered: readonly ScriptModule[];
   /** What pages take from it. */
   readonly gives: readonly Link[];
   /** What it takes from the page on which it runs. */
@@ -73,6 +81,9 @@ export interface PageDraft {
   firstView: FirstView;
   script: MappedScript;
   lateParts: readonly LatePart[];
+  /** What stands in its document's script, and in the late parts. */
+  modules: readonly ScriptModule[];
+  lateModules: readonly ScriptModule[];
   /** The installed packages whose code is in its scripts. */
   packages: readonly string[];
   texts: readonly UsedTexts[];
@@ -90,5 +101,16 @@ export interface PageDraft {
 
 /** A built page. */
 export type BuiltPage = Readonly<
-  Pick<PageDraft, 'page' | 'document' | 'beforeScript' | 'languageFiles' | 'lateParts' | 'scripts' | 'packages'>
+  Pick<
+    PageDraft,
+    | 'page'
+    | 'document'
+    | 'beforeScript'
+    | 'languageFiles'
+    | 'lateParts'
+    | 'scripts'
+    | 'packages'
+    | 'modules'
+    | 'lateModules'
+  >
 >;

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ignoreData, requestOf } from '../../shared/api/endpoint.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
-import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import type { Adapter } from '../../shared/brand/adapter.ts';
 import { BuildError } from './buildError.ts';
+import { root } from './root.ts';
 import { firstLine, named, runSource } from './runSource.ts';
 
-/** What `adapter.ts` of a brand exports. */
-export interface Adapter {
-  readonly adaptRequest: AdaptRequest;
-  readonly adaptResponse: AdaptResponse;
-}
-
 type Exports = { readonly [name: string]: unknown };
+
+/** What adapts nothing: the contract, for calls without a file in a folder without adapter.ts. */
+export const ASIS = join(root, 'shared/api/adapter/asIs.ts');
 
 const NAMES: readonly (keyof Adapter)[] = ['adaptRequest', 'adaptResponse'];
 
@@ -121,10 +120,26 @@ const problemsIn = (file: string, exported: Exports): string[] => {
   });
 };
 
-/** Loads the two functions of an adapter. @throws BuildError with all its problems, one line each. */
-export const loadAdapter = async (file: string): Promise<Adapter> => {
+/** The files of a brand's adapter: `adapter.ts`, and those in `adapter/`, each for the call that it is named after. */
+export interface AdapterFiles {
+  readonly every: string | undefined;
+  readonly ofCalls: { readonly [call: string]: string };
+}
+
+const loadFile = async (file: string): Promise<Adapter> => {
   const exported = await runSource(file);
   const problems = problemsIn(file, exported);
   if (problems.length) throw new BuildError(problems.join('\n  '));
   return exported as unknown as Adapter;
+};
+
+/** Loads an adapter as one, which hands each call to its file. @throws BuildError with all problems of a file, one line each. */
+export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Promise<Adapter> => {
+  const names = Object.keys(ofCalls);
+  const [others, ...own] = await Promise.all([every, ...Object.values(ofCalls)].map(loadFile));
+  const of = (name: string): Adapter => own[names.indexOf(name)] ?? (others as Adapter);
+  return {
+    adaptRequest: (call, standard) => of(call.name).adaptRequest(call, standard),
+    adaptResponse: (name, answer) => of(name).adaptResponse(name, answer),
+  };
 };

@@ -107,7 +107,7 @@ describe('An adapter', () => {
   it('that is one keeps nothing from being built', async () => {
     writeLike("id: 'acme',");
     writeFileSync(inFolder('adapter.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}\nexport const helper = 1;`);
-    expect((await readBrand(inFolder())).adapterFile).toBe(inFolder('adapter.ts'));
+    expect((await readBrand(inFolder())).adapter?.every).toBe(inFolder('adapter.ts'));
   });
 
   it('is not left out without a word where its file is nearly called so', async () => {

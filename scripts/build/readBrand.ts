@@ -2,16 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import type { BrandProblem } from '../../shared/brand/brandProblem.ts';
+import { type BrandProblem, didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
 import { picturesOfInstructions, problemsOfInstructions } from '../../shared/brand/checkInstructions.ts';
+import type { PageSizes } from '../../shared/brand/sizes.ts';
+import type { Translation } from '../../shared/i18n/messages.ts';
+import { isObject } from '../../shared/lib/shape.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { loadAdapter } from './readAdapter.ts';
+import { ownFiles, pageFolders } from './ownFiles.ts';
+import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
 import { readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
@@ -28,7 +32,9 @@ export interface BrandSource {
   readonly brandFolder: string;
   readonly brandFile: string;
   /** The adapter between the app and the lender's service; absent if the service follows the contract. */
-  readonly adapterFile: string | undefined;
+  readonly adapter: AdapterFiles | undefined;
+  /** The limits that the lender has set for single pages, in `sizes.ts`. */
+  readonly sizes: PageSizes;
   readonly brand: Brand;
 }
 
@@ -84,17 +90,53 @@ export const describeProblems = (file: string, problems: readonly BrandProblem[]
   });
 };
 
-const callNames = [...Object.keys(endpoints), ...Object.keys(endpointsWithoutScreen)];
+const callsOf = (brandFolder: string): readonly string[] => [
+  ...Object.keys(endpoints),
+  ...ownFiles(brandFolder, 'endpoints').keys(),
+];
+
+const adapterIn = (brandFolder: string): AdapterFiles | undefined => {
+  const file = join(brandFolder, 'adapter.ts');
+  const ofCalls = [...ownFiles(brandFolder, 'adapter')].filter(([name]) => callsOf(brandFolder).includes(name));
+  const every = existsSync(file) ? file : undefined;
+  return every || ofCalls.length ? { every, ofCalls: Object.fromEntries(ofCalls) } : undefined;
+};
+
+/** The texts of the files in `i18n/`, and over them those of `brand.ts`. */
+const textsOf = async (brandFolder: string, { texts = {} }: Brand): Promise<Brand['texts']> => {
+  const files = [...ownFiles(brandFolder, 'i18n')];
+  const own = await Promise.all(
+    files.map(async ([language, file]) => {
+      const { [language]: translation } = await runSource(file);
+      if (isObject(translation)) return [language, translation as Translation] as const;
+      throw new BuildError(`${named(file)} has to export an object "${language}".`);
+    }),
+  );
+  const merged: { [language: string]: Translation } = { ...texts };
+  for (const [language, translation] of own) {
+    const sets = { ...translation };
+    for (const [set, worded] of Object.entries(texts[language] ?? {})) sets[set] = { ...sets[set], ...worded };
+    merged[language] = sets;
+  }
+  return merged;
+};
+
+const sizesIn = async (brandFolder: string): Promise<PageSizes> => {
+  const file = join(brandFolder, 'sizes.ts');
+  return existsSync(file) ? ((await runSource(file))['sizes'] as PageSizes) : {};
+};
 
 /** Reads the brand of a folder as it is. @throws BuildError where the file cannot be read or exports no brand. */
 export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   const brandFile = fileIn(brandFolder);
-  const adapter = join(brandFolder, 'adapter.ts');
+  const brand = await load(brandFile);
+  const texts = await textsOf(brandFolder, brand);
   return {
     brandFolder,
     brandFile,
-    adapterFile: existsSync(adapter) ? adapter : undefined,
-    brand: await load(brandFile),
+    adapter: adapterIn(brandFolder),
+    sizes: await sizesIn(brandFolder),
+    brand: { ...brand, ...(texts && Object.keys(texts).length && { texts }) },
   };
 };
 
@@ -122,14 +164,35 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
 // A file with a similar name would be ignored silently.
 const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
 
-const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
-  readdirSync(brandFolder)
+const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] => [
+  ...readdirSync(brandFolder)
     .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
-    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
+    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`),
+  // Any other file in the folder is one that these import.
+  ...[...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
+    const meant = callsOf(brandFolder).includes(name) ? undefined : nearestKey(name, callsOf(brandFolder));
+    return meant ? [`${named(file)} is of no call${didYouMean(meant)}`] : [];
+  }),
+];
 
-const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly string[]> => {
+const problemsOfSizes = ({ sizes, brandFolder }: BrandSource): readonly string[] =>
+  Object.entries(sizes ?? {})
+    .filter(([page, { bytes, reason }]) => !pageFolders(brandFolder).has(page) || !(bytes > 0) || !reason?.trim())
+    .map(([page]) => `${named(join(brandFolder, 'sizes.ts'))}: ${page} has to be a page, with its bytes and a reason.`);
+
+const problemsOfPages = ({ brand: { pages = {} }, brandFolder }: BrandSource): readonly BrandProblem[] => {
+  const all = [...pageFolders(brandFolder).keys()];
+  return Object.entries(pages).flatMap(([page, instead]) => {
+    const path = `pages.${page}`;
+    if (!all.includes(page)) return [{ path, reason: `is no page${didYouMean(nearestKey(page, all))}` }];
+    const isThere = instead === false || (all.includes(instead) && pages[instead] === undefined);
+    return isThere ? [] : [{ path, reason: 'must be a page that the brand has, or false' }];
+  });
+};
+
+const adapterProblems = async ({ adapter }: BrandSource): Promise<readonly string[]> => {
   try {
-    if (adapterFile) await loadAdapter(adapterFile);
+    if (adapter) await loadAdapter(adapter);
     return [];
   } catch (error) {
     if (error instanceof BuildError) return [error.message];
@@ -139,9 +202,14 @@ const adapterProblems = async ({ adapterFile }: BrandSource): Promise<readonly s
 
 /** All problems of a brand and its adapter that prevent a build, one line each. */
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
-  ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
+  ...describeProblems(source.brandFile, [
+    ...problemsOfBrand(source.brand, [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)]),
+    ...problemsOfPages(source),
+    ...missingPictures(source),
+  ]),
   ...oddlyNamed(source),
   ...misnamedAdapters(source),
+  ...problemsOfSizes(source),
   ...(await adapterProblems(source)),
 ];
 

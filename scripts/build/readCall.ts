@@ -13,11 +13,11 @@ import type { BuildSettings } from './settings.ts';
 export const readCallsOf = async ({
   apiBase,
   brand,
-  adapterFile,
-}: Pick<BuildSettings, 'apiBase' | 'brand' | 'adapterFile'>): Promise<
+  adapter: files,
+}: Pick<BuildSettings, 'apiBase' | 'brand' | 'adapter'>): Promise<
   Required<Pick<BuildFacts, 'readCall' | 'orderCall'>>
 > => {
-  const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
+  const adapter = files ? await loadAdapter(files) : undefined;
   const page = { session: {}, headers: {}, lang: brand.defaultLanguage };
   const ofNobody = (route: CallRoute, payload: Payload): ReadCall => {
     const standard = requestOf(route, payload, page, apiBase + pathAt(route, brand));

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
+import { filesIn } from './filesIn.ts';
+import { ownFiles } from './ownFiles.ts';
 import { root } from './root.ts';
 import { runFiles } from './runSource.ts';
 
@@ -42,15 +44,21 @@ export const isMessages = (id: string): boolean =>
 // Borrowers never load these, so they get the last and longest numbers.
 const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview|reactPreview)\//.test(file);
 
-/** All files of texts in the project. */
-const messageFiles = (): string[] =>
-  ['pages', 'shared']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => join(root, folder, file))
-        .filter(isMessages),
-    )
+const messageFilesIn = (folder: string): string[] =>
+  filesIn(folder)
+    .map((file) => join(folder, file))
+    .filter(isMessages);
+
+/** All files of texts: those of the app without pages that a lender's own replace, then those of these. */
+const messageFiles = (brandFolder: string): string[] => {
+  const own = ownFiles(brandFolder, 'pages');
+  const replaced = [...own.keys()].map((name) => join(root, 'pages', name, '/'));
+  const ofApp = ['pages', 'shared']
+    .flatMap((folder) => messageFilesIn(join(root, folder)))
+    .filter((file) => !replaced.some((folder) => file.startsWith(folder)))
     .sort((one, other) => Number(isForDevelopers(one)) - Number(isForDevelopers(other)));
+  return [...ofApp, ...[...own.values()].flatMap(messageFilesIn)];
+};
 
 // The files are run with a `defineMessages` that returns its arguments.
 const definesNothing: Plugin = {
@@ -101,10 +109,15 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
   return { sets, translations };
 };
 
-let known: ReturnType<typeof readMessages> | undefined;
+const known = new Map<string, ReturnType<typeof readMessages>>();
 
-/** All texts of the project, read once. `isFresh` reads them again, for a server during whose run they are edited. */
-export const allMessages = (isFresh = false): ReturnType<typeof readMessages> => {
-  if (isFresh || !known) known = readMessages(messageFiles());
-  return known;
+/**
+ * All texts of the app, and those of a lender's own pages, read once. `isFresh` reads them again, for a server during whose run they are
+ * edited.
+ */
+export const allMessages = (brandFolder = '', isFresh = false): ReturnType<typeof readMessages> => {
+  if (isFresh) return readMessages(messageFiles(brandFolder));
+  const read = known.get(brandFolder) ?? readMessages(messageFiles(brandFolder));
+  known.set(brandFolder, read);
+  return read;
 };

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type Plugin } from 'rolldown';
+import { appModules } from './appModules.ts';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 
@@ -32,19 +33,21 @@ export const runCode = async <Exports>(code: string): Promise<Exports> => {
 
 type Exports = { readonly [name: string]: unknown };
 
-/** Runs files, with the constants of `define`, and returns their exports. Node cannot import them directly, because there is no TypeScript loader in the test runner. */
+/** Runs files, with the constants of `define`, and returns their exports; modules that match `external` are those of this process. Node cannot import them directly, because there is no TypeScript loader in the test runner. */
 export const runFiles = async (
   files: readonly string[],
   plugins: readonly Plugin[] = [],
   define: Record<string, string> = {},
+  external: RegExp | undefined = undefined,
 ): Promise<readonly Exports[]> => {
   const entry = files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
   const { output } = await build({
     cwd: root,
     logLevel: 'silent',
     platform: 'node',
-    plugins: [entryPlugin(entry), ...plugins],
+    plugins: [entryPlugin(entry), appModules, ...plugins],
     input: ENTRY,
+    ...(external && { external }),
     transform: { define },
     // With their maps, what throws in them is told by its own file and line: see `placeOf`.
     output: {

@@ -61,7 +61,8 @@ const structured = (site: Site, page: Page, { title, description }: Described): 
 export const aboutPage = (site: Site, page: Page, described: Described): AboutPage => {
   const { brand } = site;
   const { title, description = '' } = described;
-  const advertised = page.facts.advertised?.[brand.defaultLanguage];
+  // In a lender's own language only the title is there.
+  const advertised = page.facts.advertised && (page.facts.advertised[brand.defaultLanguage] ?? title);
   if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
   if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
   const url = siteOf(site) + pathOf(page);

@@ -51,7 +51,7 @@ const readIsAdapterOut = (value: string): boolean => {
   throw new BuildError(`ADAPTER is "${value}"; it has to be none, or not to be there.`);
 };
 
-const withoutAdapter = { adapterFile: undefined, isAdapterOut: true } as const;
+const withoutAdapter = { adapter: undefined, isAdapterOut: true } as const;
 
 /** Reads the settings of a build. @throws BuildError with the reason if one of them is not valid. */
 export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
@@ -70,7 +70,7 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
  * the sandbox would not understand. Settings with the example's adapter stay as they are, because the sandbox implements its service too.
  */
 export const besideSandbox = (settings: BuildSettings): BuildSettings =>
-  settings.adapterFile && !isSample(settings) && settings.apiBase.startsWith('/')
+  settings.adapter && !isSample(settings) && settings.apiBase.startsWith('/')
     ? { ...settings, ...withoutAdapter }
     : settings;
 

@@ -5,6 +5,7 @@ import { withBrandCss } from './brandPlugin.ts';
 import { SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
 import type { PageDraft, SplitCss } from './pageDraft.ts';
+import type { BuildSettings } from './settings.ts';
 import { cssOf } from './viteBuild.ts';
 
 // The versions of BROWSERS in viteBuild.ts, as Lightning CSS counts them: Chromium 64 and Safari 12.
@@ -147,6 +148,13 @@ export const splitCss = (css: string, html: string): SplitCss => {
 // A first view contains only the empty container for toasts, so their styles can load later.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
 
+// No link to a page that the brand leaves out is seen or read out, whoever has made it.
+const withoutLinks = ({ brand: { pages = {} }, basePath }: BuildSettings): string => {
+  const paths = Object.keys(pages).flatMap((page) => (pages[page] === false ? `${basePath}/${page}` : []));
+  const links = paths.flatMap((path) => [`[href="${path}"]`, `[href^="${path}?"]`, `[href^="${path}#"]`]);
+  return links.length ? `${links.join()}{display:none!important}` : '';
+};
+
 /** Leaves of a page's styles what it uses, and takes apart what its first view needs. */
 export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Plugin => ({
   name: 'borrower-web:styles',
@@ -166,6 +174,7 @@ export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Pl
     const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
     const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code, packages);
     const [beforeScript = ''] = firstView.html.split(SCRIPT_PLACE);
-    draft.css = splitCss(withBrandCss(own, settings.brand), withoutToast(beforeScript));
+    const css = withBrandCss(own, settings.brand) + withoutLinks(settings);
+    draft.css = splitCss(css, withoutToast(beforeScript));
   },
 });

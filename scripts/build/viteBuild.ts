@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { appModules } from './appModules.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import { root } from './root.ts';
@@ -44,10 +45,11 @@ const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
     publicDir: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [brandPlugin(settings), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
+    plugins: [appModules, brandPlugin(settings), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
     resolve: { alias: unusedParts },
     define: {
       __BASE_PATH__: JSON.stringify(settings.basePath),
+      __INSTEAD__: JSON.stringify(settings.brand.pages) ?? 'undefined',
       'process.env.NODE_ENV': '"production"',
       // Where the process's own NODE_ENV is another, as in the test runner, Vite would build the pages for development.
       'import.meta.env.DEV': 'false',

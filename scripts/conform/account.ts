@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import {
   HEADER_NAMES,
   type HeaderName,
@@ -8,6 +8,7 @@ import {
   type SessionName,
 } from '../../shared/session/parameters.ts';
 import { BuildError } from '../build/buildError.ts';
+import { callNames } from '../build/calls.ts';
 import { parseJson } from '../build/parseJson.ts';
 
 /** The borrower with whose session a service is asked. */

@@ -1,9 +1,10 @@
-import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
 import { exactCents } from '../../shared/domain/facts.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import { parseRecord } from '../../shared/lib/shape.ts';
+import { endpoints } from '../build/calls.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { kindOf } from '../reference/kinds.ts';
 import { dataOf } from '../reference/schema.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, callNames, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type Endpoint, pathAt, requestOf, type ServiceAddress } from '../../shared/api/endpoint.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
-import type { AdaptedRequest } from '../../shared/brand/adapter.ts';
+import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { withSign } from '../../shared/domain/money.ts';
 import { type PageParameters, readParameters, toQuery } from '../../shared/session/parameters.ts';
-import type { Adapter } from '../build/readAdapter.ts';
+import { callNames, endpoints } from '../build/calls.ts';
 import { moveOrSign } from '../reference/callNotes.ts';
 import type { Account } from './account.ts';
 import { type Checked, checkAnswer } from './checkAnswer.ts';

@@ -1,7 +1,7 @@
 import { TIMEOUT_MS } from '../../shared/api/client.ts';
-import type { AdaptedRequest, AdaptRequest } from '../../shared/brand/adapter.ts';
+import type { AdaptedRequest, Adapter, AdaptRequest } from '../../shared/brand/adapter.ts';
 import { parseJson } from '../build/parseJson.ts';
-import { type Adapter, problemsOfRequest } from '../build/readAdapter.ts';
+import { problemsOfRequest } from '../build/readAdapter.ts';
 import { placeOf } from '../build/runSource.ts';
 import type { Problem, Word } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
@@ -14,6 +14,7 @@ import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { Parameters, SessionName } from '../../shared/session/parameters.ts';
+import { endpoints } from '../build/calls.ts';
 
 /** A call cannot be made. The message says why. */
 export class NotAsked extends Error {}

@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adaptRequest, adaptResponse } from '#ownAdapter';
-import { type CallName, callNamesByPath } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import type { Adapter } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { parseRecord } from '../../shared/lib/shape.ts';
-import { type Adapter, loadAdapter } from '../build/readAdapter.ts';
+import { callNamesByPath } from '../build/calls.ts';
+import { loadAdapter } from '../build/readAdapter.ts';
 import { root } from '../build/root.ts';
 import { sandboxForAllTests } from '../sandbox/testSandbox.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
@@ -399,7 +401,7 @@ it.each<readonly [exported: string, place: RegExp]>([
     const others = Object.entries(rest).filter(([name]) => !exported.includes(name));
     writeFileSync(file, `${exported}\n${others.map(([name, code]) => `export const ${name} = ${code};`).join('\n')}`);
     const only = ['readOrder', 'readPeriodPlan'] as const;
-    const reports = await conform(given({ only, adapter: await loadAdapter(file) }));
+    const reports = await conform(given({ only, adapter: await loadAdapter({ every: file, ofCalls: {} }) }));
     for (const { problems } of reports)
       expect(problems).toEqual([
         expect.objectContaining({ word: 'adapter-throws', path: expect.stringMatching(place) }),

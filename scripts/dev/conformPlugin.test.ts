@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Adapter } from '../../shared/brand/adapter.ts';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
-import type { Adapter } from '../build/readAdapter.ts';
 import { findingsIn } from './conformPlugin.ts';
 
 const answer = (envelope: unknown) => ({

@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type AnswerToCheck, CHECK_ADDRESS } from '../../shared/api/devClient.ts';
+import type { Adapter } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { type Adapter, loadAdapter } from '../build/readAdapter.ts';
+import { endpoints } from '../build/calls.ts';
+import { loadAdapter } from '../build/readAdapter.ts';
 import type { BuildSettings } from '../build/settings.ts';
 import { checkAnswer } from '../conform/checkAnswer.ts';
 import { judgingOf } from '../conform/checkFields.ts';
@@ -34,7 +36,7 @@ export const findingsIn = (
 };
 
 /** In development, checks every answer that a page receives; the page warns of what is wrong with it on the console. */
-export const conformPlugin = ({ brand, adapterFile }: Pick<BuildSettings, 'brand' | 'adapterFile'>): Plugin => ({
+export const conformPlugin = ({ brand, adapter: files }: Pick<BuildSettings, 'brand' | 'adapter'>): Plugin => ({
   name: 'borrower-web:conform',
   apply: 'serve',
   enforce: 'pre',
@@ -44,7 +46,7 @@ export const conformPlugin = ({ brand, adapterFile }: Pick<BuildSettings, 'brand
     server.middlewares.use(CHECK_ADDRESS, (request, response, next) => {
       const check = async (): Promise<void> => {
         const answer = JSON.parse(await text(request)) as AnswerToCheck;
-        const adapter = adapterFile ? await loadAdapter(adapterFile) : undefined;
+        const adapter = files ? await loadAdapter(files) : undefined;
         response.end(JSON.stringify(findingsIn(answer, brand, adapter)));
       };
       check().catch(next);

@@ -5,6 +5,7 @@ import type { Page } from '../build/findPages.ts';
 import { NO_FOUND_LINKS } from '../build/html.ts';
 import { licenceParts } from '../build/licenceFiles.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
+import type { BuildSettings } from '../build/settings.ts';
 
 // What the head of a built document does for another language. The texts beside the screens are English; a brand's own language, and its own wording,
 // come as a file here.
@@ -15,7 +16,8 @@ if (lang !== ${JSON.stringify(SOURCE_LANGUAGE)} || ${!!brand.texts?.[SOURCE_LANG
   window.loanLanguage = { name: lang, file: fetch('/texts/' + lang + '.json').then((answer) => answer.json()) };`;
 
 /** In development, what the documents of a build have besides their page: the texts of a language, and the lender's licence where a page states it. */
-export const documentPlugin = (brand: Brand, pages: readonly Page[]): Plugin => {
+export const documentPlugin = (settings: BuildSettings, pages: readonly Page[]): Plugin => {
+  const { brand } = settings;
   const stating = pages.filter(({ facts }) => facts.statesLicence).map(({ folder }) => `/pages/${folder}/index.html`);
   return {
     name: 'borrower-web:document',
@@ -28,7 +30,7 @@ export const documentPlugin = (brand: Brand, pages: readonly Page[]): Plugin => 
       middlewares.use('/texts', (request, response, next) => {
         const language = /^\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? '';
         const send = async (): Promise<void> => {
-          const texts = await allTexts(language, brand, true);
+          const texts = await allTexts(language, settings, true);
           response.setHeader('content-type', 'application/json').end(JSON.stringify(texts));
         };
         // Of a slip in a language's file the page learns, and development goes on.

@@ -1,24 +1,51 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import mpaPlugin from 'vite-plugin-mpa';
 import type { Page } from '../build/findPages.ts';
+import { root } from '../build/root.ts';
 
-// The plugin's CommonJS build arrives wrapped when Node loads it.
-const { default: mpa = mpaPlugin } = mpaPlugin as typeof mpaPlugin & { readonly default?: typeof mpaPlugin };
+const GALLERY = '/scripts/gallery/components/index.html';
 
-/** Development's view of the pages: found in `pages/`, each at its own addresses; and the gallery of components. `scanDir` needs its `./`. */
-export const pagesPlugin = (pages: readonly Page[]): Plugin => {
-  const rewrites = pages.flatMap(({ folder, facts }) =>
-    [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])].map((address) => ({
-      from: new RegExp(`^/${address && `${address}/?`}$`),
-      to: `/pages/${folder}/index.html`,
-    })),
+const documentOf = ({ folder, path, entry }: Page): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>${folder}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/@fs${join(path, entry)}"></script>
+  </body>
+</html>
+`;
+
+/** Development's view of the pages: each at its own addresses, and the gallery of components. `brandFolder` may hold pages outside the project. */
+export const pagesPlugin = (pages: readonly Page[], brandFolder: string): Plugin => {
+  const byAddress = new Map<string, Page>(
+    pages.flatMap((page) =>
+      [page.folder === 'home' ? '' : page.folder, ...(page.facts.alsoAt ?? [])].map(
+        (address) => [`/${address}`, page] as const,
+      ),
+    ),
   );
-  // What it does at the end deletes built pages, even when only a development server closes.
-  const { closeBundle: _, ...plugin } = mpa({
-    scanDir: './pages',
-    scanFile: 'main.{ts,tsx}',
-    open: false,
-    rewrites: [...rewrites, { from: /^\/gallery\/?$/, to: '/scripts/gallery/components/index.html' }],
-  });
-  return plugin;
+  return {
+    name: 'borrower-web:pages',
+    config: () => ({
+      server: { fs: { allow: [root, brandFolder] } },
+      // They are bundled before the first page is opened: one that is found later would load that page anew.
+      optimizeDeps: { entries: pages.map(({ path, entry }) => join(path, entry)) },
+    }),
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const [address = '/'] = (request.url ?? '/').split(/[?#]/);
+        if (/^\/gallery\/?$/.test(address)) request.url = GALLERY;
+        const page = byAddress.get(address === '/' ? address : address.replace(/\/$/, ''));
+        if (!page) return next();
+        server
+          .transformIndexHtml(`/pages/${page.folder}/index.html`, documentOf(page), request.url)
+          .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+          .catch(next);
+      });
+    },
+  };
 };

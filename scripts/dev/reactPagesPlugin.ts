@@ -49,10 +49,9 @@ export const reactPagesPlugin = (pages: readonly Page[]): Plugin => {
     enforce: 'pre',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [path = '', query] = (request.url ?? '').split('?');
-        const folder = folders.find((name) => path === `/${name}` || path === `/${name}/`);
-        if (!folder && !path.startsWith(BASE)) return next();
-        if (folder) request.url = `${BASE}pages/${folder}/index.html${query ? `?${query}` : ''}`;
+        const [path = ''] = (request.url ?? '').split('?');
+        const isPage = folders.some((name) => path === `/${name}` || path === `/${name}/`);
+        if (!isPage && !path.startsWith(BASE)) return next();
         second ??= start(server);
         second.then(({ middlewares }) => middlewares(request, response, next)).catch(next);
       });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { type CallName, callNames, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Call } from '../../shared/api/client.ts';
 import { type CallRoute, type Endpoint, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { type Fields, partsOf, type Reader } from '../../shared/lib/shape.ts';
@@ -9,6 +9,7 @@ import { HEADER_NAMES, readParameters, SESSION_NAMES } from '../../shared/sessio
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
 import type { WireCase } from '../../test/wire/wire.ts';
 import { BuildError } from '../build/buildError.ts';
+import { callNames, endpoints, fileOfCall } from '../build/calls.ts';
 import { root } from '../build/root.ts';
 import { runFiles } from '../build/runSource.ts';
 import type { Json } from './kinds.ts';
@@ -40,8 +41,6 @@ export interface Described {
   readonly examples: readonly unknown[];
 }
 
-const fileOf = (name: CallName): string => `shared/api/endpoints/${name}.ts`;
-
 /** The comment `/** … *\/` in one line. */
 const inOneLine = (comment = ''): string => comment.replace(/\s*\n\s*\* ?/g, ' ').trim();
 
@@ -51,7 +50,7 @@ const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*';
 const meanings: Plugin = {
   name: 'borrower-web:meanings',
   transform: (code, id) =>
-    /shared\/(api\/endpoints|domain)\/\w+\.ts$/.test(id)
+    /\/endpoints\/\w+\.ts$|shared\/domain\/\w+\.ts$/.test(id)
       ? code.replace(
           new RegExp(`${COMMENT}(\\w+)(?=[:,])`, 'g'),
           (_, comment: string, key: string) =>
@@ -64,7 +63,7 @@ type EndpointModule = { readonly [name: string]: unknown } & { readonly sent?: (
 
 /** The files of the endpoints with their comments, and what makes schemas of the same readers. */
 const loadMeant = async () => {
-  const files = [...callNames.map(fileOf), 'scripts/reference/schema.ts'].map((file) => join(root, file));
+  const files = [...callNames.map(fileOfCall), 'scripts/reference/schema.ts'].map((file) => resolve(root, file));
   const modules = await runFiles(files, [meanings], { __API_BASE__: '"/api"' });
   return { modules: modules as readonly EndpointModule[], ...(modules.at(-1) as unknown as typeof schemas) };
 };
@@ -121,7 +120,7 @@ export const describeCalls = async (): Promise<readonly Described[]> => {
   const gaps: string[] = [];
   const calls = callNames.map((name, index): Described => {
     const module = modules[index] ?? {};
-    const source = readFileSync(join(root, fileOf(name)), 'utf8');
+    const source = readFileSync(resolve(root, fileOfCall(name)), 'utf8');
     const [subject, some] = cases.find(([, each]) => each.some((one) => one.name === name)) ?? ['Landing page', []];
     const own = (some as readonly WireCase[]).filter((each) => each.name === name);
     const requests = requestsOf(own);
@@ -131,12 +130,12 @@ export const describeCalls = async (): Promise<readonly Described[]> => {
     const sent = namedFields(module.sent?.() ?? {});
     const unsaid = requests.flatMap(({ names }) => names).filter((each) => !sent.some(({ key }) => key === each));
     gaps.push(
-      ...(data ? withoutMeaning(data) : []).map((path) => `${fileOf(name)}: ${path}`),
+      ...(data ? withoutMeaning(data) : []).map((path) => `${fileOfCall(name)}: ${path}`),
       // Its own form names what is sent.
       ...[
         ...sent.flatMap(({ key, means }) => (means ? [] : [key])),
         ...(name.startsWith('bindCard') ? [] : unsaid),
-      ].map((key) => `${fileOf(name)}: sent.${key}`),
+      ].map((key) => `${fileOfCall(name)}: sent.${key}`),
     );
     return {
       name,

@@ -20,7 +20,9 @@ const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
 
 /** The options of a sandbox; each option's description names its default. */
 export interface SandboxOptions
-  extends Partial<Omit<Service, 'database' | 'faults' | 'paths' | 'serviceName' | 'terms'>> {
+  extends Partial<
+    Omit<Service, 'database' | 'faults' | 'paths' | 'serviceName' | 'terms' | 'languages' | 'defaultLanguage'>
+  > {
   /** `file:` and a path, or the address of a libSQL server. In-memory databases do not work: use a temporary file. */
   readonly databaseUrl?: string;
   /** The brand whose service it simulates: paths, codes and money. Default: the default brand. */
@@ -68,6 +70,7 @@ function routesOf(service: Service): Hono {
  * All state but the faults is in the database: several sandboxes, in several processes, may share one.
  */
 export async function createSandbox({ brand, databaseUrl, ...options }: SandboxOptions = {}): Promise<Sandbox> {
+  const { paths, service: serviceName, terms, languages, defaultLanguage } = brand ?? sample;
   const database = await openDatabase(databaseUrl ?? DEFAULT_DATABASE_URL);
   await createTables(database);
   const service: Service = {
@@ -79,9 +82,7 @@ export async function createSandbox({ brand, databaseUrl, ...options }: SandboxO
     allowedOrigins: [],
     staffPassword: randomBytes(9).toString('base64url'),
     ...options,
-    paths: (brand ?? sample).paths,
-    serviceName: (brand ?? sample).service,
-    terms: (brand ?? sample).terms,
+    ...{ paths, serviceName, terms, languages, defaultLanguage },
   };
   const { now, staffPassword } = service;
   const routes = routesOf(service);

@@ -20,6 +20,9 @@ export interface Service {
   /** The paths of calls that differ from the default API; `serviceName` replaces `{svc}` in all others. */
   readonly paths: Brand['paths'];
   readonly serviceName: string;
+  /** The languages of its borrowers' pages, and the one that they are in unless another is chosen. */
+  readonly languages: Brand['languages'];
+  readonly defaultLanguage: string;
   /** The terms of its loans, such as late charges and deadlines. */
   readonly terms: Brand['terms'];
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { endpoints } from '../build/calls.ts';
 import type { handlers } from './calls/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { connect } from './database/openDatabase.ts';

@@ -1,4 +1,3 @@
-import { pathAt, type ServiceAddress } from './endpoint.ts';
 import { bindCard } from './endpoints/bindCard.ts';
 import { bindCardForLoan } from './endpoints/bindCardForLoan.ts';
 import { commitRepayment } from './endpoints/commitRepayment.ts';
@@ -80,15 +79,6 @@ export const endpoints = {
 
 /** The name of a call. */
 export type CallName = keyof typeof endpoints;
-
-/** The names of all calls. */
-export const callNames = Object.keys(endpoints) as readonly CallName[];
-
-/** @returns the names of all calls by their paths at a service, below its base. */
-export const callNamesByPath = (
-  at: Pick<ServiceAddress, 'paths' | 'service'>,
-  base: string,
-): ReadonlyMap<string, CallName> => new Map(callNames.map((name) => [base + pathAt(endpoints[name], at), name]));
 
 /**
  * Endpoints of the service that only the native app calls, and no screen of this app. They are listed here by name, each with its path

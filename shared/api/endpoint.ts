@@ -1,4 +1,4 @@
-import type { AdaptedRequest } from '../brand/adapter.ts';
+import type { AdaptedRequest, Adapter } from '../brand/adapter.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 
 /** The values that are sent with a call: in the query of a GET, in the body of a POST. */
@@ -17,6 +17,8 @@ export interface CallRoute {
   readonly method: 'GET' | 'POST';
   /** `{svc}` is replaced by the brand's service name. A brand may use another path (`Brand.paths`). */
   readonly path: string;
+  /** The brand's own adapter of this call, which the build puts here. */
+  readonly adapter?: Adapter;
 }
 
 /**

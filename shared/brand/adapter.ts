@@ -40,3 +40,9 @@ export type AdaptRequest = (call: AdaptedCall, standard: AdaptedRequest) => Adap
  * response does not tell whether the call was carried out. It must not throw.
  */
 export type AdaptResponse = (name: string, answer: ServiceAnswer) => unknown;
+
+/** The adapter of a call: what `adapter.ts`, or the call's own file in `adapter/`, exports. */
+export interface Adapter {
+  readonly adaptRequest: AdaptRequest;
+  readonly adaptResponse: AdaptResponse;
+}

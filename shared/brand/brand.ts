@@ -6,7 +6,7 @@ import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { LoanTerms } from '../domain/terms.ts';
 import type { SessionName } from '../session/parameters.ts';
 
-/** The languages that an address may ask for. */
+/** The languages that the app knows. A lender's folder may add others, each a file of `i18n/`. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -79,23 +79,30 @@ export interface Brand {
     readonly pattern: string;
     readonly example: string;
   };
-  readonly defaultLanguage: Language;
-  readonly languages: readonly Language[];
+  readonly defaultLanguage: string;
+  /** Of the app's, or of the files in `i18n/` of the brand's folder. */
+  readonly languages: readonly string[];
   /**
    * Single texts of the app that this brand words differently, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. Placeholders
    * such as `{day}` have to stay. `npx tsx scripts/texts.ts export fil` lists sets and keys.
+   * Whole languages stand in `i18n/<language>.ts` of the brand's folder, as the app's do in `shared/i18n/`.
    */
-  readonly texts?: { readonly [language in Language]?: { readonly [set: string]: { readonly [key: string]: string } } };
+  readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
    * How borrowers pay at this lender's channels, by language: `/paymentInstructions` shows the steps and `/carpmm` a short form of them, instead of
    * the app's own. Each language of the brand needs its own. Absent: the pages describe e-wallets and stores. See README.md.
    */
-  readonly instructions?: { readonly [language in Language]?: readonly PaymentWay[] };
+  readonly instructions?: { readonly [language: string]: readonly PaymentWay[] };
   /**
    * What the lender knows about its channels, by the number that the service gives them (`channel_number`): limits, fees and barcodes. For a
    * channel without a profile, only what the service sends is shown. See README.md.
    */
   readonly channels?: { readonly [channelNumber: string]: ChannelProfile };
+  /**
+   * The app's pages that this brand does not have, by their names: where links to one lead instead, which is another page, or `false` where none
+   * may be left. The build names what still leads there.
+   */
+  readonly pages?: { readonly [page: string]: string | false };
   /** Hosts that links and pictures of a response may point to; an empty list allows all. */
   readonly hosts: readonly string[];
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
@@ -232,7 +239,7 @@ export interface PaymentWay {
   readonly steps: readonly PaymentStep[];
 }
 
-/** The name of each language in that language. */
+/** The name of each of the app's languages in that language. */
 export const languageNames: { readonly [language in Language]: string } = {
   en: 'English',
   fil: 'Filipino',

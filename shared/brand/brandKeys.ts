@@ -1,6 +1,6 @@
 import { REFUSAL_KINDS, type RefusalKind } from '../domain/failures.ts';
 import { isObject } from '../lib/shape.ts';
-import { type Brand, LANGUAGES, type Language } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { type BrandProblem, didYouMean, nearestKey } from './brandProblem.ts';
 
 /** The keys that an object may have, each with the shape of its value; `true` if the keys of the value are not checked. */
@@ -59,10 +59,12 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   phone: { maxDigits: true, pattern: true, example: true },
   defaultLanguage: true,
   languages: true,
-  texts: each<Language, true>(LANGUAGES, true),
-  instructions: each<Language, true>(LANGUAGES, true),
+  // The keys are languages, which the brand's rules know.
+  texts: true,
+  instructions: true,
   // The keys are the service's channel numbers; `checkChannels.ts` checks the values.
   channels: true,
+  pages: true,
   hosts: true,
   allowsHttp: true,
   appSchemes: true,

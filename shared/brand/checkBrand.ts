@@ -58,9 +58,11 @@ const isFont = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a
 const isTimeZone = (name: unknown): boolean =>
   typeof name === 'string' && /^[A-Z]/i.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
 
-/** @returns whether a brand's languages are a list of at least one language, all of which the app has. */
-export const areLanguages = (languages: Brand['languages'] | undefined): boolean =>
-  Array.isArray(languages) && !!languages.length && languages.every((language) => LANGUAGES.includes(language));
+/** @returns whether a brand's languages are a list of at least one language, each of which the app or the brand itself has texts in. */
+export const areLanguages = ({ languages, texts }: Pick<Brand, 'languages' | 'texts'>): boolean => {
+  const known: readonly string[] = [...LANGUAGES, ...Object.keys(texts ?? {})];
+  return Array.isArray(languages) && !!languages.length && languages.every((language) => known.includes(language));
+};
 
 const areRefusals = (refusals: Brand['refusals']): boolean => {
   const codes = Object.values(refusals).flat();
@@ -214,10 +216,14 @@ const rules: readonly Rule[] = [
       isPattern(pattern) && new RegExp(pattern).test(example) && digitsOf(example).slice(0, maxDigits) === example,
     'must match phone.pattern as the field keeps it: digits alone, at most phone.maxDigits',
   ],
-  ['languages', (b) => areLanguages(b.languages), `must be of ${LANGUAGES.join(', ')}`],
   [
     'languages',
-    ({ languages }) => !areLanguages(languages) || new Set(languages).size === languages.length,
+    (b) => areLanguages(b),
+    `must be of ${LANGUAGES.join(', ')}, or each have its file in i18n/ of the brand's folder`,
+  ],
+  [
+    'languages',
+    (b) => !areLanguages(b) || new Set(b.languages).size === b.languages.length,
     'must name each language once',
   ],
   ['defaultLanguage', (b) => !!b.languages?.includes(b.defaultLanguage), 'must be one of languages'],
@@ -289,7 +295,7 @@ const brokenFields = (brand: Brand): BrandProblem[] =>
 export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {
   const unknown = unknownKeysOf(brand);
   const broken = [...brokenFields(brand), ...problemsOfTerms(brand)].filter(({ path }) => !isMisspelt(path, unknown));
-  const areLanguagesWrong = !areLanguages(brand.languages);
+  const areLanguagesWrong = !areLanguages(brand);
   return [
     ...unknown.map(problemOfKey),
     ...broken.filter(({ path }) => !(areLanguagesWrong && path === 'defaultLanguage')),

@@ -1,5 +1,5 @@
 import { isObject } from '../lib/shape.ts';
-import type { Brand, Language, PaymentStep, PaymentWay } from './brand.ts';
+import type { Brand, PaymentStep, PaymentWay } from './brand.ts';
 import { type BrandProblem, nearestKey } from './brandProblem.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
@@ -59,7 +59,7 @@ export const problemsOfInstructions = ({
   if (instructions === undefined) return [];
   if (!isObject(instructions))
     return [{ path: 'instructions', reason: 'must be ways to pay by language, or be absent' }];
-  const spoken: readonly Language[] = Array.isArray(languages) ? languages : [];
+  const spoken: readonly string[] = Array.isArray(languages) ? languages : [];
   return [
     ...spoken
       .filter((language) => !instructions[language]?.length)
@@ -67,7 +67,7 @@ export const problemsOfInstructions = ({
         path: `instructions.${language}`,
         reason: 'is missing: each language of the brand needs its ways to pay',
       })),
-    ...(Object.keys(instructions) as Language[]).flatMap((language): BrandProblem[] => {
+    ...Object.keys(instructions).flatMap((language): BrandProblem[] => {
       const path = `instructions.${language}`;
       if (!spoken.includes(language)) return [{ path, reason: 'is not among the languages of the brand' }];
       const ways = instructions[language];
@@ -81,7 +81,7 @@ export const problemsOfInstructions = ({
 export const picturesOfInstructions = ({
   instructions = {},
 }: Pick<Brand, 'instructions'>): readonly { readonly path: string; readonly file: string }[] =>
-  (Object.keys(instructions) as Language[]).flatMap((language) =>
+  Object.keys(instructions).flatMap((language) =>
     (instructions[language] ?? []).flatMap(({ steps }) =>
       steps.flatMap(({ picture }) => (picture ? [{ path: `instructions.${language}`, file: picture.file }] : [])),
     ),

@@ -3,6 +3,7 @@
  */
 import { brand } from '#brand';
 import { telOf } from '../lib/phone.ts';
+import { languageNames as names } from './brand.ts';
 
 export const {
   id,
@@ -47,6 +48,9 @@ export const {
   holidays,
   timeZone,
 } = brand;
+
+/** The name of each of the brand's languages in that language. */
+export const languageNames: { readonly [language: string]: string } = names;
 
 /** Whether the brand has ways to pay of its own: a page's script needs only this, not the ways themselves. */
 export const hasInstructions = !!brand.instructions;

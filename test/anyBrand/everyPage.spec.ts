@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../scripts/build/root.ts';
-import { brand, expect, test } from '../journeys/fixture.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { brand, expect, settings, test } from '../journeys/fixture.ts';
 import { englishFinder } from '../journeys/support/english.ts';
 import { accessProblems, sidewaysPixels } from '../journeys/support/look.ts';
 import { matrixUnless } from '../journeys/support/matrix.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 const addressOf: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };
-const folders = readdirSync(join(root, 'pages')).filter((folder) => !folder.endsWith('Preview'));
+const folders = (await findPages({ ...settings, only: [], hasPreview: false })).map(({ folder }) => folder);
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBrand } from '../../scripts/brand/runBrand.ts';
 
@@ -9,6 +9,8 @@ export interface OwnBrand {
   /** Keys that they add, as they stand in `brand.ts`. */
   readonly added: string;
   readonly changed?: readonly (readonly [from: RegExp, to: string])[];
+  /** They take over the example: a page of their own, with its call, adapter and texts. */
+  readonly hasOwnPage?: true;
 }
 
 /** India: rupees in lakh, Hindi first, switches, codes and terms that no sample brand has. */
@@ -50,11 +52,13 @@ export const acme: OwnBrand = {
   ],
 };
 
-/** Indonesia: rupiah without cents, one language. */
+/** Indonesia: rupiah without cents, one language; a page of their own, one that is left out, and one in whose place another stands. */
 export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
-  added: "texts: { id: { repay: { title: 'Bayar cicilan' } } },",
+  added: `texts: { id: { repay: { title: 'Bayar cicilan' } } },
+    pages: { About: false, aboutUs: 'Contact' },`,
+  hasOwnPage: true,
   changed: [
     [/termDays: \{[^}]*\}/, 'termDays: { least: 30, most: 90 }'],
     [/latePenaltyCents: \{[^}]*\}/, 'latePenaltyCents: { new: 0, repeat: 0 }'],
@@ -66,7 +70,10 @@ const SCAN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><path fill="#3f7fc4" d="M60 90h120v120H60z"/></svg>';
 
 /** Makes the brand in `folder`, which is to be outside the project, with pictures of its own. @returns its folder. */
-export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBrand, folder: string): Promise<string> => {
+export const makeOwnBrand = async (
+  { id, options, added, changed = [], hasOwnPage }: OwnBrand,
+  folder: string,
+): Promise<string> => {
   const brandFolder = join(folder, id);
   await runBrand(['new', id, brandFolder, ...options], {}, () => undefined);
   const file = join(brandFolder, 'brand.ts');
@@ -80,5 +87,7 @@ export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBran
     writeFileSync(join(brandFolder, 'public', name), '[]');
   writeFileSync(join(brandFolder, 'public/images/share.png'), `the picture of ${id}`);
   writeFileSync(join(brandFolder, 'public/images/upi-scan.svg'), SCAN);
+  if (hasOwnPage) cpSync(join(brandFolder, 'example'), brandFolder, { recursive: true });
+  rmSync(join(brandFolder, 'example'), { recursive: true });
   return brandFolder;
 };

@@ -40,14 +40,14 @@ describe('The settings of a build', () => {
     );
     writeFileSync(join(folder, 'adapter.ts'), `export * from '${adapted}/adapter.ts';`);
     const own = await readSettings({ BRAND_DIR: folder });
-    expect(own.adapterFile).toBe(join(folder, 'adapter.ts'));
+    expect(own.adapter?.every).toBe(join(folder, 'adapter.ts'));
     expect(noteOfAdapter(own)).toBeUndefined();
-    expect(besideSandbox(own).adapterFile).toBeUndefined();
+    expect(besideSandbox(own).adapter).toBeUndefined();
     expect(noteOfAdapter(besideSandbox(own))).toMatch(/^The brand's adapter is left out, .* API_PROXY=/);
     const elsewhere = await readSettings({ BRAND_DIR: folder, API_BASE: 'https://api.example' });
-    expect(besideSandbox(elsewhere).adapterFile).toBeDefined();
-    expect((await readSettings({ BRAND_DIR: folder, ADAPTER: 'none' })).adapterFile).toBeUndefined();
-    expect(besideSandbox(await readSettings({ BRAND: 'adapted' })).adapterFile).toBeDefined();
+    expect(besideSandbox(elsewhere).adapter).toBeDefined();
+    expect((await readSettings({ BRAND_DIR: folder, ADAPTER: 'none' })).adapter).toBeUndefined();
+    expect(besideSandbox(await readSettings({ BRAND: 'adapted' })).adapter).toBeDefined();
     await expect(readSettings({ ADAPTER: 'mine' })).rejects.toThrow('ADAPTER is "mine"; it has to be none');
     rmSync(folder, { recursive: true });
   });
@@ -143,7 +143,7 @@ describe('A text', () => {
     writeFileSync(entry, `import { text as own } from ${JSON.stringify(messages)};\ndocument.title = own.date.text;`);
     const settings = await readSettings({});
     const sets = new Map();
-    const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings.brand, sets)] });
+    const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings, sets)] });
     expect(chunk.code).toContain('Repayment date');
     expect(chunk.code).not.toContain('Repayment amount');
     expect(textsIn([chunk], sets).map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);

@@ -37,7 +37,7 @@ const previews = (await findPages({ only: [], hasPreview: true }))
 
 /** What the developers' pages say and no other page: short words could stand anywhere. */
 const previewWords = async (): Promise<string[]> => {
-  const languages = await Promise.all(settings.brand.languages.map((language) => allTexts(language, settings.brand)));
+  const languages = await Promise.all(settings.brand.languages.map((language) => allTexts(language, settings)));
   return languages.flatMap((texts) => {
     const isPreview = (id: string) => previews.some((name) => id.startsWith(`${name}.`));
     const all = Object.entries(texts);

@@ -34,7 +34,7 @@ const lenders = [
     title: 'Bayar cicilan',
     otherTitle: undefined,
     amount: 'Rp\u00a010.000.000',
-    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion',
+    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory',
     terms: ['0,3%', '30 sampai 90', 'Tidak ada denda keterlambatan'],
     styles: ['system-ui'],
   },
@@ -114,6 +114,22 @@ describe.each(lenders)(
     });
   },
 );
+
+describe('A lender’s folder', () => {
+  const read = (path: string): string => readFileSync(inFolder(`${dana.id}-dist`, path), 'utf8');
+
+  it('has a page of its own at its address, with the adapter of its call, which no other page carries', () => {
+    expect(read('paymentHistory/index.html')).toContain('paid_on');
+    expect(read('paymentHistory/index.html')).toMatch(/\/orders\/[^/]*\/payments/);
+    for (const page of ['repay', 'loanDetail', 'promotion'])
+      expect(read(`${page}/index.html`)).not.toContain('paid_on');
+  });
+
+  it('has links to a page that it leaves out hidden, or lead to another', () => {
+    expect(read('index.html')).toMatch(/\[href=\\\/About\][^{}]*\{display:none!important\}/);
+    expect(read('index.html')).not.toContain('href="/aboutUs"');
+  });
+});
 
 describe('A build of all pages below a path', () => {
   const DIST = `${acme.id}-dist`;

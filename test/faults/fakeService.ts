@@ -1,4 +1,5 @@
-import { type CallName, callNamesByPath } from '../../shared/api/allEndpoints.ts';
+import { callNamesByPath } from '../../scripts/build/calls.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Clock } from '../../shared/platform/env.ts';
 import { success } from '../support/answers.ts';
 import { type EndingName, endings } from './outcomes.ts';

@@ -1,16 +1,20 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../scripts/build/root.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { missingIn, states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems, faintTexts } from '../journeys/support/look.ts';
 import { expect, isWhole, test } from './fixture.ts';
 import { expectItToFit, expectOnce } from './look.ts';
 
-test('Every page of borrowers has states, each with a name of its own', () => {
-  const shown = new Set(states.map(({ screen }) => screen));
-  const pages = readdirSync(join(root, 'pages')).filter((name) => !name.endsWith('Preview'));
-  expect([...shown].sort(), 'scripts/gallery/states/screens/ defines them').toEqual(pages.sort());
+const settings = await readSettings();
+const { brand } = settings;
+
+test('Every page of borrowers has states, each with a name of its own', async () => {
+  const shown = new Set(states.filter(({ screen }) => brand.pages?.[screen] === undefined).map(({ screen }) => screen));
+  const pages = (await findPages({ ...settings, only: [], hasPreview: false })).map(({ folder }) => folder);
+  expect([...shown].sort(), 'scripts/gallery/states/screens/ and states.ts of own pages define them').toEqual(
+    pages.sort(),
+  );
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
 });
 

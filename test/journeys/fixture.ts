@@ -47,7 +47,8 @@ interface Fixtures {
 }
 
 /** The brand of the built pages; the sandbox acts as its service. */
-export const { brand } = await readSettings();
+export const settings = await readSettings();
+export const { brand } = settings;
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 

@@ -1,5 +1,3 @@
-import type { CallName } from '../../../shared/api/allEndpoints.ts';
-
 /**
  * The service's answer to a call: data of a success, a refusal with its message, an HTTP status with a body, an SVG image,
  * no response at all (`hang`), or a broken connection (`drop`).
@@ -13,7 +11,7 @@ export type Answer =
   | 'drop';
 
 /** Answers by call name. If a call has a list of answers, the last one repeats for all further requests. */
-export type Answers = { readonly [call in CallName]?: Answer | readonly Answer[] };
+export type Answers = { readonly [call: string]: Answer | readonly Answer[] };
 
 /**
  * One action of a borrower, with elements named by the English words on the screen: press a button or link, pick a radio button or

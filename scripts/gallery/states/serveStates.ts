@@ -39,12 +39,13 @@ const opensPage = ({ headers }: Request): boolean =>
 /** Serves a build, the states' answers as the service's API, and the gallery's own pages at `/gallery/`. */
 export const serveStates = async ({
   states,
-  settings: { brand, outDir },
+  settings,
   components = '',
   port,
   host: listenHost,
 }: StatesParts): Promise<RunningStates> => {
-  const speakers = await speakersOf(brand);
+  const { brand, outDir } = settings;
+  const speakers = await speakersOf(settings);
   const service = stateService(states, brand);
   const host = staticHost(outDir);
 

@@ -1,6 +1,7 @@
 import type { Brand } from '../../../shared/brand/brand.ts';
 import type { Texts } from '../../../shared/i18n/messages.ts';
 import { allTexts } from '../../build/allTexts.ts';
+import type { BrandSource } from '../../build/readBrand.ts';
 import type { SpokenStep } from './browser/perform.ts';
 import type { State, Step } from './State.ts';
 
@@ -25,12 +26,14 @@ const speakerOf = (english: Texts, texts: Texts): Speak => {
   };
 };
 
+type Lender = Pick<BrandSource, 'brand' | 'brandFolder'>;
+
 /** Returns the translators of a brand's languages. */
-export const speakersOf = async (brand: Brand): Promise<ReadonlyMap<string, Speak>> => {
-  const english = await allTexts('en');
+export const speakersOf = async (lender: Lender): Promise<ReadonlyMap<string, Speak>> => {
+  const english = await allTexts('en', { brandFolder: lender.brandFolder });
   return new Map(
     await Promise.all(
-      brand.languages.map(async (lang) => [lang, speakerOf(english, await allTexts(lang, brand))] as const),
+      lender.brand.languages.map(async (lang) => [lang, speakerOf(english, await allTexts(lang, lender))] as const),
     ),
   );
 };

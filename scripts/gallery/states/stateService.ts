@@ -1,5 +1,6 @@
-import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
+import { callNamesByPath } from '../../build/calls.ts';
 import { inMoneyOf, refusalCodeOf } from '../../sandbox/brandVoice.ts';
 import type { Answer, State } from './State.ts';
 

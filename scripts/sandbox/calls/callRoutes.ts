@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
 import { pathAt } from '../../../shared/api/endpoint.ts';
+import { callNames, endpoints } from '../../build/calls.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { refusalCodes } from '../http/refusal.ts';
 import { otherApi } from '../otherApi/otherApi.ts';
@@ -16,11 +16,7 @@ export const ALLOWED_HEADERS: readonly string[] = [
 ];
 
 const noSuchCall = (): Response =>
-  refusalResponse(
-    refusalCodes.noSuchCall,
-    'There is no such call: shared/api/allEndpoints.ts has no line for it.',
-    404,
-  );
+  refusalResponse(refusalCodes.noSuchCall, 'There is no such call: no endpoint has this path.', 404);
 
 /** Creates the routes of all calls, also of those without a handler yet. */
 export function callRoutes(service: Service): Hono {

@@ -1,4 +1,5 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
+import { ownExports } from '../../build/calls.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { listAgreements, openAgreement } from './agreements.ts';
 import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
@@ -57,10 +58,14 @@ export const handlers = {
   uploadEvidence: transactional(uploadEvidence),
 } satisfies { readonly [name in CallName]?: Handler };
 
+/** The lender's answers to calls: `sandbox/` in their folder. */
+const own = await ownExports<Handler>('sandbox');
+
 /** Returns the handler of a call; for a call without one, a handler that refuses. */
 export function handlerOf(name: CallName): Handler {
   const answered: { readonly [name in CallName]?: Handler } = handlers;
   return (
+    own[name] ??
     answered[name] ??
     (() => Promise.reject(new Refusal(refusalCodes.notYet, `The sandbox does not answer "${name}" yet.`)))
   );

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callNames } from '../../../shared/api/allEndpoints.ts';
+import { callNames } from '../../build/calls.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';

@@ -1,6 +1,7 @@
-import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { type Fields, pathAt, requestOf } from '../../../shared/api/endpoint.ts';
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
+import { endpoints } from '../../build/calls.ts';
 import { parseJson } from '../../build/parseJson.ts';
 import { isFields, type Fields as Names } from '../http/fields.ts';
 import { refusalCodes } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { languageNames } from '../../../shared/brand/brand.ts';
 import { STATUS_110, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
+import { namesOf } from '../../build/namesOf.ts';
 import { type Offer, offers, orders } from '../database/schema.ts';
 import { dueInFull } from '../loan/dueNow.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
@@ -42,7 +42,10 @@ interface Person extends Pick<Offer, 'userId' | 'mobilePhone' | 'productId' | 'b
 }
 
 /** Returns the start page: all borrowers with their stories, and links to their screens in a language. */
-export async function startPage({ database, pagesPath }: Service, language = 'en'): Promise<Response> {
+export async function startPage(
+  { database, pagesPath, languages: all, defaultLanguage }: Service,
+  language = defaultLanguage,
+): Promise<Response> {
   const db = database.reader;
   const card = (kind: 'order' | 'offer', person: Person, about: string, links: readonly ScreenLink[]): Html => {
     const { id, borrowerName, story, userId } = person;
@@ -63,7 +66,7 @@ export async function startPage({ database, pagesPath }: Service, language = 'en
   const offerCards = open.map((offer) => {
     return card('offer', { ...offer, id: offer.orderId }, 'Offer', offerScreens(offer));
   });
-  const languages = Object.entries(languageNames).map(([code, name]) => {
+  const languages = Object.entries(namesOf(all)).map(([code, name]) => {
     return html`<li><a href="/sandbox/?lang=${code}" lang="${code}">${name}</a></li>`;
   });
   return page(

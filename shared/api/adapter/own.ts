@@ -3,10 +3,14 @@ import { type Endpoint, requestOf } from '../endpoint.ts';
 import { type Outcome, readEnvelope, unknownAt } from '../outcome.ts';
 
 declare const __API_BASE__: string;
+/** Whether the brand has adapters of single calls, which stand in their endpoints. */
+declare const __ADAPTS_CALLS__: boolean;
 
 /** The request of a call, which the brand's adapter makes from the contract's own form: see `requestOf`. */
-export const requestTo: typeof requestOf = (route, payload, page, address) =>
-  adaptRequest({ name: route.name, payload, page, base: __API_BASE__ }, requestOf(route, payload, page, address));
+export const requestTo: typeof requestOf = (route, payload, page, address) => {
+  const adapt = __ADAPTS_CALLS__ && route.adapter ? route.adapter.adaptRequest : adaptRequest;
+  return adapt({ name: route.name, payload, page, base: __API_BASE__ }, requestOf(route, payload, page, address));
+};
 
 const parseJson = (text: string): unknown => {
   try {
@@ -21,14 +25,15 @@ const parseJson = (text: string): unknown => {
  * a status of 500 and above, and, for a call that moves money or signs, if the body is not JSON.
  */
 export const readResponse = <Data>(
-  { name, parse, isBinding }: Pick<Endpoint<never, Data>, 'name' | 'parse' | 'isBinding'>,
+  call: Pick<Endpoint<never, Data>, 'name' | 'parse' | 'isBinding' | 'adapter'>,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: string,
 ): Outcome<Data> => {
   const parsed = parseJson(body);
-  const envelope = adaptResponse(name, { status, body: parsed });
+  const adapt = __ADAPTS_CALLS__ && call.adapter ? call.adapter.adaptResponse : adaptResponse;
+  const envelope = adapt(call.name, { status, body: parsed });
   // Envelopes are parsed in one place only, which takes them as text.
-  const outcome = readEnvelope(JSON.stringify(envelope) ?? '', parse);
+  const outcome = readEnvelope(JSON.stringify(envelope) ?? '', call.parse);
   if (status >= 500 || (!envelope && !ok)) return unknownAt(status, outcome);
-  return isBinding && parsed === undefined ? { kind: 'unknown', reason: 'body' } : outcome;
+  return call.isBinding && parsed === undefined ? { kind: 'unknown', reason: 'body' } : outcome;
 };

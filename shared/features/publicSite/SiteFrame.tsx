@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScriptSlot, screenLink } from '../../app/staticPage.tsx';
-import { languageNames } from '../../brand/brand.ts';
-import { company, email, languages, name, servicePhone } from '../../brand/current.ts';
+import { company, email, languageNames, languages, name, servicePhone } from '../../brand/current.ts';
 import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';

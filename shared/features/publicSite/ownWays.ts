@@ -1,4 +1,4 @@
-import type { Language, PaymentWay } from '../../brand/brand.ts';
+import type { PaymentWay } from '../../brand/brand.ts';
 import { defaultLanguage, instructions, languages } from '../../brand/current.ts';
 
 /** One of the brand's own ways to pay, in one language; `id` is that of its part of the page. */
@@ -9,7 +9,7 @@ export interface OwnWay extends PaymentWay {
   readonly hidden: boolean;
 }
 
-const waysIn = (lang: Language): readonly OwnWay[] =>
+const waysIn = (lang: string): readonly OwnWay[] =>
   (instructions?.[lang] ?? []).map((way, at) => ({
     ...way,
     id: `${lang}-${at + 1}`,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
+import { callNamesByPath } from '../../../scripts/build/calls.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { expect, test as journey } from '../../journeys/fixture.ts';
 import { explainsAtLeisure } from '../../support/explainsAtLeisure.ts';
 import { SESSION } from '../session.ts';

@@ -1,13 +1,13 @@
 import { allTexts } from '../../../scripts/build/allTexts.ts';
 import { withSign } from '../../../shared/domain/money.ts';
-import { brand } from '../fixture.ts';
+import { brand, settings } from '../fixture.ts';
 
 /** Formats an amount in cents as the brand does. */
 export const money = (cents: number): string => withSign(brand.currencySign, cents, brand.money);
 
 /** Loads the app's texts in a language, in the brand's own wording; looks them up by ids such as `repay.title`. */
 export const wordingIn = async (language: string): Promise<(id: string) => string> => {
-  const texts = await allTexts(language, brand);
+  const texts = await allTexts(language, settings);
   return (id) => {
     const text = texts[id];
     if (text === undefined) throw new Error(`There is no text ${id}.`);

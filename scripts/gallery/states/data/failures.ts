@@ -1,11 +1,10 @@
-import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import { type Answer, type Answers, type StateOfScreen, state } from '../State.ts';
 import { order } from './order.ts';
 
 interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
   /** The call that loads the screen's data, and the answers to the calls that follow it. */
-  readonly call: CallName;
+  readonly call: string;
   readonly others?: Answers;
 }
 
@@ -28,7 +27,7 @@ export const beforeData = ({ call, others = {}, ...page }: Loading): readonly St
 };
 
 /** Returns the state in which the data is read again on return and the connection breaks. `words` are on screen before. */
-export const stale = (call: CallName, first: Answer, words: string): StateOfScreen =>
+export const stale = (call: string, first: Answer, words: string): StateOfScreen =>
   state('stale', 'May be out of date: checked at {time}', {
     answers: { [call]: [first, 'drop'] },
     steps: [{ see: words }, { return: true }],

@@ -1,0 +1,4 @@
+import { defineMessages } from 'borrower-web/shared/i18n/messages.ts';
+
+// In English; the brand's other languages are in i18n/.
+export const text = defineMessages('paymentHistory', { title: 'Payments', all: 'Show all' });
