@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
@@ -87,6 +87,15 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   return isReady;
 };
 
+/** The English texts of the pages in a folder, as the source of a translation. */
+const textsOfPages = (pages: string): readonly string[] =>
+  readdirSync(pages).map((page) =>
+    readFileSync(join(pages, page, 'messages.ts'), 'utf8').replace(
+      /^[\s\S]*defineMessages\('(\w+)', ([\s\S]*)\);\s*$/,
+      '$1: $2',
+    ),
+  );
+
 /** Writes the examples of what a brand's folder may hold, and a file for each language that the app does not know. */
 const writeExample = (folder: string, languages: readonly string[]): void => {
   const example = join(folder, 'example');
@@ -98,7 +107,7 @@ const writeExample = (folder: string, languages: readonly string[]): void => {
     writeFileSync(join(at, 'i18n', `${language}.ts`), translation(language, texts));
   };
   for (const language of languages.filter((each) => each !== SOURCE_LANGUAGE)) {
-    write(example, language, "{ paymentHistory: { title: 'Payments', all: 'Show all' } }");
+    write(example, language, `{ ${textsOfPages(join(example, 'pages')).join(', ')} }`);
     if (!(LANGUAGES as readonly string[]).includes(language)) write(folder, language, '{}');
   }
 };

@@ -34,7 +34,7 @@ const lenders = [
     title: 'Bayar cicilan',
     otherTitle: undefined,
     amount: 'Rp\u00a010.000.000',
-    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory',
+    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory,partialPayment',
     terms: ['0,3%', '30 sampai 90', 'Tidak ada denda keterlambatan'],
     styles: ['system-ui'],
   },

@@ -1,0 +1,102 @@
+import { refusal, success } from 'borrower-web/test/support/answers.ts';
+import { manualClock } from 'borrower-web/test/support/manualClock.ts';
+import { opener } from 'borrower-web/test/support/testEnv.ts';
+import { untilKind } from 'borrower-web/test/support/until.ts';
+import { describe, expect, it } from 'vitest';
+import { text } from './messages.ts';
+import { createPartialPayment } from './model.ts';
+
+const payment = (id: string) => ({ id, at: '2026-11-01T10:00:00+08:00', amount: 50_000, purpose: 'repayment' });
+
+/** A service with an order of ₱1,500.50, which `pays` a part or not. */
+const service = () => {
+  const booked = [payment('P1')];
+  const held = {
+    booked,
+    parts: [] as unknown[],
+    answer: (): Response | Promise<Response> => success({}),
+    fetch: async (request: Request): Promise<Response> => {
+      if (!request.url.includes('pay-part'))
+        return success({ orderStatus: 170, facts: { dueAmount: 150_050, payments: booked } });
+      held.parts.push(await request.json());
+      return held.answer();
+    },
+  };
+  return held;
+};
+
+const opened = opener(({ env, submissionLog }) => createPartialPayment({ ...env, submissionLog }));
+const ADDRESS = '?userId=7&orderId=170001&productId=2001';
+
+const begin = async (held = service(), phone: object = {}) => {
+  const page = opened(ADDRESS, { fetch: held.fetch as typeof fetch, ...phone });
+  await untilKind(page.model.order.$view, 'ready');
+  return { ...page, held };
+};
+
+const paid = async (typed: string, held = service(), phone: object = {}) => {
+  const page = await begin(held, phone);
+  page.model.type(typed);
+  await page.model.pay();
+  return page;
+};
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('A part of what is due', () => {
+  it.each([
+    ['', text.wrong.id],
+    ['0', text.wrong.id],
+    ['-5', text.wrong.id],
+    ['five', text.wrong.id],
+    ['1500.51', text.tooMuch.id],
+  ])('is not sent for %j', async (typed, id) => {
+    const { model, held } = await paid(typed);
+    expect(model.$problem.get()?.message.id).toBe(id);
+    expect(held.parts).toEqual([]);
+  });
+
+  it('is sent once, in cents, whatever is tapped', async () => {
+    const { model, held } = await begin();
+    model.type('500.50');
+    await Promise.all([model.pay(), model.pay()]);
+    await model.pay();
+    expect(held.parts).toEqual([{ orderId: '170001', amount: 50_050 }]);
+    expect(model.$state.get().kind).toBe('done');
+  });
+
+  it('can be tried again once the service has refused it, in its words', async () => {
+    const held = service();
+    held.answer = () => refusal('The account is empty.');
+    const { model } = await paid('500', held);
+    expect([model.$refusal.get(), model.$state.get().kind]).toEqual(['The account is empty.', 'free']);
+  });
+
+  it('is held over a reload where its answer got lost, until the order shows it', async () => {
+    const held = service();
+    held.answer = lost;
+    const phone = { phoneStorage: new Map<string, string>(), clock: manualClock() };
+    await paid('500', held, phone);
+    const again = await begin(held, phone);
+    await untilKind(again.model.$state, 'unconfirmed');
+    await again.model.pay();
+    expect(held.parts).toHaveLength(1);
+    held.booked.push(payment('P2'));
+    await again.model.checkAgain();
+    expect(again.model.$state.get().kind).toBe('done');
+  });
+
+  it('is followed by another one only once the order shows the one that was accepted', async () => {
+    const held = service();
+    const { model } = await paid('500', held);
+    model.payAnother();
+    await untilKind(model.$state, 'unconfirmed');
+    expect(model.$state.get()).toMatchObject({ wasAccepted: true, maySendAgain: false });
+    held.booked.push(payment('P2'));
+    await model.checkAgain();
+    expect(model.$state.get().kind).toBe('free');
+    model.type('300');
+    await model.pay();
+    expect(held.parts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,109 @@
+import { unknown } from 'borrower-web/shared/api/client.ts';
+import { type Order, readOrder } from 'borrower-web/shared/api/endpoints/readOrder.ts';
+import { currencySign, money } from 'borrower-web/shared/brand/current.ts';
+import { showAmount } from 'borrower-web/shared/brand/formats.ts';
+import { parseAmountInput } from 'borrower-web/shared/domain/money.ts';
+import { SETTLED } from 'borrower-web/shared/domain/orderStatus.ts';
+import { createQuery } from 'borrower-web/shared/features/core/createQuery.ts';
+import type { CheckResult, SentBefore, SubmissionEnv } from 'borrower-web/shared/features/core/submission.ts';
+import { submissionKey } from 'borrower-web/shared/features/core/submissionKey.ts';
+import { submitOnce } from 'borrower-web/shared/features/core/submitOnce.ts';
+import type { Message, Words } from 'borrower-web/shared/i18n/messages.ts';
+import { addressOf } from 'borrower-web/shared/navigation/screens.ts';
+import type { Env } from 'borrower-web/shared/platform/env.ts';
+import { atom } from 'nanostores';
+import { payPart } from '../../endpoints/payPart.ts';
+import { text } from './messages.ts';
+
+/** The payments that the service has booked, as a text that changes only with them; undefined if it does not tell. */
+const bookedIn = ({ facts }: Order): string | undefined =>
+  facts.payments && JSON.stringify(facts.payments.map(({ id }) => id));
+
+/** A form that moves money: what is typed is checked, sent once, and looked for in the order where its answer got lost. */
+export const createPartialPayment = (env: Env & SubmissionEnv) => {
+  const { orderId, productId } = env.page.session;
+  const $typed = atom('');
+  const $problem = atom<{ readonly message: Message } | undefined>();
+  /** Why the service took nothing; empty before. */
+  const $refusal = atom<Words>('');
+  /** Whether the order shows the payment that was looked for. */
+  let isBooked = false;
+
+  const read = async () => (orderId ? env.call(readOrder, { orderId, productId }) : unknown('incomplete'));
+  const order = createQuery(env, read);
+  const shown = (): Order | undefined => {
+    const view = order.$view.get();
+    return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
+  };
+
+  // The order alone says what has become of a payment: one whose id was not there before.
+  const check = async (sent: SentBefore | undefined): Promise<CheckResult> => {
+    isBooked = false;
+    const outcome = await env.call(readOrder, { orderId, productId });
+    if (outcome.kind !== 'ok') return 'unknown';
+    const { status, facts } = outcome.data;
+    const before = sent?.before;
+    if (!facts.payments || before === undefined) return status === SETTLED ? 'done' : 'changed';
+    isBooked = facts.payments.some(({ id }) => !before.includes(JSON.stringify(id)));
+    if (!isBooked) return 'open';
+    // One part may follow another: once the service has accepted this one, and the order shows it, nothing is in the way any more.
+    return sent?.wasAccepted ? 'ended' : 'done';
+  };
+
+  // The key that everything has that pays this order: a payment by card waits for this one, and the other way round.
+  const lock = submitOnce(env, {
+    key: submissionKey('repay', env.page),
+    check,
+    snapshot: () => {
+      const now = shown();
+      return now && bookedIn(now);
+    },
+  });
+  lock.$state.listen((state) => {
+    if (state.kind !== 'unconfirmed' || !state.wasAccepted || !state.maySendAgain || !isBooked) return;
+    lock.release();
+    void order.refresh();
+  });
+
+  /** What is wrong with what was typed. */
+  const problemOf = (cents: number | undefined): Message | undefined => {
+    const due = shown()?.facts.dueCents;
+    if (!cents) return text.wrong;
+    return due !== undefined && cents > due ? { ...text.tooMuch, values: { due: showAmount(due) } } : undefined;
+  };
+
+  return {
+    ...lock,
+    order,
+    orderAddress: addressOf(env.page, 'loanDetail'),
+    $typed,
+    $problem,
+    $refusal,
+    open: () => {
+      lock.open();
+      void order.refresh();
+    },
+    type: (typed: string): void => {
+      $typed.set(typed);
+      $problem.set(undefined);
+    },
+    pay: async (): Promise<void> => {
+      const cents = parseAmountInput($typed.get(), currencySign, money);
+      const message = problemOf(cents);
+      $problem.set(message && { message });
+      if (message || !cents) return;
+      $refusal.set('');
+      const outcome = await lock.send((options) =>
+        env.call(payPart, { orderId, amount: cents }, { ...options, isKeptOffline: true }),
+      );
+      // An outcome that is not known is the lock's to tell, in its own words.
+      if (outcome?.kind === 'refused') $refusal.set(outcome.message || text.refused);
+      else if (outcome?.kind === 'unknown' && outcome.isUnsent) $refusal.set(outcome.message ?? text.refused);
+    },
+    /** After one that was accepted: as soon as the order shows it, another part can be paid. */
+    payAnother: (): void => {
+      $typed.set('');
+      void lock.checkAgain();
+    },
+  };
+};
