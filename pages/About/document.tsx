@@ -1,4 +1,5 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
+import { takesCards } from '../../shared/brand/current.ts';
 import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
@@ -12,7 +13,7 @@ const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 const mores = {
   fast: decisionDays === 1 ? text.fastMore : text.fastMoreDays,
   fees: text.feesMore,
-  flexible: text.flexibleMore,
+  flexible: takesCards ? text.flexibleMore : text.flexibleMoreNoCards,
   secure: text.secureMore,
 };
 

@@ -16,6 +16,7 @@ export const text = defineMessages('About', {
   flexible: 'Flexible repayment',
   flexibleMore:
     'Pay with a code at a store or wallet, by bank card, or at a payment channel. Some orders can be rolled over.',
+  flexibleMoreNoCards: 'Pay with a code at a store or wallet, or at a payment channel. Some orders can be rolled over.',
   secure: 'Security',
   secureMore: 'We ask for what the loan needs and protect it. Our privacy policy says what we keep, and why.',
   people: 'We answer complaints',

@@ -1,4 +1,5 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
+import { takesCards } from '../../shared/brand/current.ts';
 import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
@@ -11,7 +12,7 @@ const parts = ['apply', 'repay', 'complain'] as const;
 
 const steps = {
   apply: ['apply1', 'apply2', 'apply3', 'apply4', decisionDays === 1 ? 'apply5' : 'apply5Days'],
-  repay: ['repay1', 'repay2', 'repay3', 'repay4', 'repay5'],
+  repay: ['repay1', takesCards ? 'repay2' : 'repay2NoCards', 'repay3', 'repay4', 'repay5'],
   complain: ['complain1', 'complain2', 'complain3', 'complain4'],
 } as const;
 

@@ -18,6 +18,7 @@ export const text = defineMessages('User', {
   repay: 'How to repay',
   repay1: 'Open your order from the app, or from the link in our message. It shows what is due and by when.',
   repay2: 'Choose how to pay: a pay code at a store or wallet, a bank card, or a payment channel.',
+  repay2NoCards: 'Choose how to pay: a pay code at a store or wallet, or a payment channel.',
   repay3: 'Pay the amount that your order or pay code shows. Do not use a code from an earlier order or amount.',
   repay4: 'Keep the deposit slip or receipt until your order says it is settled.',
   repay5:

@@ -1,6 +1,6 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, email, terms } from '../../shared/brand/current.ts';
+import { company, email, takesCards, terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, Icon, searchIcon } from '../../shared/ui/Icon.tsx';
@@ -21,8 +21,8 @@ const promises = [
 const mores = {
   fast: terms.decisionDays === 1 ? text.fastMore : text.fastMoreDays,
   fees: text.feesMore,
-  flexible: text.flexibleMore,
-  secure: text.secureMore,
+  flexible: takesCards ? text.flexibleMore : text.flexibleMoreNoCards,
+  secure: takesCards ? text.secureMore : text.secureMoreNoCards,
 };
 
 const facts = ['legalName', 'registration', 'address'] as const;

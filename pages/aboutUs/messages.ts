@@ -15,9 +15,12 @@ export const text = defineMessages('aboutUs', {
   flexible: 'Flexible repayment',
   flexibleMore:
     'Pay with a code, a bank card or a payment channel. Where your order offers it, you can move the date for a fee.',
+  flexibleMoreNoCards:
+    'Pay with a code or a payment channel. Where your order offers it, you can move the date for a fee.',
   secure: 'Security',
   secureMore:
     'What you send us is encrypted. Paying by card may ask for a code that we text to you: keep it to yourself.',
+  secureMoreNoCards: 'What you send us is encrypted. Keep any code that we text to you to yourself.',
   contact: 'Talk to us',
   email: 'Customer service e-mail',
   service: 'Customer service',

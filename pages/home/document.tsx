@@ -1,5 +1,5 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
+import { company, name, storeUrl, takesCards, terms } from '../../shared/brand/current.ts';
 import { loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
@@ -14,10 +14,15 @@ import './page.scss';
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 const abilities = ['order', 'repay', 'delay', 'complain'] as const;
 
+const moreOf = (key: (typeof reasons | typeof abilities)[number]) => {
+  if (key === 'fast' && terms.decisionDays !== 1) return text.fastMoreDays;
+  return key === 'flexible' && !takesCards ? text.flexibleMoreNoCards : text[`${key}More`];
+};
+
 const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string): Tile => ({
   ...(picture && { picture }),
   title: t(text[key]),
-  more: t(key === 'fast' && terms.decisionDays !== 1 ? text.fastMoreDays : text[`${key}More`], figures),
+  more: t(moreOf(key), figures),
 });
 
 const welcome = (
@@ -35,6 +40,8 @@ const welcome = (
   </Panel>
 );
 
+const leftOut: readonly string[] = terms.leavesOut ?? [];
+
 const answers = [
   ['who', termsText.whoMore],
   ['when', termsText.fundsMore],
@@ -45,13 +52,15 @@ const answers = [
 // The answers use the texts of the loan's terms, so that the two cannot contradict each other.
 const questions = () => (
   <div className="card">
-    {answers.map(([key, answer]) => (
-      <details key={key} className="question">
-        <summary>{t(text[`${key}Question`])}</summary>
-        <p>{t(answer, figures)}</p>
-        {key === 'late' && <a {...screenLink('loanAgreement', 'calculator')}>{t(text.lateMore)}</a>}
-      </details>
-    ))}
+    {answers
+      .filter(([key]) => !leftOut.includes(key))
+      .map(([key, answer]) => (
+        <details key={key} className="question">
+          <summary>{t(text[`${key}Question`])}</summary>
+          <p>{t(answer, figures)}</p>
+          {key === 'late' && <a {...screenLink('loanAgreement', 'calculator')}>{t(text.lateMore)}</a>}
+        </details>
+      ))}
   </div>
 );
 

@@ -31,6 +31,7 @@ export const text = defineMessages('home', {
   feesMore: 'You see what you receive, what you pay back and when, before you say yes.',
   flexible: 'Flexible repayment',
   flexibleMore: 'Pay by code, bank card or payment channel; where your order offers it, on a later date.',
+  flexibleMoreNoCards: 'Pay by code or payment channel; where your order offers it, on a later date.',
   secure: 'Security',
   secureMore: 'Your details travel encrypted. Our privacy policy says what we keep, and why.',
   can: 'What you can do here',

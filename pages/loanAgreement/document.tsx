@@ -13,9 +13,11 @@ import './page.scss';
 
 const parts = partsOfTerms(figures);
 const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
+// A brand may leave out what paying late costs, and what works it out goes with it.
+const late = afterLate ? [{ id: 'calculator', title: t(text.cost, figures) }] : [];
 const contents = [
   ...parts.slice(0, afterLate),
-  { id: 'calculator', title: t(text.cost, figures) },
+  ...late,
   ...parts.slice(afterLate),
   { id: 'questions', title: t(text.questions, figures) },
 ];
@@ -47,7 +49,7 @@ export const staticPage: StaticPage = {
         <p>{t(text.lead, figures)}</p>
         <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
         <ScriptSlot />
-        <LoanTerms terms={terms} figures={figures} afterLate={calculator()} />
+        <LoanTerms terms={terms} figures={figures} afterLate={!!afterLate && calculator()} />
         {questions}
         <a className="line" href="#contents">
           {t(text.back, figures)}

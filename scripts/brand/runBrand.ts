@@ -42,15 +42,29 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
 };
 
 /** What may be a lender's own just as the template has it, and mostly is not: it keeps nothing from being published. */
-const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
-  describeProblems(brandFile, [
+const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => [
+  ...describeProblems(brandFile, [
     ...(brand.phone?.pattern === ANY_NUMBER
       ? [{ path: 'phone.pattern', reason: 'takes any number: state that of your country' }]
       : []),
     ...(isDeepStrictEqual(brand.terms, sample.terms)
       ? [{ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" }]
       : []),
-  ]);
+    ...(brand.disclosures
+      ? []
+      : [
+          {
+            path: 'disclosures',
+            reason: "is not there: see what your law has you state; { country: 'other' } has lines of your own",
+          },
+        ]),
+  ]),
+  ...(existsSync(join(brandFolder, 'public/images/share.png'))
+    ? []
+    : [
+        `${named(join(brandFolder, 'public/images/share.png'))} is not there: where a link is shared, the app's own picture shows`,
+      ]),
+];
 
 const untranslated = ({ brand, brandFolder }: BrandSource, { sets }: AllMessages): readonly string[] =>
   (areLanguages(brand) ? brand.languages : []).flatMap((language) => {

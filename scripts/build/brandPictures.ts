@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { formatAmount } from '../../shared/domain/money.ts';
 
 /** The colours in the drawings of `public/images/` that are replaced: the brand's colour, and the background, a light tint of it. */
 const DRAWN_IN = '#3f7fc4';
@@ -16,16 +17,27 @@ const onWhite = (color: string, share: number): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A drawing in the colours of a brand. */
-export const inBrandColors = (svg: string, { light }: Brand['colors']): string =>
-  svg.split(DRAWN_IN).join(light.brand).split(DRAWN_ON).join(onWhite(light.brand, PAPER_SHARE));
+/** A sum that stands alone in a drawing: `>5,900.00<`. */
+const DRAWN_SUM = />([\d,]+\.\d\d)</g;
 
-/** Replaces the colours in the drawings of a folder with those of a brand. */
-export const paintPictures = (folder: string, { colors }: Brand): void => {
+/** A drawing in the colours of a brand, with its sums as the brand writes them: a thousand times as large where nobody writes cents. */
+export const asOfBrand = (svg: string, { colors: { light }, money }: Pick<Brand, 'colors' | 'money'>): string =>
+  svg
+    .split(DRAWN_IN)
+    .join(light.brand)
+    .split(DRAWN_ON)
+    .join(onWhite(light.brand, PAPER_SHARE))
+    .replace(DRAWN_SUM, (_, sum: string) => {
+      const cents = Number(sum.replace(/\D/g, ''));
+      return `>${formatAmount(money.hidesZeroCents ? cents * 1000 : cents, money)}<`;
+    });
+
+/** Draws the drawings of a folder as of a brand. */
+export const paintPictures = (folder: string, brand: Brand): void => {
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.svg')) continue;
     const path = join(folder, file);
-    writeFileSync(path, inBrandColors(readFileSync(path, 'utf8'), colors));
+    writeFileSync(path, asOfBrand(readFileSync(path, 'utf8'), brand));
   }
 };
 

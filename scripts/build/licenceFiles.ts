@@ -36,6 +36,11 @@ const inWholeWords = (label: string): string =>
 export const licenceFileIn = async (language: string, brand: Brand): Promise<string> => {
   const facts = licenceFacts(brand);
   if (!facts) return '';
+  const { lines } = facts;
+  if (lines) {
+    const own = (lines[language] ?? facts.plain).map(escapeHtml).join('<br>');
+    return `<!doctype html><meta charset="utf-8"><title></title>${footer('', own)}`;
+  }
   const texts = await allTexts(language, { brand });
   const textOf = ({ id, text }: Message): string => texts[id] ?? text;
   const rowOf = ({ label, value, href }: LicenceFact): string => {

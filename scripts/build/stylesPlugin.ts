@@ -155,6 +155,12 @@ const withoutLinks = ({ brand: { pages = {} }, basePath }: BuildSettings): strin
   return links.length ? `${links.join()}{display:none!important}` : '';
 };
 
+// A lender's own lines stand in each language in the document, whose language a script may change.
+const inOneLanguage = ({ brand: { disclosures, languages } }: BuildSettings, code: string): string =>
+  disclosures?.country === 'other' && code.includes('stated')
+    ? languages.map((each) => `html:not([lang="${each}"]) .stated [lang="${each}"]{display:none}`).join('')
+    : '';
+
 /** Leaves of a page's styles what it uses, and takes apart what its first view needs. */
 export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Plugin => ({
   name: 'borrower-web:styles',
@@ -174,7 +180,7 @@ export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Pl
     const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
     const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code, packages);
     const [beforeScript = ''] = firstView.html.split(SCRIPT_PLACE);
-    const css = withBrandCss(own, settings.brand) + withoutLinks(settings);
+    const css = withBrandCss(own, settings.brand) + withoutLinks(settings) + inOneLanguage(settings, code);
     draft.css = splitCss(css, withoutToast(beforeScript));
   },
 });

@@ -221,8 +221,14 @@ export interface IndianDisclosures {
   readonly grievanceOfficer: { readonly name: string; readonly phone: string; readonly email: string };
 }
 
+/** What a lender of any other country states: its own lines, in each language of the brand. */
+export interface OtherDisclosures {
+  readonly country: 'other';
+  readonly lines: { readonly [language: string]: readonly string[] };
+}
+
 /** What the law of a country requires a lender to state on every public page. */
-export type Disclosures = PhilippineDisclosures | IndianDisclosures;
+export type Disclosures = PhilippineDisclosures | IndianDisclosures | OtherDisclosures;
 
 /** One step of a payment at a channel. */
 export interface PaymentStep {

@@ -51,6 +51,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
     assignmentNoticeBusinessDays: true,
     judgmentDefaultDays: true,
     applicantOverYears: true,
+    leavesOut: true,
     isSample: true,
   },
   loanExample: { leastCents: true, mostCents: true, interestPercent: true, feePercent: true },

@@ -22,7 +22,7 @@ describe('What a lender in the Philippines states', () => {
   });
 
   it.each([
-    ['country', 'FR', 'disclosures.country must be of PH, IN'],
+    ['country', 'FR', 'disclosures.country must be of PH, IN, other'],
     ['secRegistration', '', 'disclosures.secRegistration must not be empty'],
     ['certificateOfAuthority', undefined, 'disclosures.certificateOfAuthority must not be empty'],
     ['complaints.email', 'us', 'disclosures.complaints.email must be an e-mail address'],

@@ -30,6 +30,10 @@ const percent: Check = [
   (value) => typeof value === 'number' && value >= 0 && Math.round(value * 100) / 100 === value,
 ];
 
+type Fields = { readonly [key: string]: unknown };
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
 const checksOf: { readonly [country in Disclosures['country']]: Checks } = {
   PH: {
     country: text,
@@ -58,11 +62,15 @@ const checksOf: { readonly [country in Disclosures['country']]: Checks } = {
     keyFactsUrl: address,
     grievanceOfficer: { name: text, phone, email },
   },
+  other: {
+    country: text,
+    lines: [
+      'must be lines of text by language',
+      (value) =>
+        Object.values(fieldsOf(value)).every((lines) => Array.isArray(lines) && !!lines.length && lines.every(isText)),
+    ],
+  },
 };
-
-type Fields = { readonly [key: string]: unknown };
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 const isCheck = (check: Check | Checks): check is Check => Array.isArray(check);
 
@@ -138,13 +146,17 @@ export const problemsOfDisclosures = (brand: Brand): BrandProblem[] => {
   const checks = checksOf[fieldsOf(disclosures)['country'] as Disclosures['country']];
   if (!checks) return problemsOfCountry(disclosures);
   const problems = problemsIn(disclosures, checks, 'disclosures');
+  if (disclosures.country === 'other' && !problems.length)
+    return brand.languages
+      .filter((language) => !disclosures.lines[language])
+      .map((language) => ({ path: `disclosures.lines.${language}`, reason: 'is missing: a language of the brand' }));
   // Nothing is calculated from terms that have problems themselves.
   const isWorkedOut = disclosures.country === 'PH' && !problems.length && !problemsOfTerms(brand).length;
   return isWorkedOut ? problemsOfCost(disclosures, brand) : problems;
 };
 
-const COUNTRY_OF_SIGN: { readonly [sign: string]: Disclosures['country'] } = { '₱': 'PH', '₹': 'IN' };
+const COUNTRY_OF_SIGN: { readonly [sign: string]: 'PH' | 'IN' } = { '₱': 'PH', '₹': 'IN' };
 
 /** The country whose disclosures a brand lacks, by its currency sign; undefined if it states some, or if none are known for its country. */
-export const missingDisclosures = ({ disclosures, currencySign }: Brand): Disclosures['country'] | undefined =>
+export const missingDisclosures = ({ disclosures, currencySign }: Brand): 'PH' | 'IN' | undefined =>
   disclosures ? undefined : COUNTRY_OF_SIGN[String(currencySign).trim()];

@@ -1,4 +1,4 @@
-import type { LateBand, Span } from '../domain/terms.ts';
+import { type LateBand, type Span, TERMS_PARTS } from '../domain/terms.ts';
 import type { Brand } from './brand.ts';
 import { type BrandProblem, didYouMean, nearestKey, ruleFails } from './brandProblem.ts';
 
@@ -103,6 +103,11 @@ const rules: readonly Rule[] = [
     'applicantOverYears',
     ({ applicantOverYears }) => isWhole(applicantOverYears, 1, 99),
     'must be a whole number of years, from 1 to 99',
+  ],
+  [
+    'leavesOut',
+    ({ leavesOut: parts = [] }) => Array.isArray(parts) && parts.every((part) => TERMS_PARTS.includes(part)),
+    `must be of ${TERMS_PARTS.join(', ')}, or absent`,
   ],
   [
     'isSample',

@@ -14,6 +14,10 @@ export interface LateBand {
   readonly percentPerDay: number;
 }
 
+/** The parts of the terms on public pages, by the words that links to them have. */
+export const TERMS_PARTS = ['who', 'steps', 'term', 'early', 'late', 'order', 'notices', 'judgment'] as const;
+export type TermsPart = (typeof TERMS_PARTS)[number];
+
 /** The terms of a lender's loans: texts, arithmetic and the sandbox take them from the brand. */
 export interface LoanTerms {
   /** How long a loan runs, in calendar days. */
@@ -36,6 +40,8 @@ export interface LoanTerms {
   readonly judgmentDefaultDays: number;
   /** An applicant is over this age. */
   readonly applicantOverYears: number;
+  /** The parts that the public pages leave out, because another law holds for the loans. */
+  readonly leavesOut?: readonly TermsPart[];
 }
 
 /** The claims that may be open on a loan, in the order in which a payment is allocated to them. */

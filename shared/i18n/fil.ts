@@ -19,6 +19,8 @@ export const fil: Translation = {
     flexible: 'Maluwag na pagbabayad',
     flexibleMore:
       'Magbayad gamit ang code sa tindahan o e-wallet, bank card, o payment channel. May mga order na puwedeng i-rollover.',
+    flexibleMoreNoCards:
+      'Magbayad gamit ang code sa tindahan o e-wallet, o payment channel. May mga order na puwedeng i-rollover.',
     secure: 'Seguridad',
     secureMore:
       'Hinihingi lang namin ang kailangan ng loan at pinoprotektahan ito. Nasa patakaran sa privacy ang itinatago namin at bakit.',
@@ -87,6 +89,7 @@ export const fil: Translation = {
     repay: 'Paano magbayad',
     repay1: 'Buksan ang order mula sa app, o sa link sa aming mensahe. Naroon ang dapat bayaran at kung kailan.',
     repay2: 'Pumili ng paraan: pay code sa tindahan o e-wallet, bank card, o payment channel.',
+    repay2NoCards: 'Pumili ng paraan: pay code sa tindahan o e-wallet, o payment channel.',
     repay3: 'Bayaran ang halagang nasa order o pay code mo. Huwag gumamit ng code ng naunang order o halaga.',
     repay4: 'Itago ang deposit slip o resibo hanggang makita sa order na bayad na ito.',
     repay5:
@@ -116,9 +119,12 @@ export const fil: Translation = {
     flexible: 'Maluwag na pagbabayad',
     flexibleMore:
       'Magbayad gamit ang code, bank card o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
+    flexibleMoreNoCards:
+      'Magbayad gamit ang code o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
     secure: 'Seguridad',
     secureMore:
       'Naka-encrypt ang ipinapadala mo sa amin. Maaaring humingi ng code na ite-text namin ang pagbabayad gamit ang card: huwag itong ibigay kahit kanino.',
+    secureMoreNoCards: 'Naka-encrypt ang ipinapadala mo sa amin. Huwag ibigay kahit kanino ang code na ite-text namin.',
     contact: 'Makipag-usap sa amin',
     email: 'E-mail ng customer service',
     service: 'Customer service',
@@ -576,6 +582,7 @@ export const fil: Translation = {
     feesMore: 'Makikita mo kung magkano ang matatanggap, magkano ang babayaran at kailan, bago ka pumayag.',
     flexible: 'Maluwag na pagbabayad',
     flexibleMore: 'Gamit ang pay code, bank card o payment channel; kung iniaalok ng order, sa mas huling petsa.',
+    flexibleMoreNoCards: 'Gamit ang pay code o payment channel; kung iniaalok ng order, sa mas huling petsa.',
     secure: 'Seguridad',
     secureMore: 'Naka-encrypt ang iyong detalye. Nasa patakaran sa privacy ang itinatago namin at bakit.',
     can: 'Ang magagawa mo rito',

@@ -19,6 +19,8 @@ export const id: Translation = {
     flexible: 'Pembayaran fleksibel',
     flexibleMore:
       'Bayar dengan kode di toko atau e-wallet, dengan kartu bank, atau lewat saluran pembayaran. Sebagian pesanan bisa diperpanjang.',
+    flexibleMoreNoCards:
+      'Bayar dengan kode di toko atau e-wallet, atau lewat saluran pembayaran. Sebagian pesanan bisa diperpanjang.',
     secure: 'Keamanan',
     secureMore:
       'Kami meminta data yang diperlukan untuk pinjaman dan melindunginya. Kebijakan privasi kami menjelaskan apa yang kami simpan dan alasannya.',
@@ -87,6 +89,7 @@ export const id: Translation = {
     repay1:
       'Buka pesanan Anda dari aplikasi, atau dari tautan di pesan kami. Di sana terlihat berapa yang harus dibayar dan batas waktunya.',
     repay2: 'Pilih cara membayar: kode bayar di toko atau e-wallet, kartu bank, atau saluran pembayaran.',
+    repay2NoCards: 'Pilih cara membayar: kode bayar di toko atau e-wallet, atau saluran pembayaran.',
     repay3:
       'Bayar jumlah yang ditampilkan pesanan atau kode bayar Anda. Jangan pakai kode dari pesanan atau jumlah sebelumnya.',
     repay4: 'Simpan slip setoran atau tanda terima sampai pesanan Anda berstatus lunas.',
@@ -116,9 +119,13 @@ export const id: Translation = {
     flexible: 'Pembayaran fleksibel',
     flexibleMore:
       'Bayar dengan kode, kartu bank, atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
+    flexibleMoreNoCards:
+      'Bayar dengan kode atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
     secure: 'Keamanan',
     secureMore:
       'Apa yang Anda kirim kepada kami dienkripsi. Pembayaran dengan kartu mungkin meminta kode yang kami kirim lewat SMS: jangan berikan kepada siapa pun.',
+    secureMoreNoCards:
+      'Apa yang Anda kirim kepada kami dienkripsi. Jangan berikan kode yang kami kirim lewat SMS kepada siapa pun.',
     contact: 'Bicara dengan kami',
     email: 'E-mail layanan pelanggan',
     service: 'Layanan pelanggan',
@@ -595,6 +602,8 @@ export const id: Translation = {
     flexible: 'Pembayaran fleksibel',
     flexibleMore:
       'Dengan kode bayar, kartu bank, atau saluran pembayaran; jika pesanan Anda menawarkannya, pada tanggal yang lebih lambat.',
+    flexibleMoreNoCards:
+      'Dengan kode bayar atau saluran pembayaran; jika pesanan Anda menawarkannya, pada tanggal yang lebih lambat.',
     secure: 'Keamanan',
     secureMore:
       'Data Anda dienkripsi saat dikirim. Kebijakan privasi kami menjelaskan apa yang kami simpan dan alasannya.',

@@ -57,10 +57,11 @@ export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
   added: `texts: { id: { repay: { title: 'Bayar cicilan' } } },
-    pages: { About: false, aboutUs: 'Contact' },`,
+    pages: { About: false, aboutUs: 'Contact' },
+    disclosures: { country: 'other', lines: { id: ['Berizin dan diawasi OJK'] } },`,
   hasOwnPage: true,
   changed: [
-    [/termDays: \{[^}]*\}/, 'termDays: { least: 30, most: 90 }'],
+    [/termDays: \{[^}]*\}/, "termDays: { least: 30, most: 90 }, leavesOut: ['judgment']"],
     [/latePenaltyCents: \{[^}]*\}/, 'latePenaltyCents: { new: 0, repeat: 0 }'],
     [/lateBands: \[[^\]]*\]/, 'lateBands: [{ fromDay: 1, percentPerDay: 0.3 }]'],
   ],

@@ -125,6 +125,15 @@ describe('A lender’s folder', () => {
       expect(read(`${page}/index.html`)).not.toContain('paid_on');
   });
 
+  it('has its own lines of a licence on public, landing and pay pages, its own sums in drawings, and no law of others', () => {
+    expect(read('index.html')).toContain('<p lang="id">Berizin dan diawasi OJK');
+    expect(read('promotion/index.html')).toContain('>Berizin dan diawasi OJK</footer>');
+    expect(read('loanAgreement/index.html')).not.toContain('id="judgment"');
+    expect(read('images/site-hero.svg')).toContain('>5.900.000<');
+    expect(read('loanAgreement/index.html')).toContain('misalnya 5.000.000');
+    expect(read('index.html')).not.toContain('kartu bank');
+  });
+
   it('has links to a page that it leaves out hidden, or lead to another', () => {
     expect(read('index.html')).toMatch(/\[href=\\\/About\][^{}]*\{display:none!important\}/);
     expect(read('index.html')).not.toContain('href="/aboutUs"');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { terms as brandTerms } from '../../brand/current.ts';
 import { showPercent } from '../../brand/formats.ts';
-import { CLAIMS, type LoanTerms as Terms } from '../../domain/terms.ts';
+import { CLAIMS, TERMS_PARTS, type LoanTerms as Terms, type TermsPart } from '../../domain/terms.ts';
 import type { Values } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import type { Part } from './Contents.tsx';
@@ -9,23 +10,22 @@ import { bandText, decisionText, earlyText, penaltyText } from './termTexts.ts';
 import './LoanTerms.scss';
 
 const STEPS = ['application', 'decision', 'funds', 'maturity', 'default', 'prolongation'] as const;
-const PARTS = ['who', 'steps', 'term', 'early', 'late', 'order', 'notices', 'judgment'] as const;
-
-type PartName = (typeof PARTS)[number];
+const leftOut: readonly TermsPart[] = brandTerms.leavesOut ?? [];
 
 /** The parts of the terms, for a list of contents. */
 export const partsOfTerms = (figures: Values): Part[] =>
-  PARTS.map((part) => ({ id: part, title: t(text[part], figures) }));
+  TERMS_PARTS.filter((part) => !leftOut.includes(part)).map((part) => ({ id: part, title: t(text[part], figures) }));
 
 function Section({
   part,
   figures,
   children,
 }: {
-  readonly part: PartName;
+  readonly part: TermsPart;
   readonly figures: Values;
   readonly children: ReactNode;
 }) {
+  if (leftOut.includes(part)) return null;
   return (
     <section className="card stack" id={part}>
       <h2>{t(text[part], figures)}</h2>

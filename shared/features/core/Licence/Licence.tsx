@@ -1,4 +1,4 @@
-import { company, currencySign, disclosures, money, terms } from '../../../brand/current.ts';
+import { company, currencySign, defaultLanguage, disclosures, money, terms } from '../../../brand/current.ts';
 import { t } from '../../../i18n/t.ts';
 import { type LicenceFact, type LicenceFacts, licenceFacts } from './licenceFacts.ts';
 import './Licence.scss';
@@ -32,8 +32,18 @@ interface LicenceViewProps {
 
 /** The statements of a lender about itself: its name and licence are always visible, the rest is in a closed `<details>`. */
 export function LicenceView({ facts, isFoot }: LicenceViewProps) {
-  const { plain, first, more, rest } = facts;
+  const { plain, first, more, rest, lines } = facts;
   const Box = isFoot ? 'footer' : 'section';
+  if (lines)
+    return (
+      <Box className={isFoot ? 'page stated small' : 'stated small'}>
+        {Object.keys(lines).map((language) => (
+          <p key={language} lang={language}>
+            {lines[language]?.map((line) => [line, <br key={line} />])}
+          </p>
+        ))}
+      </Box>
+    );
   return (
     <Box className={isFoot ? 'page stated small' : 'stated small'}>
       <p>
@@ -50,7 +60,7 @@ export function LicenceView({ facts, isFoot }: LicenceViewProps) {
   );
 }
 
-const stated = licenceFacts({ company, currencySign, disclosures, money, terms });
+const stated = licenceFacts({ company, currencySign, defaultLanguage, disclosures, money, terms });
 
 interface LicenceProps {
   /** Whether it is the page's whole footer, at full width; otherwise a section within a footer. */

@@ -12,6 +12,12 @@ it('A lender in the Philippines says who it is by the terms of its country, and 
   ]);
 });
 
+it('A lender elsewhere says its own lines, in each of its languages', () => {
+  const lines = { en: ['Licensed by OJK'], id: ['Berizin OJK', 'KEP-12'] };
+  const facts = licenceFacts({ ...ph, defaultLanguage: 'id', disclosures: { country: 'other', lines } });
+  expect(facts).toMatchObject({ plain: ['Berizin OJK', 'KEP-12'], lines, first: [], rest: [] });
+});
+
 it('A lender in India names the regulated entity, the key facts and who hears a grievance', () => {
   const facts = licenceFacts({
     ...ph,

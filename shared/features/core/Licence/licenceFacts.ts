@@ -18,12 +18,16 @@ export interface LicenceFacts {
   readonly plain: readonly string[];
   /** The same as labelled facts, with the lender's official addresses: always visible. */
   readonly first: readonly LicenceFact[];
+  /** Its own lines by language, in place of facts. */
+  readonly lines?: { readonly [language: string]: readonly string[] };
   /** The label of the rest, which is folded. */
   readonly more: Message;
   readonly rest: readonly LicenceFact[];
 }
 
-type Lender = Pick<Brand, 'company' | 'currencySign' | 'money' | 'terms'> & {
+const NO_FACTS = { first: [], more: text.more, rest: [] };
+
+type Lender = Pick<Brand, 'company' | 'currencySign' | 'money' | 'terms' | 'defaultLanguage'> & {
   readonly disclosures?: Brand['disclosures'] | undefined;
 };
 
@@ -88,5 +92,7 @@ const indian = ({ lender, keyFactsUrl, grievanceOfficer }: IndianDisclosures): L
 export const licenceFacts = (lender: Lender): LicenceFacts | undefined => {
   const { disclosures } = lender;
   if (!disclosures) return undefined;
+  if (disclosures.country === 'other')
+    return { plain: disclosures.lines[lender.defaultLanguage] ?? [], lines: disclosures.lines, ...NO_FACTS };
   return disclosures.country === 'PH' ? philippine(disclosures, lender) : indian(disclosures);
 };
