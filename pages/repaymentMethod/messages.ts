@@ -30,7 +30,6 @@ export const payingText = defineMessages('paying', {
   getCode: 'get code',
   another: 'Choose another card',
   shortCode: 'Please enter the correct code',
-  twoCodes: 'There are two numbers here. Please enter only the code.',
   wrongCode: 'verification code wrong',
   doNotSubmit: 'do not submit the payment request again',
   noWallet: 'You cannot pay this order by wallet.',

@@ -41,6 +41,7 @@ export const fil: Translation = {
     noName: 'Pakisulat ang iyong pangalan.',
     noPhone: 'Pakisulat ang iyong numero ng telepono.',
     noMessage: 'Pakisulat ang iyong mensahe.',
+    longMessage: 'Masyadong mahaba ito para sa e-mail. Pakiikli.',
     send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',
     done: 'Ayos na!',
@@ -174,8 +175,6 @@ export const fil: Translation = {
   },
   bankAccount: {
     noMessage: 'Hindi namin ito nagawa.',
-    cut: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
-    left: 'May mga letra o ibang tanda na hindi isinama. Pakitingnan ang numerong ito.',
   },
   bankForm: {
     next: 'Susunod',
@@ -1025,7 +1024,6 @@ export const fil: Translation = {
     enterPhone: 'Ilagay ang numero ng telepono, tulad ng {example}.',
     enterCaptcha: 'Ilagay ang mga letra sa larawan.',
     enterSms: 'Ilagay ang code mula sa SMS.',
-    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
     sent: 'Nagpadala kami ng code sa iyong telepono.',
     notSent: '{said} Hindi namin alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
     registered: 'Nakarehistro ka na',
@@ -1224,7 +1222,6 @@ export const fil: Translation = {
     getCode: 'Kumuha ng code',
     another: 'Pumili ng ibang card',
     shortCode: 'Ilagay ang tamang code',
-    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
     wrongCode: 'Mali ang verification code',
     doNotSubmit: 'Huwag ipadala muli ang kahilingan sa pagbabayad',
     noWallet: 'Hindi mababayaran ang order na ito gamit ang e-wallet.',
@@ -1300,8 +1297,11 @@ export const fil: Translation = {
     pixels: 'Mga pixel',
     noPicture: 'Hindi maipakita ng browser na ito ang file.',
   },
-  textBox: {
-    cut: 'Ang unang {limit} karakter lang ang isinama.',
+  textField: {
+    digits: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
+    signs: 'May mga letra o ibang tanda na hindi isinama. Pakitingnan ang numerong ito.',
+    text: 'Wala nang lugar dito, kaya may hindi isinama.',
+    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
   },
   tipLink: {
     howToRepay: 'Paano bayaran, hakbang-hakbang',

@@ -42,6 +42,7 @@ export const id: Translation = {
     noName: 'Mohon isi nama Anda.',
     noPhone: 'Mohon isi nomor telepon Anda.',
     noMessage: 'Mohon isi pesan Anda.',
+    longMessage: 'Ini terlalu panjang untuk e-mail. Mohon dipersingkat.',
     send: 'Siapkan e-mail',
     incomplete: 'Mohon lengkapi informasinya!',
     done: 'Berhasil!',
@@ -174,8 +175,6 @@ export const id: Translation = {
   },
   bankAccount: {
     noMessage: 'Kami tidak bisa melakukannya.',
-    cut: 'Digitnya terlalu banyak, jadi sebagian tidak diambil. Mohon periksa nomor ini.',
-    left: 'Huruf atau tanda lain tidak diambil. Mohon periksa nomor ini.',
   },
   bankForm: {
     next: 'Lanjut',
@@ -1108,7 +1107,6 @@ export const id: Translation = {
     enterPhone: 'Mohon masukkan nomor telepon Anda, seperti {example}.',
     enterCaptcha: 'Mohon masukkan huruf di gambar.',
     enterSms: 'Mohon masukkan kode dari SMS.',
-    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     sent: 'Kami mengirim kode ke ponsel Anda.',
     notSent: '{said} Kami belum tahu apakah kode sudah dikirim. Tunggu SMS-nya sebentar, lalu minta lagi.',
     registered: 'Anda sudah terdaftar',
@@ -1225,7 +1223,6 @@ export const id: Translation = {
     getCode: 'Minta kode',
     another: 'Pilih kartu lain',
     shortCode: 'Mohon masukkan kode yang benar',
-    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     wrongCode: 'Kode verifikasi salah',
     doNotSubmit: 'Jangan kirim permintaan pembayaran ini lagi',
     noWallet: 'Pesanan ini tidak bisa dibayar dengan e-wallet.',
@@ -1301,8 +1298,11 @@ export const id: Translation = {
     pixels: 'Piksel',
     noPicture: 'Browser ini tidak bisa menampilkan berkasnya.',
   },
-  textBox: {
-    cut: 'Hanya {limit} karakter pertama yang disimpan.',
+  textField: {
+    digits: 'Digitnya terlalu banyak, jadi sebagian tidak diambil. Mohon periksa nomor ini.',
+    signs: 'Huruf atau tanda lain tidak diambil. Mohon periksa nomor ini.',
+    text: 'Sudah penuh, jadi sebagian tidak diambil.',
+    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
   },
   tipLink: {
     howToRepay: 'Cara bayar, langkah demi langkah',

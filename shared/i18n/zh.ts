@@ -37,6 +37,7 @@ export const zh: Translation = {
     noName: '请填写您的姓名。',
     noPhone: '请填写您的电话号码。',
     noMessage: '请填写您的留言。',
+    longMessage: '内容太长，无法用电子邮件发送，请缩短。',
     send: '准备邮件',
     incomplete: '请填写完整信息！',
     done: '成功！',
@@ -155,8 +156,6 @@ export const zh: Translation = {
   },
   bankAccount: {
     noMessage: '我们未能完成此操作。',
-    cut: '位数过多，部分数字未填入。请核对此号码。',
-    left: '字母或其他符号未填入。请核对此号码。',
   },
   bankForm: {
     next: '下一步',
@@ -1052,7 +1051,6 @@ export const zh: Translation = {
     enterPhone: '请输入您的手机号，例如 {example}。',
     enterCaptcha: '请输入图中的字符。',
     enterSms: '请输入短信中的验证码。',
-    twoCodes: '这里有两个号码，请只输入验证码。',
     sent: '我们已向您的手机发送验证码。',
     notSent: '{said} 我们不清楚验证码是否已发送。请先等一会儿短信，然后再重新获取。',
     registered: '您已注册',
@@ -1168,7 +1166,6 @@ export const zh: Translation = {
     getCode: '获取验证码',
     another: '选择其他银行卡',
     shortCode: '请输入正确的验证码',
-    twoCodes: '这里有两个号码，请只输入验证码。',
     wrongCode: '验证码错误',
     doNotSubmit: '请勿重复提交付款请求',
     noWallet: '此订单不能用电子钱包支付。',
@@ -1244,8 +1241,11 @@ export const zh: Translation = {
     pixels: '像素',
     noPicture: '此浏览器无法显示该文件。',
   },
-  textBox: {
-    cut: '只保留了前 {limit} 个字。',
+  textField: {
+    digits: '位数过多，部分数字未填入。请核对此号码。',
+    signs: '字母或其他符号未填入。请核对此号码。',
+    text: '这里已满，部分内容未填入。',
+    twoCodes: '这里有两个号码，请只输入验证码。',
   },
   tipLink: {
     howToRepay: '还款步骤',
