@@ -65,7 +65,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
         <Prompt
           key={popup.kind}
           title={t(text.withdrawTitle)}
-          message={popup.message}
+          message={model.canWithdraw() ? popup.message : `${popup.message}\n${t(hubText.withdrawHow)}`}
           label={t(text.withdraw)}
           onAgree={model.withdraw}
           closeLabel={t(text.cancel)}
@@ -79,7 +79,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={t(text.withdrawTitle)}
           message={t(hubText.withdrawHow)}
           label={t(hubText.service)}
-          onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'customerService'))}
+          onAgree={model.askService}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />

@@ -101,14 +101,22 @@ describe('the landing page on opening', () => {
   it('says that an offer is over in the service’s words', async () => {
     const opened = open({ search: '?id=1' });
     await expect.poll(() => opened.model.offer.$view.get().kind).toBe('missing');
-    expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: 'This offer has ended.' });
+    expect(opened.model.offer.$view.get()).toEqual({
+      kind: 'missing',
+      message: 'This offer has ended.',
+      isRefused: true,
+    });
     expect(opened.toasts).toEqual([]);
   });
 
   it('goes on without its offer where that is not known, and counts the visit by the address', async () => {
     const opened = open({ fetch: answering(captcha(), new Response('<html>'), success(null)) });
     await expect.poll(() => opened.calls).toHaveLength(3);
-    expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: text.noTemplate });
+    expect(opened.model.offer.$view.get()).toEqual({
+      kind: 'missing',
+      message: text.noTemplate,
+      isRefused: false,
+    });
     expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });

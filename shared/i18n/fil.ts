@@ -744,7 +744,7 @@ export const fil: Translation = {
     notOpened: 'Hindi mabuksan ang dokumento. Subukan muli.',
     retry: 'Subukan muli',
     close: 'Isara',
-    withdrawHow: 'Hindi ka makaka-withdraw dito. Sasabihin ng customer service kung paano makukuha ang pera mo.',
+    withdrawHow: 'Sasabihin ng customer service kung paano makukuha ang pera mo.',
   },
   loanTerms: {
     who: 'Sino ang puwedeng umutang',
@@ -1074,12 +1074,12 @@ export const fil: Translation = {
     code: 'Pay code',
   },
   repay: {
-    title: 'Pagbabayad',
+    title: 'Magbayad',
     amount: 'Halagang babayaran',
     date: 'Due date',
   },
   repayDelay: {
-    title: 'Pagbabayad para sa rollover',
+    title: 'Iurong ang due date mo',
     next: 'Ang susunod mong due date ay',
     choice: 'Bago mag-rollover',
     notLess: 'Hindi nababawasan ng bayad na ito ang utang mo sa loan.',
@@ -1184,6 +1184,7 @@ export const fil: Translation = {
     ofOrder: 'Order {order}',
   },
   receipt: {
+    title: 'Resibo',
     save: 'I-save ang resibo',
     saved: 'Na-save sa teleponong ito',
     shared: 'Ibinigay sa app na pinili mo',
@@ -1196,7 +1197,7 @@ export const fil: Translation = {
     holds: 'Ayon sa nakita sa order mo. Hindi ito opisyal na resibo.',
   },
   repaymentMethod: {
-    title: 'Paraan ng pagbabayad',
+    title: 'Magbayad gamit ang card',
     wallet: 'Magbayad gamit ang e-wallet',
     bind: 'Magdagdag ng bank card',
     amount: 'Halagang babayaran',
@@ -1251,7 +1252,7 @@ export const fil: Translation = {
   },
   repaymentOfCode2: {
     title: 'Pay code',
-    total: 'Kabuuang babayaran',
+    total: 'Halagang babayaran',
     keepSlip: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
     steps: 'Paano magbayad gamit ang code na ito',
   },

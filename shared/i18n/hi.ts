@@ -738,7 +738,7 @@ export const hi: Translation = {
     notOpened: 'दस्तावेज़ नहीं खुल सका। कृपया फिर कोशिश करें।',
     retry: 'फिर कोशिश करें',
     close: 'बंद करें',
-    withdrawHow: 'यहाँ से पैसे नहीं निकाले जा सकते। कस्टमर केयर बताएगा कि पैसे कैसे मिलेंगे।',
+    withdrawHow: 'कस्टमर केयर बताएगा कि पैसे कैसे मिलेंगे।',
   },
   loanTerms: {
     who: 'लोन कौन ले सकता है',
@@ -1118,6 +1118,7 @@ export const hi: Translation = {
     code: 'भुगतान कोड',
   },
   receipt: {
+    title: 'रसीद',
     save: 'रसीद सेव करें',
     saved: 'इस फ़ोन में सेव हो गई',
     shared: 'आपके चुने हुए ऐप को दे दी गई',
@@ -1134,7 +1135,7 @@ export const hi: Translation = {
     date: 'चुकाने की तारीख',
   },
   repayDelay: {
-    title: 'तारीख बढ़ाने का भुगतान',
+    title: 'चुकाने की तारीख बढ़ाएँ',
     next: 'चुकाने की अगली तारीख:',
     choice: 'तारीख बढ़ाने से पहले',
     notLess: 'इस फ़ीस से लोन की बकाया रकम कम नहीं होती।',
@@ -1157,7 +1158,7 @@ export const hi: Translation = {
     pickChannel: 'कृपया भुगतान का तरीका चुनें',
   },
   repaymentMethod: {
-    title: 'भुगतान का तरीका',
+    title: 'कार्ड से भुगतान',
     wallet: 'ई-वॉलेट से भुगतान',
     bind: 'बैंक कार्ड जोड़ें',
     amount: 'चुकाने की रकम',
@@ -1212,7 +1213,7 @@ export const hi: Translation = {
   },
   repaymentOfCode2: {
     title: 'भुगतान कोड',
-    total: 'कुल भुगतान',
+    total: 'चुकाने की रकम',
     keepSlip: 'कृपया भुगतान के सबूत के तौर पर जमा पर्ची संभालकर रखें।',
     steps: 'इस कोड से भुगतान कैसे करें',
   },

@@ -762,7 +762,7 @@ export const id: Translation = {
     notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
     retry: 'Coba lagi',
     close: 'Tutup',
-    withdrawHow: 'Anda tidak bisa menarik uang di sini. Layanan pelanggan akan memberi tahu cara mendapatkannya.',
+    withdrawHow: 'Layanan pelanggan akan memberi tahu cara mendapatkan uang Anda.',
   },
   loanTerms: {
     who: 'Siapa yang boleh meminjam',
@@ -1157,6 +1157,7 @@ export const id: Translation = {
     code: 'Kode bayar',
   },
   receipt: {
+    title: 'Tanda terima',
     save: 'Simpan tanda terima',
     saved: 'Tersimpan di ponsel ini',
     shared: 'Diberikan ke aplikasi pilihan Anda',
@@ -1169,12 +1170,12 @@ export const id: Translation = {
     holds: 'Sesuai tampilan pesanan Anda. Bukan tanda terima resmi.',
   },
   repay: {
-    title: 'Pembayaran',
+    title: 'Bayar',
     amount: 'Jumlah yang harus dibayar',
     date: 'Jatuh tempo',
   },
   repayDelay: {
-    title: 'Pembayaran perpanjangan',
+    title: 'Mundurkan jatuh tempo',
     next: 'Jatuh tempo Anda berikutnya adalah',
     choice: 'Sebelum Anda memperpanjang',
     notLess: 'Biaya ini tidak mengurangi utang pinjaman Anda.',
@@ -1197,7 +1198,7 @@ export const id: Translation = {
     pickChannel: 'Mohon pilih cara pembayaran Anda',
   },
   repaymentMethod: {
-    title: 'Cara pembayaran',
+    title: 'Bayar dengan kartu',
     wallet: 'Bayar dengan e-wallet',
     bind: 'Tambahkan kartu bank',
     amount: 'Jumlah yang harus dibayar',
@@ -1252,7 +1253,7 @@ export const id: Translation = {
   },
   repaymentOfCode2: {
     title: 'Kode bayar',
-    total: 'Total yang harus dibayar',
+    total: 'Jumlah yang harus dibayar',
     keepSlip: 'Mohon simpan slip setoran sebagai bukti pembayaran Anda.',
     steps: 'Cara membayar dengan kode ini',
   },

@@ -729,7 +729,7 @@ export const zh: Translation = {
     notOpened: '文件无法打开，请重试。',
     retry: '重试',
     close: '关闭',
-    withdrawHow: '此处无法提现。客服会告诉您如何取得款项。',
+    withdrawHow: '客服会告诉您如何取得款项。',
   },
   loanTerms: {
     who: '谁可以借款',
@@ -1101,6 +1101,7 @@ export const zh: Translation = {
     code: '还款码',
   },
   receipt: {
+    title: '收据',
     save: '保存收据',
     saved: '已保存到本手机',
     shared: '已交给您选择的应用',
@@ -1117,7 +1118,7 @@ export const zh: Translation = {
     date: '还款日',
   },
   repayDelay: {
-    title: '展期付款',
+    title: '推迟还款日',
     next: '您的下一个还款日是',
     choice: '展期之前',
     notLess: '这笔费用不会减少您的贷款欠款。',
@@ -1140,8 +1141,8 @@ export const zh: Translation = {
     pickChannel: '请选择还款方式',
   },
   repaymentMethod: {
-    title: '还款方式',
-    wallet: '电子钱包',
+    title: '银行卡还款',
+    wallet: '电子钱包还款',
     bind: '绑定银行卡',
     amount: '应还金额',
     noAmount: '我们不知道金额，您无法在此付款。',
@@ -1195,7 +1196,7 @@ export const zh: Translation = {
   },
   repaymentOfCode2: {
     title: '还款码',
-    total: '应还总额',
+    total: '应还金额',
     keepSlip: '请保留付款凭条，作为您付款的证明。',
     steps: '如何用此还款码付款',
   },

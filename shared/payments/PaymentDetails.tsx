@@ -89,7 +89,8 @@ function Watching({ pending, payments, status, on }: PendingProps) {
         {looksText({ status, on })}
       </p>
       {looking?.kind === 'signedOut' && <Button onPress={logIn}>{t(text.logIn)}</Button>}
-      {(looking?.kind === 'stopped' || looking?.kind === 'failing') && (
+      {/* Below a code, 'Refresh' does the same. */}
+      {on !== 'belowCode' && (looking?.kind === 'stopped' || looking?.kind === 'failing') && (
         <Button kind="quiet" onPress={() => payments.watch()}>
           {t(text.look)}
         </Button>
