@@ -61,10 +61,7 @@ export interface LoanDetailModel extends ScreenModel {
   refresh(): void;
   /** Closes the open popup; the next one opens. */
   closePopup(): void;
-  /** Whether the service names an address at which the borrower withdraws; otherwise the customer service tells how. */
-  canWithdraw(): boolean;
   withdraw(): void;
-  askService(): void;
   repay(): void;
   rollOver(): void;
   /** The borrower goes to the payment page by a link: the tips are not shown again. */
@@ -156,8 +153,6 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
 
   const home = () => sendToApp(env, goHome());
 
-  const askService = () => env.navigator.assign(addressOf(env.page, 'customerService'));
-
   return {
     $view: read.$view,
     $popup,
@@ -165,13 +160,10 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     open: refresh,
     refresh,
     closePopup: nextPopup,
-    canWithdraw: () => !!order()?.nextUrl,
-    askService,
     withdraw: () => {
       const url = order()?.nextUrl;
       // A borrower who wants to withdraw has to learn how to get the money; this message comes after the service's own popups.
-      if (!url) askService();
-      else if (follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
+      if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
       nextPopup();
     },
     leaveToRepay,

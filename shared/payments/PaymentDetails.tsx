@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
+import { WholeDays } from '../ui/WholeDays.tsx';
 import { BegunPayment, sumOf } from './BegunPayment.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } from './orderPayments.ts';
@@ -136,7 +137,7 @@ function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
   const values = { amount: showAmount(amount), date: date ?? '' };
   return (
     <p className="card" role="status">
-      {t(date ? text.changedDue : text.changed, values)}
+      <WholeDays text={t(date ? text.changedDue : text.changed, values)} />
     </p>
   );
 }
