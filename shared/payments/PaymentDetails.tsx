@@ -61,6 +61,8 @@ const looksText = ({
 }: Pick<PaymentDetailsProps, 'status' | 'on'>): string => {
   const time = lastMs === undefined ? '' : formatMoment(lastMs);
   if (kind === 'looking') return t(on === 'belowCode' ? text.waits : text.looks);
+  // That it was not checked stands below with the code's own reading.
+  if (on === 'belowCode' && kind === 'failing') return '';
   if (kind === 'signedOut') return t(text.signedOut);
   if (kind === 'stopped' && time) return t(text.stopped, { time });
   return time ? t(text.failing, { time }) : t(text.failingNow);
@@ -86,7 +88,7 @@ function Watching({ pending, payments, status, on }: PendingProps) {
   return (
     <>
       <p className="small watching" role="status">
-        {on === 'belowCode' && <Icon path={clockIcon} />}
+        {on === 'belowCode' && looking?.kind !== 'failing' && <Icon path={clockIcon} />}
         {looksText({ status, on })}
       </p>
       {looking?.kind === 'signedOut' && <Button onPress={logIn}>{t(text.logIn)}</Button>}
