@@ -11,5 +11,6 @@ interface PaymentTitleProps {
 
 /** The heading of a page that takes a payment: 'Receipt' where only the receipt of one is left to show. */
 export function PaymentTitle({ title, receipt }: PaymentTitleProps) {
-  return <RouteTitle title={receipt?.payments.length ? t(receiptText.title) : title} takesFocus={false} />;
+  if (!receipt?.payments.length) return <h1>{title}</h1>;
+  return <RouteTitle title={t(receiptText.title)} takesFocus={false} />;
 }
