@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { findSourceMap } from 'node:module';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { build, type Plugin } from 'rolldown';
@@ -17,6 +18,7 @@ const entryPlugin = (code: string): Plugin => ({
 
 /** Runs code in Node. @returns its exports. Each run has its own folder, because several builds may run at once. */
 export const runCode = async <Exports>(code: string): Promise<Exports> => {
+  process.setSourceMapsEnabled(true);
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'run-'));
   const file = join(folder, 'bundle.mjs');
@@ -44,7 +46,12 @@ export const runFiles = async (
     plugins: [entryPlugin(entry), ...plugins],
     input: ENTRY,
     transform: { define },
-    output: { codeSplitting: false },
+    // With their maps, what throws in them is told by its own file and line: see `placeOf`.
+    output: {
+      codeSplitting: false,
+      sourcemap: 'inline',
+      sourcemapPathTransform: (path, map) => resolve(map, '..', path),
+    },
     write: false,
   });
   const all = await runCode<{ readonly [name: string]: Exports }>(output[0].code);
@@ -55,6 +62,17 @@ export const runFiles = async (
 export const named = (file: string): string => {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
+};
+
+/** The file and line of the code outside of packages that threw an error; undefined if it is not known. */
+export const placeOf = (error: unknown): string | undefined => {
+  const frames = (error instanceof Error ? error.stack : '')?.split('\n    at ').slice(1) ?? [];
+  const own = frames.find((frame) => !/node:|node_modules\/(?!\.cache\/)|<anonymous>/.test(frame)) ?? '';
+  const [, url = '', line, column] = /([^ ()]+):(\d+):(\d+)\)?$/.exec(own) ?? [];
+  // Where Node has not put the sources into the stack itself.
+  const origin = findSourceMap(url)?.findOrigin(Number(line), Number(column));
+  const source = origin && 'fileName' in origin ? origin : { fileName: url, lineNumber: line };
+  return source.fileName && `${named(source.fileName.replace(/^file:\/\//, ''))}:${source.lineNumber}`;
 };
 
 /** The first line of an error's message. */

@@ -8,7 +8,7 @@ import { parseJson } from '../build/parseJson.ts';
 import { kindOf } from '../reference/kinds.ts';
 import { dataOf } from '../reference/schema.ts';
 import { hitIn, keptBy } from './caching.ts';
-import { checkFields, fieldsIn, type Links } from './checkFields.ts';
+import { checkFields, fieldsIn, type Judging } from './checkFields.ts';
 import { type Answer, ENVELOPE } from './exchange.ts';
 import { type Problem, placeText, shown, valueAt, type Word } from './finding.ts';
 
@@ -17,6 +17,8 @@ export interface Checked {
   readonly problems: readonly Problem[];
   /** Its data, if it is a success. */
   readonly data?: unknown;
+  /** Its body, in which the lines are counted. */
+  readonly text?: string;
   /** Optional fields that it does not have. */
   readonly absent: readonly string[];
   /** The amounts that pages read, in cents. An amount in another unit looks right to any program; people see it. */
@@ -58,7 +60,7 @@ const problemOfCode = (text: string, code: unknown): Problem | undefined => {
 };
 
 /** Checks the whole response to a call: that it came, is not cached, is a success, and each field that pages read. */
-export const checkAnswer = (call: CallName, answer: Answer, links: Links): Checked => {
+export const checkAnswer = (call: CallName, answer: Answer, judging: Judging): Checked => {
   const failed = (problem: Problem): Checked => ({ problems: [problem], absent: [], amounts: [] });
   if (answer.kind === 'lost') return failed(answer.problem);
   const { status, headers, text } = answer;
@@ -92,8 +94,9 @@ export const checkAnswer = (call: CallName, answer: Answer, links: Links): Check
     return cents === undefined ? [] : [[place, cents] as const];
   });
   return {
-    problems: [...problems, ...checkFields(read, data, text, links)],
+    problems: [...problems, ...checkFields(read, data, text, judging)],
     data,
+    text,
     absent: [...new Set(absent)],
     amounts,
   };

@@ -1,13 +1,22 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Brand } from '../../shared/brand/brand.ts';
+import type { MoneyForm } from '../../shared/domain/factRows.ts';
 import { partsOf, type Reader } from '../../shared/lib/shape.ts';
 import { type LinkRules, safeUrl } from '../../shared/navigation/safeUrl.ts';
 import { kindOf } from '../reference/kinds.ts';
 import { schemaOf } from '../reference/schema.ts';
+import { type Doubt, doubtsIn } from './doubts.ts';
 import { type Path, type Problem, placeText, shown, valueAt, type Word } from './finding.ts';
 
-/** Which addresses of a response pages follow; `origin` is that of the service. */
-export type Links = LinkRules & { readonly origin: string };
+/** What a response is judged by: which addresses pages follow, and how amounts are written. `origin` is that of the service. */
+export type Judging = LinkRules & MoneyForm & { readonly origin: string };
+
+/** @returns what a brand has the responses of its service judged by. */
+export const judgingOf = ({ hosts, scheme, allowsHttp, currencySign, money }: Brand, origin: string): Judging => ({
+  ...{ hosts, scheme, allowsHttp, origin },
+  ...{ sign: currencySign, style: money },
+});
 
 /** Every field that pages read, with its path. */
 export const fieldsIn = (
@@ -44,12 +53,13 @@ interface Wrong {
   readonly word: Word;
 }
 
-const isIn = (outer: Path, { path }: Wrong): boolean => outer.every((step, at) => String(path[at]) === String(step));
+const isIn = (outer: Path, { path }: Pick<Wrong, 'path'>): boolean =>
+  outer.every((step, at) => String(path[at]) === String(step));
 
 const APP_URL = /^(?!https?:|javascript:|data:|blob:|file:|content:|intent:|vbscript:|about:)[a-z][\w+.-]*:/i;
 
 /** Whether an address is one that pages do not follow or load. One of the lender's app is the app's to judge. */
-const isUnsafe = (kind: string, url: unknown, links: Links): boolean =>
+const isUnsafe = (kind: string, url: unknown, links: Judging): boolean =>
   ['webUrl', 'appUrl', 'imageUrl'].includes(kind) &&
   typeof url === 'string' &&
   !!url.trim() &&
@@ -57,7 +67,7 @@ const isUnsafe = (kind: string, url: unknown, links: Links): boolean =>
   !safeUrl(url, links.origin, { ...links, service: links.origin });
 
 /** Finds what is wrong in a value and in all its fields: by the schema of the reference, and what its own reader makes nothing of. */
-export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Links): readonly Wrong[] => {
+export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Judging): readonly Wrong[] => {
   const validate = validatorOf(read);
   validate(value);
   const wrong = (validate.errors ?? []).map(
@@ -74,29 +84,40 @@ export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Links): r
   return wrong;
 };
 
-const lineOf = (text: string, path: Path): string | undefined => {
+/** The line and column in a response of a value in its data; of one that is missing, those of the object that lacks it. */
+export const lineOf = (text: string, path: Path): string | undefined => {
   const tree = parseTree(text);
-  const steps = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
-  const node = tree && findNodeAtLocation(tree, ['data', ...steps]);
+  const steps = ['data', ...path].map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
+  const node = tree && (findNodeAtLocation(tree, steps) ?? findNodeAtLocation(tree, steps.slice(0, -1)));
   const lines = node && text.slice(0, node.offset).split('\n');
   return lines && `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 };
 
 /** Checks the data of a response. `text` is its body, in which the lines are counted. */
-export const checkFields = (read: Reader<unknown>, data: unknown, text: string, links: Links): readonly Problem[] => {
+export const checkFields = (
+  read: Reader<unknown>,
+  data: unknown,
+  text: string,
+  judging: Judging,
+): readonly Problem[] => {
   if ((data ?? undefined) === undefined) {
     const none: Problem = { path: 'data', word: 'missing', received: shown(data), expected: kindOf(read).words };
     return read(undefined) === undefined ? [none] : [];
   }
   const fields = fieldsIn(read, data);
-  return wrongIn(read, data, links).map(({ path, word }) => {
+  const wrong = wrongIn(read, data, judging);
+  const sound = fields.filter(([, path]) => !wrong.some((each) => isIn(path, each) || isIn(each.path, { path })));
+  const doubts = doubtsIn(data, sound, judging).map((doubt) => ({ ...doubt, word: 'doubtful' as const }));
+  return [...wrong, ...doubts].map(({ path, word, ...said }: Wrong & Partial<Doubt>) => {
     const own = fields.find(([, each]) => each.join() === path.join())?.[0];
     const kind = own && kindOf(own);
     return {
       path: placeText(['data', ...path]),
-      word: path[0] === 'facts' ? 'wrong-fact' : word,
-      received: shown(valueAt(data, path), kind?.name),
-      expected: `${kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
+      word: path[0] === 'facts' && word !== 'doubtful' ? 'wrong-fact' : word,
+      received: said.received ?? shown(valueAt(data, path), kind?.name),
+      expected:
+        said.expected ??
+        `${kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
       line: lineOf(text, path),
     };
   });

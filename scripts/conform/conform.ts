@@ -11,8 +11,8 @@ import type { Adapter } from '../build/readAdapter.ts';
 import { moveOrSign } from '../reference/callNotes.ts';
 import type { Account } from './account.ts';
 import { type Checked, checkAnswer } from './checkAnswer.ts';
-import type { Links } from './checkFields.ts';
-import { differencesIn } from './differences.ts';
+import { type Judging, judgingOf, lineOf } from './checkFields.ts';
+import { compare } from './differences.ts';
 import { adapted, exchange, requestThrough } from './exchange.ts';
 import type { Problem } from './finding.ts';
 import { inputOf, isWrite, NotAsked } from './inputs.ts';
@@ -36,11 +36,13 @@ export interface CallReport extends Checked {
   readonly call: CallName;
   /** Why it was not made. */
   readonly why?: string;
+  /** Amounts that no other answer states: in another unit they would look right. */
+  readonly alone?: readonly string[];
 }
 
 interface Run extends Conformance {
   readonly at: ServiceAddress;
-  readonly links: Links;
+  readonly judging: Judging;
   /** Makes a call, once. */
   readonly ask: (call: CallName) => Promise<CallReport>;
 }
@@ -87,7 +89,7 @@ const reportOn = async (call: CallName, run: Run): Promise<CallReport> => {
     const answer = await exchange(request);
     // A picture is shown as it is.
     const isAdapted = run.adapter && call !== 'readCaptcha';
-    return { call, ...checkAnswer(call, isAdapted ? adapted(call, answer, run.adapter) : answer, run.links) };
+    return { call, ...checkAnswer(call, isAdapted ? adapted(call, answer, run.adapter) : answer, run.judging) };
   } catch (error) {
     if (!(error instanceof NotAsked)) throw error;
     return { call, why: error.message, problems: [], absent: [], amounts: [] };
@@ -101,7 +103,7 @@ export const conform = async (given: Conformance): Promise<readonly CallReport[]
   const run: Run = {
     ...given,
     at: { base, service: brand.service, paths: brand.paths },
-    links: { origin: new URL(base).origin, hosts: brand.hosts, scheme: brand.scheme, allowsHttp: brand.allowsHttp },
+    judging: judgingOf(brand, new URL(base).origin),
     ask: (call) => {
       const report = asked.get(call) ?? reportOn(call, run);
       asked.set(call, report);
@@ -113,23 +115,35 @@ export const conform = async (given: Conformance): Promise<readonly CallReport[]
     await run.ask(call);
   const reports = await Promise.all(asked.values());
   const orderIn = (call: CallName): string | undefined => pageOf(call, run).session.orderId;
-  const differences = [...new Set(reports.map(({ call }) => orderIn(call)))].flatMap((order) =>
-    differencesIn((name) => reports.find(({ call }) => call === name && orderIn(call) === order)?.data),
+  const compared = [...new Set(reports.map(({ call }) => orderIn(call)))].map((order) =>
+    compare((name) => reports.find(({ call }) => call === name && orderIn(call) === order)?.data, brand),
   );
   return reports
     .filter(({ call }) => named.includes(call))
     .map((report) => ({
       ...report,
-      problems: [...report.problems, ...differences.filter(({ call }) => call === report.call)],
+      problems: [
+        ...report.problems,
+        ...compared
+          .flatMap(({ differences }) => differences)
+          .filter(({ call }) => call === report.call)
+          .map(({ at, ...problem }) => ({ ...problem, line: lineOf(report.text ?? '', at) })),
+      ],
+      alone: compared.flatMap((each) =>
+        each.alone.filter(({ call }) => call === report.call).map(({ words }) => words),
+      ),
     }));
 };
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-const linesOf = ({ call, why, problems, absent, amounts }: CallReport, { brand }: Conformance): readonly string[] => [
+const linesOf = (
+  { call, why, problems, absent, amounts, alone = [] }: CallReport,
+  { adapter, brand }: Conformance,
+): readonly string[] => [
   `${call}  ${endpoints[call].method} ${pathAt(endpoints[call], brand)}  ${why ? `not asked: ${why}` : problems.length ? count(problems.length, 'deviation') : 'ok'}`,
   ...problems.flatMap(({ path, word, received, expected, line }) => [
-    `  ${word}: ${path}${line ? ` (line ${line} of the answer)` : ''}`,
+    `  ${word}: ${path}${line ? ` (line ${line} of ${adapter ? 'what the adapter made of the answer' : 'the answer'})` : ''}`,
     `    received  ${received}`,
     `    expected  ${expected}`,
   ]),
@@ -138,6 +152,7 @@ const linesOf = ({ call, why, problems, absent, amounts }: CallReport, { brand }
         `  amounts: ${amounts.map(([at, cents]) => `${at} ${withSign(brand.currencySign, cents, brand.money)}`).join(', ')}`,
       ]
     : []),
+  ...alone.map((words) => `  not compared: ${words}. In another unit it would look right`),
   ...(absent.length ? [`  absent, which it may be: ${absent.join(', ')}`] : []),
 ];
 

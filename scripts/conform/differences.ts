@@ -1,4 +1,9 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { row } from '../../shared/api/endpoints/rows.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { dayIn } from '../../shared/domain/dates.ts';
+import { type FactRows, withRows } from '../../shared/domain/factRows.ts';
+import { type OfferFacts, type OrderFacts, offerFacts, orderFacts } from '../../shared/domain/facts.ts';
 import { centsOf } from '../../shared/domain/money.ts';
 import { parseList, parseRecord } from '../../shared/lib/shape.ts';
 import { type Finding, type Path, placeText, valueAt } from './finding.ts';
@@ -8,6 +13,14 @@ type DataOf = (call: CallName) => unknown;
 
 type Value = string | number | undefined;
 
+/** Where a value stands in the data of a call, and what it is. `note`: it is worked out from what stands there. */
+interface Stated {
+  readonly call: CallName;
+  readonly path: Path;
+  readonly value: Value;
+  readonly note?: string;
+}
+
 const centsAt = (data: unknown, ...path: Path): Value => {
   const value = valueAt(data, path);
   return typeof value === 'number' || typeof value === 'string' ? centsOf(value) : undefined;
@@ -15,7 +28,7 @@ const centsAt = (data: unknown, ...path: Path): Value => {
 
 const dayAt = (data: unknown, ...path: Path): Value => {
   const day = valueAt(data, path);
-  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+  return typeof day === 'string' ? dayIn(day) : undefined;
 };
 
 const planTotal = (data: unknown): Value => {
@@ -23,30 +36,67 @@ const planTotal = (data: unknown): Value => {
   return amounts.length ? amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) : undefined;
 };
 
-type StatedTwice = readonly [call: CallName, path: Path, received: Value, expected: Value, elsewhere: string];
-
-// Where the two differ, pages show both, and nobody knows which of them is right.
-const statedTwice = (dataOf: DataOf): readonly StatedTwice[] => {
-  const [plan, delay] = [dataOf('readPeriodPlan'), dataOf('readDelayPlan')];
-  const [due, dueFact, newDay] = [['repayAmount'], ['facts', 'dueAmount'], ['facts', 'newDueDate']];
-  const ofOrder = centsAt(dataOf('readOrder'), ...dueFact);
-  const ofWays = centsAt(dataOf('readRepaymentWays'), ...dueFact);
-  const offers = (['readLoanOffer', 'readLegacyLoanOffer'] as const).map((call): StatedTwice => {
-    const [path, offer] = [['facts', 'payBack'], dataOf(call)];
-    return [call, path, centsAt(offer, ...path), planTotal(offer), 'data.repay_plans in all'];
+/** What is stated twice, the first beside the second. Where the two differ, pages show both, and nobody knows which of them is right. */
+const statedTwice = (
+  dataOf: DataOf,
+  { currencySign, money, orderRows, offerRows }: Brand,
+): readonly (readonly [Stated, Stated])[] => {
+  const at = (call: CallName, read: typeof centsAt, ...path: Path): Stated => ({
+    ...{ call, path, value: read(dataOf(call), ...path) },
+  });
+  // A fact, or the row that the brand names for it.
+  const factsOf = <Facts extends OrderFacts | OfferFacts>(
+    [call, read]: readonly [CallName, (facts: unknown) => Facts],
+    rows: Path,
+    named: FactRows | undefined,
+  ): Facts => {
+    const data = dataOf(call);
+    const form = { sign: currencySign, style: money };
+    return withRows(read(valueAt(data, ['facts'])), parseList(valueAt(data, rows), row), named, form);
+  };
+  const order = factsOf(['readOrder', orderFacts], ['userOrderDetail', 'detail'], orderRows);
+  const due = at('readPeriodPlan', centsAt, 'repayAmount');
+  const dueOfOrder: Stated = { call: 'readOrder', path: ['facts', 'dueAmount'], value: order.dueCents };
+  const dayOfOrder: Stated = { call: 'readOrder', path: ['facts', 'dueDate'], value: order.dueDate };
+  const offers = (['readLoanOffer', 'readLegacyLoanOffer'] as const).map((call): readonly [Stated, Stated] => {
+    const { payBackCents } = factsOf([call, offerFacts], ['details'], offerRows);
+    const inAll = { call, path: ['repay_plans'], value: planTotal(dataOf(call)), note: ' in all' };
+    return [{ call, path: ['facts', 'payBack'], value: payBackCents }, inAll];
   });
   return [
-    ['readPeriodPlan', due, centsAt(plan, ...due), ofOrder, 'readOrder: data.facts.dueAmount'],
-    ['readRepaymentWays', dueFact, ofWays, centsAt(plan, ...due), 'readPeriodPlan: data.repayAmount'],
-    ['readDelayPlan', newDay, dayAt(delay, ...newDay), dayAt(delay, 'repayDate'), 'data.repayDate'],
+    [due, dueOfOrder],
+    [at('readPeriodPlan', dayAt, 'repayDate'), dayOfOrder],
+    [at('readRepaymentWays', centsAt, 'facts', 'dueAmount'), due],
+    [at('readDelayPlan', centsAt, 'repayAmount'), due],
+    [at('readDelayPlan', dayAt, 'facts', 'newDueDate'), at('readDelayPlan', dayAt, 'repayDate')],
     ...offers,
   ];
 };
 
-/** @returns what the responses state in two places, and not alike. An amount in another unit than cents is among them. */
-export const differencesIn = (dataOf: DataOf): readonly Finding[] =>
-  statedTwice(dataOf).flatMap(([call, path, received, wanted, elsewhere]) => {
-    if (received === undefined || wanted === undefined || received === wanted) return [];
-    const expected = `${wanted}, as in ${elsewhere}`;
-    return [{ call, path: placeText(['data', ...path]), word: 'differs', received: String(received), expected }];
-  });
+/** What came of comparing the responses. */
+export interface Compared {
+  /** What they state in two places, and not alike. An amount in another unit than cents is among them. */
+  readonly differences: readonly (Finding & { readonly at: Path })[];
+  /** What only one of them states: that in another unit nobody would notice. */
+  readonly alone: readonly { readonly call: CallName; readonly words: string }[];
+}
+
+const placeOf = ({ path, note = '' }: Stated): string => placeText(['data', ...path]) + note;
+
+/** Compares what the responses state in two places. */
+export const compare = (dataOf: DataOf, brand: Brand): Compared => {
+  const pairs = statedTwice(dataOf, brand);
+  return {
+    differences: pairs.flatMap(([one, other]) => {
+      if (one.value === undefined || other.value === undefined || one.value === other.value) return [];
+      const elsewhere = other.call === one.call ? placeOf(other) : `${other.call}: ${placeOf(other)}`;
+      const said = { received: String(one.value), expected: `${other.value}, as in ${elsewhere}` };
+      return [{ call: one.call, at: one.path, path: placeOf(one), word: 'differs', ...said }];
+    }),
+    alone: pairs.flatMap(([one, other]) =>
+      typeof one.value === 'number' && other.value === undefined
+        ? [{ call: one.call, words: `${placeOf(one)}, for want of ${placeOf(other)} of ${other.call}` }]
+        : [],
+    ),
+  };
+};

@@ -2,6 +2,7 @@ import { TIMEOUT_MS } from '../../shared/api/client.ts';
 import type { AdaptedRequest, AdaptRequest } from '../../shared/brand/adapter.ts';
 import { parseJson } from '../build/parseJson.ts';
 import { type Adapter, problemsOfRequest } from '../build/readAdapter.ts';
+import { placeOf } from '../build/runSource.ts';
 import type { Problem, Word } from './finding.ts';
 
 /** A whole response, or why there is none. */
@@ -30,8 +31,8 @@ export const exchange = async ({ url, method, headers, body }: AdaptedRequest): 
   }
 };
 
-const ofAdapter = (word: Word, received: string, expected: string): Problem => ({
-  path: 'adapter.ts',
+const ofAdapter = (word: Word, received: string, expected: string, path = 'adapter.ts'): Problem => ({
+  path,
   word,
   received,
   expected,
@@ -47,7 +48,7 @@ export const requestThrough = (
     const [wrong] = problemsOfRequest(request);
     return wrong ? ofAdapter('adapter-throws', `adaptRequest ${wrong}`, 'a request') : request;
   } catch (error) {
-    return ofAdapter('adapter-throws', `adaptRequest throws: ${reasonOf(error)}`, 'a request');
+    return ofAdapter('adapter-throws', `adaptRequest throws: ${reasonOf(error)}`, 'a request', placeOf(error));
   }
 };
 
@@ -84,6 +85,6 @@ export const adapted = (call: string, answer: Answer, { adaptResponse }: Adapter
     return { kind: 'lost', problem: ofAdapter('no-envelope', received, ENVELOPE) };
   } catch (error) {
     const received = `adaptResponse throws: ${reasonOf(error)}`;
-    return { kind: 'lost', problem: ofAdapter('adapter-throws', received, ENVELOPE) };
+    return { kind: 'lost', problem: ofAdapter('adapter-throws', received, ENVELOPE, placeOf(error)) };
   }
 };

@@ -17,6 +17,7 @@ export type Word =
   | 'wrong-fact'
   | 'inexact-number'
   | 'unsafe-url'
+  | 'doubtful'
   | 'differs';
 
 /** The place of a value in a response. */
@@ -24,7 +25,7 @@ export type Path = readonly (string | number)[];
 
 /** Something that is not as the pages read it. `received` shows nothing of the borrower. */
 export interface Problem {
-  /** `HTTP`, `adapter.ts`, or a path such as `data.repayList[1].logo`. */
+  /** `HTTP`, `adapter.ts` (with its line, if it throws), or a path such as `data.repayList[1].logo`. */
   readonly path: string;
   readonly word: Word;
   readonly received: string;

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adaptRequest, adaptResponse } from '#ownAdapter';
 import { type CallName, callNamesByPath } from '../../shared/api/allEndpoints.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { parseRecord } from '../../shared/lib/shape.ts';
-import type { Adapter } from '../build/readAdapter.ts';
+import { type Adapter, loadAdapter } from '../build/readAdapter.ts';
 import { root } from '../build/root.ts';
 import { sandboxForAllTests } from '../sandbox/testSandbox.ts';
 import { type Running, serveHttp } from '../serve/httpServer.ts';
+import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { readAccount } from './account.ts';
 import { type CallReport, type Conformance, conform, exitCodeOf, written } from './conform.ts';
 import { type Path, shown, type Word } from './finding.ts';
@@ -21,7 +24,12 @@ type Told = `${CallName} ${string} ${Word}`;
 const names = callNamesByPath({ paths: {}, service: 'loan' }, '/api');
 const account = readAccount(readFileSync(join(root, 'scripts/conform/sandbox.json'), 'utf8'));
 
+// The other API of the sandbox has a path that is made from the call's name.
+const callOfOther = (path: string): string =>
+  path.replace('/api/rest/', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 const sandbox = sandboxForAllTests();
+const inFolder = folderForEachTest();
 let proxy: Running;
 let mutated: { readonly call: CallName; readonly mutate: Mutate } | undefined;
 
@@ -36,7 +44,8 @@ vi.setConfig({ testTimeout: ASKING_ALL_MS });
 beforeAll(async () => {
   proxy = await serveHttp(async (request) => {
     const answer = await sandbox.fetch(request);
-    const isMutated = mutated?.call === names.get(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const isMutated = mutated?.call === (names.get(pathname) ?? callOfOther(pathname));
     return isMutated && mutated ? mutated.mutate(answer) : answer;
   });
 });
@@ -105,7 +114,8 @@ const spoiltFields: readonly (readonly [told: Told, value: unknown, more?: Parti
   ['readPeriodPlan data.repayAmount missing', undefined],
   ['readPeriodPlan data.repayAmount wrong-form', '₱7,250.00'],
   ['readPeriodPlan data.repayAmount wrong-type', {}],
-  ['readPeriodPlan data.repayAmount differs', 7250, payable],
+  ['readPeriodPlan data.repayAmount differs', 725_001, payable],
+  ['readPeriodPlan data.repayDate differs', '2026-11-01', payable],
   ['readPeriodPlan data.repayList wrong-type', { 0: {} }],
   ['readPeriodPlan data.repayDate wrong-form', '26/11/2026'],
   ['readPeriodPlan data.repayDate wrong-type', 1_764_460_800],
@@ -159,6 +169,13 @@ describe('A mutant of the sandbox is caught and named:', () => {
   });
 });
 
+it('An order that states another amount in a row that the brand names is told beside its plan', async () => {
+  const named: Brand = { ...brand, orderRows: { 'Total due now': 'dueAmount' } };
+  const spoilt = values({ 'data.facts': undefined, 'data.userOrderDetail.detail.2.value': '₱7,250.01' });
+  const reports = await reportOn('readOrder', spoilt, { ...payable, brand: named });
+  expect(told(reports)).toEqual(['readPeriodPlan data.repayAmount differs']);
+});
+
 it('A report names the line of what is wrong, what came, what belongs there, and amounts as pages show them', async () => {
   const reports = await reportOn(
     'readPeriodPlan',
@@ -172,7 +189,8 @@ it('A report names the line of what is wrong, what came, what belongs there, and
     '    expected  `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM:SS`.',
   ]);
   expect(lines[4]).toMatch(/^ {2}amounts: data\.repayAmount ₱7,250\.00/);
-  expect(lines[5]).toMatch(/^ {2}absent, which it may be: .*data\.isShowReyTop/);
+  expect(lines[5]).toMatch(/^ {2}not compared: data\.repayAmount, for want of data\.facts\.dueAmount of readOrder\./);
+  expect(lines[6]).toMatch(/^ {2}absent, which it may be: .*data\.isShowReyTop/);
   expect(exitCodeOf(reports)).toBe(1);
 });
 
@@ -198,25 +216,196 @@ it('An account is refused with every slip, and without anything of the borrower'
   expect(() => readAccount('[')).toThrow('must be object');
 });
 
-it.each<Partial<Adapter>>([
-  { adaptRequest: () => JSON.parse('') },
-  { adaptRequest: () => undefined as never },
-  {
-    adaptResponse: () => {
-      throw new Error('no trim');
+describe('Of a service that speaks otherwise, behind an adapter,', () => {
+  const adapter: Adapter = { adaptRequest, adaptResponse };
+  const all = { adapter, only: ['readOrder', 'readPeriodPlan', 'readDelayPlan'] } as const;
+  const inBody = (places: { readonly [path: string]: unknown }): Mutate =>
+    values(Object.fromEntries(Object.entries(places).map(([path, value]) => [`data.attributes.${path}`, value])));
+  const [plan, order, delay] = ['readPeriodPlan', 'readOrder', 'readDelayPlan'] as const;
+  const [amount, day] = ['readPeriodPlan data.repayAmount', 'readPeriodPlan data.repayDate'];
+  const [pesos, noDay] = [`${order} data.userOrderDetail.detail[2].value`, 'readPeriodPlan data.facts.code.validUntil'];
+
+  type Fault = readonly [what: string, call: CallName, mutate: Mutate, ...told: readonly string[]];
+  const seen: readonly Fault[] = [
+    ['whole units for cents', plan, inBody({ 'repay-amount': 7250 }), `${amount} doubtful`, `${amount} differs`],
+    ['whole units as text', plan, inBody({ 'repay-amount': '7250' }), `${amount} doubtful`, `${amount} differs`],
+    ['cents twice', plan, inBody({ 'repay-amount': '725000.00' }), `${amount} doubtful`, `${amount} differs`],
+    ['thousandths', plan, inBody({ 'repay-amount': 7_250_000 }), `${amount} differs`],
+    ['one cent too much', plan, inBody({ 'repay-amount': '7250.01' }), `${amount} differs`],
+    ['a fraction', plan, inBody({ 'repay-amount': 7250.5 }), `${amount} wrong-type`],
+    ['an amount with its sign', plan, inBody({ 'repay-amount': '₱7,250.00' }), `${amount} wrong-form`],
+    ['an amount below zero', plan, inBody({ 'repay-amount': '-7250.00' }), `${amount} wrong-form`],
+    ['an amount of zero', plan, inBody({ 'repay-amount': '0.00' }), `${amount} doubtful`, `${amount} differs`],
+    ['an amount that is null', plan, inBody({ 'repay-amount': null }), `${amount} wrong-type`],
+    ['an empty amount', plan, inBody({ 'repay-amount': '' }), `${amount} wrong-form`],
+    [
+      'an amount in an object',
+      plan,
+      inBody({ 'repay-amount': { value: 7250, currency: 'PHP' } }),
+      `${amount} wrong-type`,
+    ],
+    [
+      'an amount of another name',
+      plan,
+      inBody({ 'repay-amount': undefined, 'amount-due': '7250.00' }),
+      `${amount} missing`,
+    ],
+    ['a due date in seconds', plan, inBody({ 'repay-date': 1_764_028_800 }), `${day} wrong-type`],
+    ['a due date in milliseconds', plan, inBody({ 'repay-date': 1_764_028_800_000 }), `${day} wrong-type`],
+    ['seconds as text', plan, inBody({ 'repay-date': '1764028800' }), `${day} wrong-form`],
+    ['seconds read as milliseconds', plan, inBody({ 'repay-date': '1970-01-21' }), `${day} doubtful`],
+    ['a year with swapped digits', plan, inBody({ 'repay-date': '2062-11-25' }), `${day} doubtful`, `${day} differs`],
+    ['the day before, by time zone', plan, inBody({ 'repay-date': '2026-11-24' }), `${day} differs`],
+    ['a day as in the country', plan, inBody({ 'repay-date': '25/11/2026' }), `${day} wrong-form`],
+    ['a day as ISO 8601', plan, inBody({ 'repay-date': '2026-11-25T00:00:00Z' }), `${day} wrong-form`],
+    [
+      'a code without its channel',
+      plan,
+      inBody({ 'repay-list.0.channel_number': undefined }),
+      `${plan} data.repayList[0].channel_number missing`,
+    ],
+    ['channels by name', plan, inBody({ 'repay-list': { wallet: {} } }), `${plan} data.repayList wrong-type`],
+    [
+      'a pay code that is null',
+      plan,
+      inBody({ 'def-detail.pay-code': null }),
+      `${plan} data.defDetail.payCode wrong-type`,
+    ],
+    [
+      'a pay code of 20 digits as a number',
+      plan,
+      text((body) => body.replace(/"pay-code":"\d+"/, '"pay-code":88081234567890123456')),
+      `${plan} data.defDetail.payCode wrong-form`,
+    ],
+    [
+      'a moment without an offset',
+      plan,
+      inBody({ 'facts.code.valid-until': '2026-12-03 12:00:00' }),
+      `${noDay} wrong-fact`,
+    ],
+    ['a moment in seconds', plan, inBody({ 'facts.code.valid-until': 1_764_028_800 }), `${noDay} wrong-fact`],
+    ['no status', order, inBody({ 'order-status': null }), `${order} data.orderStatus wrong-type`],
+    ['true for 1', order, inBody({ 'is-delay': true }), `${order} data.isDelay wrong-form`],
+    ['Y for 1', order, inBody({ 'is-delay': 'Y' }), `${order} data.isDelay wrong-form`],
+    ['null within a text', order, inBody({ 'user-order-detail.detail.2.value': '₱null' }), `${pesos} doubtful`],
+    ['NaN within a text', order, inBody({ 'user-order-detail.detail.2.value': 'NaN.00' }), `${pesos} doubtful`],
+    [
+      'rows as an object',
+      order,
+      inBody({ 'user-order-detail.detail': { total: '₱7,250.00' } }),
+      `${order} data.userOrderDetail.detail wrong-type`,
+    ],
+    [
+      'a fact in whole units',
+      order,
+      inBody({ 'facts.due-amount': 7250 }),
+      `${order} data.facts.dueAmount doubtful`,
+      `${amount} differs`,
+    ],
+    [
+      'a word for a state',
+      order,
+      inBody({ 'facts.plan.0.state': 'OVERDUE' }),
+      `${order} data.facts.plan[0].state wrong-fact`,
+    ],
+    [
+      'swapped amounts',
+      delay,
+      inBody({ 'repay-amount': '3000.00', 'delay-info.delay-amount': '7250.00' }),
+      `${delay} data.repayAmount differs`,
+    ],
+    [
+      'no price of a rollover',
+      delay,
+      inBody({ 'delay-info.delay-amount': null }),
+      `${delay} data.delayInfo.delayAmount wrong-type`,
+    ],
+    [
+      'another day in its fact',
+      delay,
+      inBody({ 'facts.new-due-date': '2026-12-11' }),
+      `${delay} data.facts.newDueDate differs`,
+    ],
+    [
+      'a page to sign in',
+      order,
+      text(() => '<!doctype html><title>Sign in</title>'),
+      `${order} adapter.ts no-envelope`,
+    ],
+    ['a body that was cut', order, text((body) => body.slice(0, 99)), `${order} adapter.ts no-envelope`],
+    ['another envelope', order, text(() => '{"result":{"status":180}}'), `${order} adapter.ts no-envelope`],
+    ['a list in the envelope', order, text(() => '{"data":[]}'), `${order} adapter.ts no-envelope`],
+    ['no data', order, text(() => '{"data":{"type":"read-order"}}'), `${order} data missing`],
+    ['a refusal with 200', order, text(() => '{"errors":[{"code":"4001","detail":"No."}]}'), `${order} code refused`],
+    ['a refusal without a code', order, text(() => '{"errors":[{"detail":"No."}]}'), `${order} code no-envelope`],
+    [
+      'a refusal with 500',
+      order,
+      ({ headers }) => new Response('{"errors":[{"code":"1"}]}', { status: 500, headers }),
+      `${order} HTTP http-status`,
+    ],
+    ['a redirect', order, ({ headers }) => new Response('', { status: 302, headers }), `${order} HTTP http-status`],
+    ['a lost answer', order, header('x-sandbox-drop', '1'), `${order} HTTP no-answer`],
+    ['an answer of a cache', order, header('age', '12'), `${order} HTTP cached`],
+  ];
+  it.each(seen.map(([what, call, mutate, ...wanted]) => ({ what, call, mutate, wanted })))(
+    '$what is told by call, field and line',
+    async ({ call, mutate, wanted }) => {
+      const reports = await reportOn(call, mutate, all);
+      expect(told(reports)).toEqual(wanted);
+      const inData = reports.flatMap(({ problems }) => problems).filter(({ path }) => path.startsWith('data.'));
+      expect(inData.every(({ line }) => line)).toBe(true);
     },
-  },
-])('An adapter that throws, or makes no request, is told, and the other calls are made: %o', async (wrong) => {
-  const only = ['readOrder', 'readPeriodPlan'] as const;
-  const adapter: Adapter = {
-    adaptRequest: (_, standard) => standard,
-    adaptResponse: (_, { body }) => body as never,
-    ...wrong,
-  };
-  expect(told(await conform(given({ only, adapter })))).toEqual(
-    only.map((call) => `${call} adapter.ts adapter-throws`),
   );
+
+  // As README.md says.
+  it.each<readonly [what: string, call: CallName, places: { readonly [path: string]: unknown }]>([
+    ['a status of its own', order, { 'order-status': 'OVERDUE' }],
+    [
+      'a label in the place of its value',
+      order,
+      { 'user-order-detail.detail.2': { text: '₱7,250.00', value: 'Total' } },
+    ],
+    ['a text that is null', order, { 'user-order-detail.detail.2.value': null }],
+    ['a row without its label', order, { 'user-order-detail.detail.2.text': undefined }],
+    ['the price of a rollover', delay, { 'delay-info.delay-amount': '30.00' }],
+    ['the pay code of another', plan, { 'def-detail.pay-code': '71264546212702' }],
+    ['another owner', plan, { 'facts.owner': 'Juan D., phone ending 4567' }],
+    ['an optional field of another name', plan, { 'notice-msg': undefined, notice: 'Keep the slip.' }],
+  ])('%s cannot be seen', async (_, call, places) => {
+    expect(told(await reportOn(call, inBody(places), all))).toEqual([]);
+  });
 });
+
+const throwing =
+  'export const adaptResponse = (_, { body }) => {\n  if (!body?.code) return;\n  return body.no.trim();\n};';
+
+it.each<readonly [exported: string, place: RegExp]>([
+  [
+    'export const adaptRequest = ({ page }, standard) => (page.session.userId ? JSON.parse("") : standard);',
+    /\/adapter\.ts:1$/,
+  ],
+  [
+    'export const adaptRequest = ({ page }, standard) => (page.session.userId ? undefined : standard);',
+    /^adapter\.ts$/,
+  ],
+  [`\n${throwing}`, /\/adapter\.ts:4$/],
+])(
+  'An adapter that throws, or makes no request, is told with its line, and the other calls are made: %s',
+  async (exported, place) => {
+    const file = inFolder('adapter.ts');
+    const rest = { adaptRequest: '(_, standard) => standard', adaptResponse: '(_, { body }) => body' };
+    const others = Object.entries(rest).filter(([name]) => !exported.includes(name));
+    writeFileSync(file, `${exported}\n${others.map(([name, code]) => `export const ${name} = ${code};`).join('\n')}`);
+    const only = ['readOrder', 'readPeriodPlan'] as const;
+    const reports = await conform(given({ only, adapter: await loadAdapter(file) }));
+    for (const { problems } of reports)
+      expect(problems).toEqual([
+        expect.objectContaining({ word: 'adapter-throws', path: expect.stringMatching(place) }),
+      ]);
+    expect(reports).toHaveLength(only.length);
+  },
+);
 
 it('An adapter that makes a text of a number whose last digits are lost is told', async () => {
   const adapter: Adapter = {

@@ -6,6 +6,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { type Adapter, loadAdapter } from '../build/readAdapter.ts';
 import type { BuildSettings } from '../build/settings.ts';
 import { checkAnswer } from '../conform/checkAnswer.ts';
+import { judgingOf } from '../conform/checkFields.ts';
 import { adapted } from '../conform/exchange.ts';
 
 const isCall = (name: string): name is CallName => name in endpoints;
@@ -16,7 +17,7 @@ const isCall = (name: string): name is CallName => name in endpoints;
  */
 export const findingsIn = (
   { call, url, status, type, body }: AnswerToCheck,
-  { hosts, scheme, allowsHttp }: Brand,
+  brand: Brand,
   adapter?: Adapter,
 ): string[] => {
   if (!isCall(call)) return [];
@@ -24,7 +25,7 @@ export const findingsIn = (
   // As the page reads it: of a service that speaks otherwise, through the brand's adapter.
   const answer = adapter ? adapted(call, came, adapter) : came;
   const origin = URL.canParse(url) ? new URL(url).origin : '';
-  const { problems } = checkAnswer(call, answer, { origin, hosts, scheme, allowsHttp });
+  const { problems } = checkAnswer(call, answer, judgingOf(brand, origin));
   return problems
     .filter(({ word }) => word !== 'refused')
     .map(

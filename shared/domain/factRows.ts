@@ -43,7 +43,7 @@ export const rowWith = <Row extends Pick<FactRow, 'label'>>(
 };
 
 /** How a brand writes amounts. */
-interface MoneyForm {
+export interface MoneyForm {
   readonly sign: string;
   readonly style: MoneyStyle;
 }
