@@ -15,6 +15,7 @@ import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
+import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
 
@@ -42,16 +43,14 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
 ];
 
 /** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
-const devPlugins = async (settings: BuildSettings): Promise<Plugin[]> => {
+const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Promise<Plugin[]> => {
   const pages = await findPages({ only: [], hasPreview: true });
   const { pagesPlugin } = await import('./scripts/dev/pagesPlugin.ts');
   return [
     // A saved component is shown at once, and keeps its state.
     ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
-    // The service.
-    sandboxPlugin(settings.brand),
-    // What is wrong with an answer is told on the page's console.
-    conformPlugin(settings),
+    // The service, and what is wrong with its answers, on the page's console.
+    ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), conformPlugin(settings), reactPagesPlugin(pages)]),
     // Each page at its addresses.
     pagesPlugin(pages),
     // The texts of a language, and the lender's licence.
@@ -64,14 +63,20 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const isTest = mode === 'test';
   // Development and unit tests serve at the root. Unit tests state amounts, words and switches of the default brand: they hold the code to
   // it, whatever brand is named.
-  const settings = await readSettings({ ...process.env, BASE_PATH: '', ...(isTest && { BRAND: '', BRAND_DIR: '' }) });
+  const isOfReactPages = mode === REACT_PAGES;
+  const settings = await readSettings({
+    ...process.env,
+    BASE_PATH: '',
+    ...(isTest && { BRAND: '', BRAND_DIR: '' }),
+    ...(isOfReactPages && { ENGINE: 'react' }),
+  });
   return {
     appType: 'mpa',
     plugins: [
       brandPlugin(settings),
       reactPlugin(settings.engine),
       // Not under test: when it closes, the plugin for pages deletes built ones.
-      ...(isTest ? [] : await devPlugins(settings)),
+      ...(isTest ? [] : await devPlugins(settings, isOfReactPages)),
     ],
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     test: {

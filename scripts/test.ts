@@ -70,7 +70,7 @@ const PARTS: readonly Part[] = [
       name: 'preview',
       command: `${PLAYWRIGHT} preview`,
       projects: ['journeys'],
-      env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
+      env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,reactPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
     },
     {
       name: 'reporting',

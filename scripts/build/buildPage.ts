@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pagePlugins } from '../../vite.config.ts';
 import { pageOutput } from './classicScriptPlugin.ts';
-import type { Page } from './findPages.ts';
+import { type Page, settingsFor } from './findPages.ts';
 import { type FirstViews, prerender } from './firstViews.ts';
 import type { BuiltPage, CommonPart, PageDraft } from './pageDraft.ts';
 import type { BuildSettings } from './settings.ts';
@@ -13,11 +13,12 @@ import { buildScript } from './viteBuild.ts';
  * @param common what the rest of several pages has in common; without it, the rest of each page is one file
  */
 export const buildPage = async (
-  settings: BuildSettings,
+  all: BuildSettings,
   page: Page,
-  views: Promise<FirstViews> = prerender(settings, [page]),
+  views: Promise<FirstViews> = prerender(all, [page]),
   common?: CommonPart,
 ): Promise<BuiltPage> => {
+  const settings = settingsFor(all, page);
   // Each plugin adds its part.
   const own = common?.pages.includes(page.folder) ? common : undefined;
   const draft = { settings, page, sets: new Map(), viewCss: '', common: own } as PageDraft;

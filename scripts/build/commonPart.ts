@@ -103,9 +103,9 @@ export const commonPartOf = async (
   settings: BuildSettings,
   pages: readonly Page[],
 ): Promise<CommonPart | undefined> => {
-  // The modules of React are not ES modules, whose exports could be linked one by one.
   if (settings.engine === 'react') return undefined;
-  const withScreen = pages.filter(({ isStatic }) => !isStatic);
+  // The modules of React are not ES modules, whose exports could be linked one by one.
+  const withScreen = pages.filter(({ isStatic, facts }) => !isStatic && facts.react !== 'react');
   const found = await survey(settings, withScreen);
   if (found.pages.length < 2) return undefined;
   const { parsed, late, inDocuments } = found;

@@ -41,3 +41,7 @@ export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only'
   );
   return pages.filter(({ facts }) => hasPreview || !facts.isPreview);
 };
+
+/** The settings for a page: one with `react: 'react'` is built with React itself. */
+export const settingsFor = (settings: BuildSettings, { facts }: Pick<Page, 'facts'>): BuildSettings =>
+  facts.react === 'react' ? { ...settings, engine: 'react' } : settings;

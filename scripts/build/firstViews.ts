@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { allBuiltTexts } from './allTexts.ts';
-import type { Page } from './findPages.ts';
+import { BuildError } from './buildError.ts';
+import { type Page, settingsFor } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
 import type { FirstView, PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
@@ -63,7 +64,7 @@ const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Pro
   const code = await buildForNode(settings, {
     entry: ENTRY,
     plugins: [prerenderPlugin(settings, pages), messagesPlugin(settings.brand, new Map())],
-    ...(settings.engine === 'react' && { external: /^react/ }),
+    ...(settings.engine === 'react' && { external: /^react(-dom)?(\/|$)/ }),
   });
   const { firstViews } = await runCode<{ readonly firstViews: readonly RenderedView[] }>(code);
   const isStatic = (name: string): boolean => pages.some((page) => page.folder === name && page.isStatic);
@@ -79,12 +80,13 @@ const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Pro
 
 /**
  * Renders the first views of pages in Node, with a `start` that stores the screen instead of starting it. Shared code is bundled and run once for
- * all pages; pages with `preact/compat`, which changes how everything beside it renders, are bundled separately.
+ * all pages; pages with `preact/compat`, which changes how everything beside it renders, and with React are bundled separately.
  */
 export const prerender = async (settings: BuildSettings, pages: readonly Page[]): Promise<FirstViews> => {
-  const compat = pages.filter(({ facts }) => facts.react === 'compat');
-  const others = pages.filter((page) => !compat.includes(page));
-  const views = await Promise.all([others, compat].map((each) => renderViews(settings, each)));
+  const groups = [undefined, 'compat', 'react'].map((react) => pages.filter(({ facts }) => facts.react === react));
+  const views = await Promise.all(
+    groups.map((group) => renderViews(group[0] ? settingsFor(settings, group[0]) : settings, group)),
+  );
   return new Map(views.flat());
 };
 
@@ -96,6 +98,10 @@ export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): P
     const { settings, page } = draft;
     const view = (await views).get(page.folder);
     if (!view) throw new Error(`pages/${page.folder} has no first view.`);
+    if (/<[^>]+ style="/.test(view.html))
+      throw new BuildError(
+        `The first view of ${page.folder} has style attributes, which its policy blocks. Draw what has them in an effect, as pages/reactPreview/ does.`,
+      );
     draft.firstView = view;
     if (!page.isStatic) return;
     const sets: PageDraft['sets'] = new Map();

@@ -3,13 +3,14 @@ import { limitNote, measureSize } from './measureSize.ts';
 import type { BuiltPage } from './pageDraft.ts';
 import { readSettings } from './settings.ts';
 
-const page = (isStatic: boolean): BuiltPage =>
-  ({ page: { folder: 'repay', isStatic }, document: '<p>Pay</p>', beforeScript: '<p>', lateParts: [] }) as never;
+const page = (isStatic: boolean, facts: object = {}): BuiltPage =>
+  ({ page: { folder: 'repay', isStatic, facts }, document: '<p>Pay</p>', beforeScript: '<p>', lateParts: [] }) as never;
 
 const plain = await readSettings({});
 
-it('Limits a static page to 13 kB, any other to 24 kB, and the part before the script to 2,550 B', async () => {
+it('Limits a static page to 13 kB, one with React itself to 100 kB, any other to 24 kB, and the part before the script to 2,550 B', async () => {
   expect(await measureSize(page(true), plain)).toMatchObject({ limit: 13_000, beforeScriptLimit: 2_550 });
+  expect(await measureSize(page(false, { react: 'react' }), plain)).toMatchObject({ limit: 100_000 });
   expect(await measureSize(page(false), plain)).toMatchObject({ limit: 24_000, beforeScriptLimit: 2_550 });
 });
 

@@ -19,9 +19,9 @@ export const brotli = (text: string): Promise<Buffer> => {
 
 /**
  * The size limits of pages: bytes of the whole document, compressed by brotli at the highest quality. While the first call of a page is in flight, a
- * slow connection (400 ms, 400 kbit/s) delivers 20 kB; at the limit, the data wait for 80 ms.
+ * slow connection (400 ms, 400 kbit/s) delivers 20 kB; at the limit, the data wait for 80 ms. React itself takes 1 s of it.
  */
-const LIMITS = { static: 13_000, other: 24_000 } as const;
+const LIMITS = { static: 13_000, react: 100_000, other: 24_000 } as const;
 
 /** The limit for the part of a document before its script and the styles that only the script's views need: the first paint uses that part alone. */
 const BEFORE_SCRIPT_LIMIT = 2_550;
@@ -57,7 +57,7 @@ export const measureSize = async (
   return {
     page: page.folder,
     bytes: await sizeOf(document),
-    limit: LIMITS[page.isStatic ? 'static' : 'other'] + more.document,
+    limit: LIMITS[page.isStatic ? 'static' : page.facts.react === 'react' ? 'react' : 'other'] + more.document,
     beforeScript: await sizeOf(beforeScript),
     beforeScriptLimit: BEFORE_SCRIPT_LIMIT + more.beforeScript,
     later: later.reduce((sum, bytes) => sum + bytes, 0),

@@ -19,13 +19,13 @@ const REACT = /^react(-dom)?(\/|$)/;
 /** A package that uses no more of React than the app's own modules do. */
 const SMALL_PACKAGE = '@nanostores/react';
 
-// Packages, and the modules of pages with `react: 'compat'`.
+// Packages, and the modules of pages with `react: 'compat'`; of those with React itself in unit tests, which have one engine for all.
 const isCompat = (importer: string): boolean => {
   const name = packageOf(importer);
   if (name) return name !== SMALL_PACKAGE;
   const [top = '', folder = ''] = relative(root, importer).split(sep);
   const file = join(root, top, folder, 'page.ts');
-  return top === 'pages' && existsSync(file) && /^\s*react: 'compat',/m.test(readFileSync(file, 'utf8'));
+  return top === 'pages' && existsSync(file) && /^\s*react: '(compat|react)',/m.test(readFileSync(file, 'utf8'));
 };
 
 /** @throws BuildError if there is no replacement for an import of the app's own modules. */

@@ -40,7 +40,7 @@ export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
 // Borrowers never load these, so they get the last and longest numbers.
-const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);
+const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview|reactPreview)\//.test(file);
 
 /** All files of texts in the project. */
 const messageFiles = (): string[] =>

@@ -21,6 +21,16 @@ describe('Unused classes', () => {
   });
 });
 
+it('No rule of a package goes, for packages put the names of their classes together', () => {
+  const css = '.rdp-day.rdp-today{x:y}.small{x:y}';
+  expect(withoutUnusedClasses(css, '"rdp-"+part', new Set(['rdp-day', 'rdp-today']))).toBe('.rdp-day.rdp-today{x:y}');
+});
+
+it('What a component sets for the rules of its parts stays with it, also where those come later', () => {
+  const [own, part] = ['.month{--day:1px;--unread:2px}', '.month .picked{x:var(--day)}'];
+  expect(splitCss(own + part, '<p class="month">')).toEqual({ first: '.month{--day:1px}', late: part });
+});
+
 describe('The styles of a page', () => {
   it.each<readonly [what: string, html: string, first: string, late: string]>([
     ['an element that the first view lacks', '<p>', 'p,a{x:y}*{z:y}body{x:y}', 'a{x:z}'],

@@ -26,9 +26,12 @@ const isNamed = (name: string, code: string): boolean => {
   return !!beginning && new RegExp(`(?<![\\w-])${beginning}(?:\\$\\{|['"\`])`).test(code);
 };
 
-/** Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. */
-export const withoutUnusedClasses = (css: string, code: string): string => {
-  const unnamed = [...new Set(classesOf(css))].filter((name) => !isNamed(name, code));
+/**
+ * Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. The classes
+ * of `packages` stay: packages put their names together as they like.
+ */
+export const withoutUnusedClasses = (css: string, code: string, packages: ReadonlySet<string> = new Set()): string => {
+  const unnamed = [...new Set(classesOf(css))].filter((name) => !packages.has(name) && !isNamed(name, code));
   const isUsed = (selector: string): boolean => !classesOf(withoutNot(selector)).some((name) => unnamed.includes(name));
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -99,10 +102,19 @@ const keepRules = (css: string, keeps: (rule: Rule) => boolean): string => {
 /** The custom properties of styles that are read there. */
 const readIn = (css: string): string[] => namesIn(css, /var\((--[\w-]+)/g);
 
-/** Removes the custom properties that nothing reads, and those of `known`, and what is empty then. */
-const minify = (css: string, known: readonly string[] = []): string => {
-  const read = readIn(css);
-  const unread = namesIn(css, /(--[\w-]+):/g).filter((name) => !read.includes(name) || known.includes(name));
+const isRoot = ({ selector }: Rule): boolean => selector === ':root';
+
+/** The custom properties that a component sets for what is in it: they stay where they stand. */
+const localIn = (css: string): string[] => {
+  const names: string[] = [];
+  postcss.parse(css).walkDecls(/^--/, ({ prop, parent }) => void (isRoot(parent as Rule) || names.push(prop)));
+  return names;
+};
+
+/** Removes the custom properties that nothing reads, here or in `all`, and what is empty then. */
+const minify = (css: string, all: string): string => {
+  const read = [...readIn(css), ...readIn(all).filter((name) => localIn(css).includes(name))];
+  const unread = namesIn(css, /(--[\w-]+):/g).filter((name) => !read.includes(name));
   const unusedSymbols = [...new Set(unread)];
   // It would define `light-dark()` for old browsers, which no style uses.
   const exclude = Features.LightDark;
@@ -113,36 +125,46 @@ const minify = (css: string, known: readonly string[] = []): string => {
   return code.toString();
 };
 
-const isRoot = ({ selector }: Rule): boolean => selector === ':root';
-
 /**
  * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a component's
  * variants come after it in both parts, so that the cascade gives the same result. A colour that only late rules use comes with
  * them.
  */
 export const splitCss = (css: string, html: string): SplitCss => {
-  const first = minify(keepRules(css, (rule) => !isLate(rule, html)));
+  const first = minify(
+    keepRules(css, (rule) => !isLate(rule, html)),
+    css,
+  );
+  const known = readIn(first);
   const late = keepRules(css, (rule) => {
     // Other declarations of the root are in the first part.
-    if (isRoot(rule)) rule.walkDecls((declaration) => void (!declaration.variable && declaration.remove()));
+    if (isRoot(rule)) rule.walkDecls((each) => void ((!each.variable || known.includes(each.prop)) && each.remove()));
     return isRoot(rule) || isLate(rule, html);
   });
-  return { first, late: minify(late, readIn(first)) };
+  return { first, late: minify(late, css) };
 };
 
 // A first view contains only the empty container for toasts, so their styles can load later.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
 
 /** Leaves of a page's styles what it uses, and takes apart what its first view needs. */
-export const stylesPlugin = (draft: PageDraft): Plugin => ({
+export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Plugin => ({
   name: 'borrower-web:styles',
   enforce: 'post',
+  transform: {
+    // Before Vite makes a module of it.
+    order: 'pre',
+    filter: { id: /\/node_modules\/[^?]+\.css$/ },
+    handler: (css) => {
+      for (const name of classesOf(css)) packages.add(name);
+    },
+  },
   async generateBundle(_, bundle) {
     const { settings, page, firstView, head, script, lateParts, viewCss } = draft;
     const fetched = page.facts.statesLicence ? (await licenceParts(settings.brand)).files : [];
     const scripts = [head, script, ...lateParts].map((each) => each.script);
     const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
-    const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code);
+    const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code, packages);
     const [beforeScript = ''] = firstView.html.split(SCRIPT_PLACE);
     draft.css = splitCss(withBrandCss(own, settings.brand), withoutToast(beforeScript));
   },

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/brand/brand.ts';
 import { allMessages } from '../build/readMessages.ts';
 
 const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
-const FOR_DEVELOPERS = /^(bridgeConsole|testPreview|qrPreview)\./;
+const FOR_DEVELOPERS = /^(bridgeConsole|testPreview|qrPreview|reactPreview)\./;
 
 /** Other names for what the glossary names, and words that only a translation has. */
 const avoided: { readonly [language in Language]: RegExp } = {

@@ -49,8 +49,9 @@ export interface PageConfig {
   readonly isPreview?: boolean;
   /**
    * For a page that uses a React component from npm: `react` and `react-dom` then resolve to `preact/compat`, which has React's whole
-   * interface and adds 1 kB to 3.5 kB (brotli), the most if the component imports all of React. By default they resolve to
-   * Preact with hooks. `ENGINE=react` builds with React.
+   * interface and adds 1 kB to 3.5 kB (brotli), the most if the component imports all of React. With `react` the whole page runs on React
+   * itself, which adds 50 kB: for a component that `preact/compat` does not run, such as a field with state of its own. By default they resolve
+   * to Preact with hooks. `ENGINE=react` builds all pages with React.
    */
-  readonly react?: 'compat';
+  readonly react?: 'compat' | 'react';
 }

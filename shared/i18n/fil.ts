@@ -1073,6 +1073,12 @@ export const fil: Translation = {
     title: 'Pay code bilang QR code',
     code: 'Pay code',
   },
+  reactPreview: {
+    title: 'Mga component ng React',
+    amount: 'Halaga',
+    day: 'Magbayad sa {day}',
+    chart: 'Mga bayad nitong mga huling buwan',
+  },
   repay: {
     title: 'Magbayad',
     amount: 'Halagang babayaran',

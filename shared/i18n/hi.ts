@@ -1117,6 +1117,12 @@ export const hi: Translation = {
     title: 'QR कोड के रूप में भुगतान कोड',
     code: 'भुगतान कोड',
   },
+  reactPreview: {
+    title: 'React के घटक',
+    amount: 'राशि',
+    day: '{day} को भुगतान करें',
+    chart: 'पिछले महीनों के भुगतान',
+  },
   receipt: {
     title: 'रसीद',
     save: 'रसीद सेव करें',

@@ -1156,6 +1156,12 @@ export const id: Translation = {
     title: 'Kode bayar sebagai kode QR',
     code: 'Kode bayar',
   },
+  reactPreview: {
+    title: 'Komponen React',
+    amount: 'Jumlah',
+    day: 'Bayar pada {day}',
+    chart: 'Pembayaran beberapa bulan terakhir',
+  },
   receipt: {
     title: 'Tanda terima',
     save: 'Simpan tanda terima',

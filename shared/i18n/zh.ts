@@ -1100,6 +1100,12 @@ export const zh: Translation = {
     title: '二维码形式的还款码',
     code: '还款码',
   },
+  reactPreview: {
+    title: 'React 组件',
+    amount: '金额',
+    day: '在 {day} 还款',
+    chart: '最近几个月的还款',
+  },
   receipt: {
     title: '收据',
     save: '保存收据',

@@ -128,10 +128,10 @@ describe('The build', () => {
 
   // Where the build was asked for the preview, the pages are all there is to say of it; see above.
   it.runIf(!settings.hasPreview)('holds no trace of the developers’ pages', async () => {
-    expect(previews).toEqual(['qrPreview', 'testPreview']);
+    expect(previews).toEqual(['qrPreview', 'reactPreview', 'testPreview']);
     const traces = [...(await previewWords()), ...previews];
     expect(traces.length).toBeGreaterThan(10);
-    expect(filesIn(dist).filter((file) => /(test|qr)Preview/i.test(file))).toEqual([]);
+    expect(filesIn(dist).filter((file) => /(test|qr|react)Preview/i.test(file))).toEqual([]);
     const hasTrace = (content: string): boolean => traces.some((words) => content.includes(words));
     expect(textFiles().filter((file) => hasTrace(read(file)))).toEqual([]);
   });

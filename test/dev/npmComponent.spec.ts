@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { root } from '../../scripts/build/root.ts';
+import { tryReactComponents } from '../support/reactComponents.ts';
 import { test } from './fixture.ts';
 
 /** The files that the server has bundled in advance, by the name that they are imported by. */
@@ -17,6 +18,21 @@ test('A React component from npm draws a pay code and follows what is typed', as
   await page.getByLabel('Pay code').fill('7702 0000 1111');
   await expect(page.getByRole('img', { name: '7702 0000 1111' })).toBeVisible();
   expect(await squares.getAttribute('d')).not.toBe(first);
+});
+
+test('A field, a date picker and a chart from npm work on a page that asks for React, without a file of Preact', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/reactPreview');
+  await tryReactComponents(page);
+  expect(requests.filter((path) => /preact/.test(path))).toEqual([]);
+  // The second server has a base of its own, and the pages of the first know nothing of it.
+  requests.splice(0);
+  await page.goto('/qrPreview');
+  await expect(page.getByRole('img')).toBeVisible();
+  expect(requests.filter((path) => /react-pages/.test(path))).toEqual([]);
 });
 
 test('A page is sent the files of Preact that a build takes, each once, and none of React', async ({

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { borrowers } from '../support/borrowers.ts';
+import { tryReactComponents } from '../support/reactComponents.ts';
 import { expect, test } from './fixture.ts';
 import { standIn } from './support/standIn.ts';
 
@@ -66,6 +67,11 @@ if (process.env['PREVIEW'] === '1')
       await expect(canvas).toHaveCount(0);
     });
 
+    test('uses a field, a date picker and a chart from npm on a page that runs on React itself', async ({ page }) => {
+      await page.goto('/reactPreview');
+      await tryReactComponents(page);
+    });
+
     test('sees a React component from npm draw a pay code, take over its prerendered view and follow what is typed', async ({
       page,
     }) => {
@@ -90,5 +96,6 @@ if (process.env['PREVIEW'] === '1')
 else
   test('nobody finds the developers’ pages in a build that was not asked for them', async ({ page, expectProblem }) => {
     expectProblem('404');
-    for (const address of ['/testPreview', '/qrPreview']) expect((await page.goto(address))?.status()).toBe(404);
+    for (const address of ['/testPreview', '/qrPreview', '/reactPreview'])
+      expect((await page.goto(address))?.status()).toBe(404);
   });

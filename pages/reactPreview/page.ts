@@ -1,0 +1,6 @@
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
+
+export const page: PageConfig = {
+  isPreview: true,
+  react: 'react',
+};
