@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,37 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 const taken = (): Settings => ({ PORT: new URL(other.origin).port });
+
+const isServed = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+describe('A command that was begun by npm', () => {
+  it('ends with it, though npm hands on a signal no further than to the shell', { timeout: 60_000 }, async () => {
+    const spare = await serveHttp(() => new Response(''));
+    const { port } = new URL(spare.origin);
+    await spare.close();
+    const command = `"${process.execPath}" --import tsx scripts/dev.ts; true`;
+    const shell = spawn('sh', ['-c', command], { cwd: root, stdio: 'ignore', env: { ...process.env, PORT: port } });
+    const address = `http://localhost:${port}/sandbox/`;
+    await expect.poll(() => isServed(address), { interval: 250, timeout: 40_000 }).toBe(true);
+    shell.kill();
+    await expect.poll(() => isServed(address), { interval: 250, timeout: 10_000 }).toBe(false);
+  });
+
+  it('ends without a word where nobody reads on', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/texts.ts'), 'export', 'fil']);
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    await once(child, 'close');
+    expect([child.exitCode, said]).toEqual([0, '']);
+  });
+});
 
 describe('A setting that is of no use stops a command in one line, before anything is built:', () => {
   it.each<readonly [script: string, what: string, settings: () => Settings, args: () => string[], message: RegExp]>([

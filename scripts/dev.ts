@@ -4,11 +4,13 @@ import { assertNoArguments } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { apiProxyOf } from './dev/apiProxy.ts';
+import { endWithParent } from './serve/endWithParent.ts';
 import { assertFree, readListenAt } from './serve/listenAt.ts';
 
 const DEFAULT_PORT = 5173;
 
 await orExit(async () => {
+  endWithParent();
   assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run dev');
   const { port, host } = readListenAt(process.env, DEFAULT_PORT);
   if (process.env['PORT']) await assertFree({ port, host });

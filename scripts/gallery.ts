@@ -5,11 +5,13 @@ import { readSettings } from './build/settings.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
+import { endWithParent } from './serve/endWithParent.ts';
 import { assertFree, readListenAt } from './serve/listenAt.ts';
 
 const DEFAULT_PORT = 4180;
 
 await orExit(async () => {
+  endWithParent();
   assertNoArguments('PORT=3000 HOST=0.0.0.0 npm run gallery');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   await assertFree(listenAt);

@@ -4,11 +4,13 @@ import { assertNoArguments } from './build/readArgs.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
+import { endWithParent } from './serve/endWithParent.ts';
 import { assertFree, readListenAt } from './serve/listenAt.ts';
 
 const DEFAULT_PORT = 4173;
 
 const start = async (): Promise<void> => {
+  endWithParent();
   assertNoArguments('PORT=3000 HOST=0.0.0.0 npm start');
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   // A folder of its own for each port: what runs elsewhere keeps its pages, and what was built to be published stays as it is.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Translation } from '../shared/i18n/messages.ts';
 import { BuildError } from './build/buildError.ts';
 import { compareTexts, type LanguageReport, type Source } from './build/compareTexts.ts';
@@ -6,6 +7,7 @@ import { formatted } from './build/formatted.ts';
 import { orExit } from './build/orExit.ts';
 import { readArgs } from './build/readArgs.ts';
 import { allMessages, SOURCE_LANGUAGE, TRANSLATED, translationFile } from './build/readMessages.ts';
+import { root } from './build/root.ts';
 import { fromXliff, toXliff } from './texts/xliff.ts';
 
 const USAGE = `npx tsx scripts/texts.ts                       what is missing or wrong in each language
@@ -42,7 +44,8 @@ await orExit(async () => {
     for (const line of reports.flatMap(describe)) console.log(line);
     if (reports.some(({ problems }) => problems.length)) process.exitCode = 1;
   } else if (action === 'export' && TRANSLATED.some((language) => language === what) && !more.length) {
-    process.stdout.write(await toXliff(source, what, translations[what]));
+    const contexts = Object.fromEntries(byName.map(({ name, file }) => [name, `In ${relative(root, file)}`]));
+    process.stdout.write(await toXliff(source, what, translations[what], contexts));
   } else if (action === 'import' && existsSync(what) && !more.length) {
     const { language, texts } = await fromXliff(readFileSync(what, 'utf8'), source, translations);
     writeTranslation(language, texts);

@@ -18,6 +18,11 @@ const saysItself = (cause: unknown): cause is Error =>
  * `code`; any other error is thrown.
  */
 export const orExit = async (run: () => Promise<void>, code = 1): Promise<void> => {
+  // Who reads no further, as `head`, has what was wanted.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
   try {
     await run();
   } catch (error) {

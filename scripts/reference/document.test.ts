@@ -3,7 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
+import { requestOf } from '../../shared/api/endpoint.ts';
 import * as serviceCodes from '../../shared/domain/serviceCodes.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
 import { ALLOWED_HEADERS } from '../sandbox/calls/callRoutes.ts';
 import { codesOf, heeded } from './callNotes.ts';
 import { makeDocument, type OpenApi, openApiFile } from './document.ts';
@@ -112,6 +114,17 @@ describe('The reference', () => {
     const codes = operations().flatMap(({ operationId }) => codesOf(operationId as keyof typeof endpoints));
     expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(Object.values(serviceCodes)));
     expect(codes.filter(({ means }) => means.length < 10)).toEqual([]);
+  });
+
+  it('asks for no header that a page sends empty, for tools take one for missing', () => {
+    const { parameters = {} } = document.components;
+    const all = Object.values(parameters) as { name: string; in: string; required: boolean }[];
+    const needed = all.filter((each) => each.in === 'header' && each.required).map(({ name }) => name);
+    expect(needed).toEqual(['Accept-Language', 'X-Requested-With']);
+    for (const route of Object.values(endpoints))
+      expect(requestOf(route, {}, readParameters('?lang=en'), '')).toMatchObject({
+        headers: Object.fromEntries(needed.map((name) => [name, expect.stringMatching(/./)])),
+      });
   });
 
   it('names every header that a browser asks for, and none that the sandbox does not allow', () => {

@@ -33,6 +33,9 @@ const headers: { readonly [name: string]: string } = {
     'Identifies what the borrower wants, the same for a repeat of it. Sent only if the brand says `sendsIdempotencyKey`.',
 };
 
+// The others may be empty, which a tool takes for missing.
+const ALWAYS = ['Accept-Language', 'X-Requested-With'];
+
 const parameter = (name: string, place: 'query' | 'header', required: boolean, description: string): Json => ({
   [place === 'query' ? name : name.toLowerCase()]: {
     name,
@@ -50,5 +53,5 @@ export const sharedParameters = (): Json =>
     ...Object.entries(session).map(([name, means]) =>
       parameter(name, 'query', false, `${means} From the page’s address; not sent if that has none.`),
     ),
-    ...Object.entries(headers).map(([name, means]) => parameter(name, 'header', name !== 'Idempotency-Key', means)),
+    ...Object.entries(headers).map(([name, means]) => parameter(name, 'header', ALWAYS.includes(name), means)),
   ) as Json;

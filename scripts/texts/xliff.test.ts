@@ -11,8 +11,9 @@ const hindi = {
 };
 
 describe('A translation as XLIFF', () => {
-  it('comes back as it was sent, in the order of the language, and its translated units are approved', async () => {
-    const xliff = await toXliff(english, 'hi', hindi);
+  it('comes back as it was sent, in the order of the language, and its translated units are approved and say where they stand', async () => {
+    const xliff = await toXliff(english, 'hi', hindi, { repay: 'In pages/repay' });
+    expect(xliff.match(/<note>In pages\/repay<\/note>/g)).toHaveLength(2);
     expect(xliff.match(/approved="yes"/g)).toHaveLength(3);
     const { language, texts } = await fromXliff(xliff, english, { hi: hindi });
     expect([language, JSON.stringify(texts)]).toEqual(['hi', JSON.stringify(hindi)]);

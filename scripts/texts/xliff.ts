@@ -4,15 +4,24 @@ import { BuildError } from '../build/buildError.ts';
 import { problemsOf, type Source } from '../build/compareTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
-/** Writes the texts of a language beside the English ones as XLIFF 1.2, which all tools of translators read. */
-export const toXliff = async (source: Source, language: string, translation: Translation = {}): Promise<string> => {
+/**
+ * Writes the texts of a language beside the English ones as XLIFF 1.2, which all tools of translators read. `contexts`: by the name of a set, what a
+ * translator reads of where its texts stand.
+ */
+export const toXliff = async (
+  source: Source,
+  language: string,
+  translation: Translation = {},
+  contexts: { readonly [set: string]: string } = {},
+): Promise<string> => {
   const resources = Object.fromEntries(
     Object.entries(source).map(([set, texts]) => [
       set,
       Object.fromEntries(
         Object.entries(texts).map(([key, text]) => {
           const target = translation[set]?.[key] ?? '';
-          return [key, { source: text, target, ...(target && { additionalAttributes: { approved: 'yes' } }) }];
+          const approved = target && { additionalAttributes: { approved: 'yes' } };
+          return [key, { source: text, target, ...(contexts[set] && { note: contexts[set] }), ...approved }];
         }),
       ),
     ]),
