@@ -17,6 +17,7 @@ export type FieldAt = readonly [read: Reader<unknown>, path: Path];
 
 const YEARS = 10;
 const HUNDRED = 100;
+const SHORTEST_PHONE = 6;
 
 // What a program writes for a value that it does not have; not the middle of a word.
 const NO_VALUE = /(null|NaN|undefined|Invalid Date|\[object Object\])(?![a-z])/;
@@ -51,6 +52,8 @@ export const doubtsIn = (data: unknown, fields: readonly FieldAt[], form: MoneyF
       return [{ path, received: `a text with ${NO_VALUE.exec(value)?.[1]}`, expected: 'words for the borrower' }];
     if ((name === 'day' || name === 'moment') && value && isFar(value))
       return [{ path, expected: `a day within ${YEARS} years; one of 1970 is seconds read as milliseconds` }];
+    if (name === 'phone' && value && String(value).replace(/\D/g, '').length < SHORTEST_PHONE)
+      return [{ path, expected: 'a whole number that can be called' }];
     const cents = name === 'cents' ? exactCents(value) : undefined;
     if (cents === 0 && read.isRequired && asksForMoney(parseRecord(data)))
       return [{ path, expected: 'more than 0: pages offer no code, channel or loan for it' }];

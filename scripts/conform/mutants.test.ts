@@ -123,6 +123,7 @@ const spoiltFields: readonly (readonly [told: Told, value: unknown, more?: Parti
   ['readOrder data.isDelay wrong-form', true],
   ['readOrder data.h5Url unsafe-url', 'javascript:alert(1)'],
   ['readOrder code no-envelope', ''],
+  ['readContactInfo data.smWa doubtful', '0811'],
   ['readOrder data.facts wrong-fact', []],
   ['readOrder data.facts.owner wrong-fact', 9_170_000_016],
   ['readOrder data.facts.dueAmount wrong-fact', '₱7,250.00'],

@@ -209,7 +209,7 @@ export const fil: Translation = {
   },
   noCode: {
     nothing: 'Walang dapat bayaran dito. Tanungin kami kung iba ang inaasahan mo.',
-    noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
+    noOrder: 'Kulang ang link na ito: walang {parameter}. Buksan ang iyong order sa app.',
     home: 'Home',
     none: 'Wala ngayong pay code para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
   },

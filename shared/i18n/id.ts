@@ -210,7 +210,7 @@ export const id: Translation = {
   },
   noCode: {
     nothing: 'Tidak ada yang harus dibayar di sini. Tanyakan kepada kami jika menurut Anda seharusnya ada.',
-    noOrder: 'Tautan ini tidak menyebutkan pesanan mana yang harus dibayar. Mohon buka pesanan Anda di aplikasi.',
+    noOrder: 'Tautan ini tidak lengkap: {parameter} tidak ada. Mohon buka pesanan Anda di aplikasi.',
     home: 'Beranda',
     none: 'Saat ini tidak ada kode bayar untuk pesanan ini. Pilih cara membayar di halaman pembayaran.',
   },

@@ -190,7 +190,7 @@ export const zh: Translation = {
   },
   noCode: {
     nothing: '这里没有需要支付的款项。如有疑问，请联系我们。',
-    noOrder: '此链接没有说明要还哪个订单。请在应用中打开您的订单。',
+    noOrder: '此链接不完整：缺少 {parameter}。请在应用中打开您的订单。',
     home: '首页',
     none: '此订单目前没有还款码。请在还款页面选择付款方式。',
   },

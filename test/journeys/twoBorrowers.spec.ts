@@ -17,7 +17,7 @@ const DRAFT = 'They call my mother at work.';
 const SENT = 'I paid on Monday and it shows as due.';
 const CONTRACT = 'https://lender.example/contract';
 const OPEN_CONTRACT = /Open the (document|contract)/;
-const NO_ORDER = /^This link does not say which order to pay/;
+const NO_ORDER = /^This link is incomplete/;
 const NOT_YOURS = { code: '4031', message: 'This order is not yours.' };
 
 const addressOf = (screen: string, borrower: Partial<BorrowerOf>, extra: Record<string, string> = {}): string =>

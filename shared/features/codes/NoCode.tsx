@@ -65,17 +65,19 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
 interface NoCodeProps {
   /** `noOrder`: the order is unknown too. */
   readonly kind: 'noOrder' | 'noCode' | 'nothingToPay';
+  /** The parameter without which it is. */
+  readonly missing?: string;
   /** The addresses of the home page, and of the ways to pay the order. */
   readonly home: string;
   readonly ways: string;
 }
 
 /** Shown if there is no code: where to go next. */
-export function NoCode({ kind, home, ways }: NoCodeProps) {
+export function NoCode({ kind, missing = '', home, ways }: NoCodeProps) {
   if (kind === 'nothingToPay')
     return <EmptyState message={t(noCodeText.nothing)} href={serviceTel ?? home} label={servicePhone} />;
   return kind === 'noOrder' ? (
-    <EmptyState message={t(noCodeText.noOrder)} href={home} label={t(noCodeText.home)} />
+    <EmptyState message={t(noCodeText.noOrder, { parameter: missing })} href={home} label={t(noCodeText.home)} />
   ) : (
     <EmptyState message={t(noCodeText.none)} href={ways} label={t(barredCodeText.ways)} />
   );

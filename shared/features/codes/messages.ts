@@ -75,7 +75,7 @@ export const oldCodeText = defineMessages('oldCode', {
 export const barredCodeText = defineMessages('barredCode', { ways: 'Ways to pay' });
 
 export const noCodeText = defineMessages('noCode', {
-  noOrder: 'This link does not say which order to pay. Please open your order in the app.',
+  noOrder: 'This link is incomplete: {parameter} is missing. Please open your order in the app.',
   home: 'Home',
   nothing: 'Nothing to pay here. Please ask us if you expected something else.',
   none: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',

@@ -230,19 +230,21 @@ describe('a code that the tab has not kept', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it.each(['', '?userId=7', '?userId=7&productId=2001', '?userId=7&orderId=174002'])(
-    'is not asked for by %j, which does not name the order',
-    (address) => {
-      const { code, asked } = opened({ search: address, storage: stored(period) });
-      expect(code()).toEqual({ kind: 'noOrder' });
-      expect(asked()).toEqual([]);
-    },
-  );
+  it.each([
+    ['', 'orderId'],
+    ['?userId=7', 'orderId'],
+    ['?userId=7&productId=2001', 'orderId'],
+    ['?userId=7&orderId=174002', 'productId'],
+  ])('is not asked for by %j, which lacks %s', (address, missing) => {
+    const { code, asked } = opened({ search: address, storage: stored(period) });
+    expect(code()).toEqual({ kind: 'noOrder', missing });
+    expect(asked()).toEqual([]);
+  });
 
   it('is not that of a rollover, where the address names the order alone and no rollover', () => {
     const storage = stored({ ...period, productId: undefined, isRollover: 1 });
     const { code, calls } = opened({ search: '?userId=7&orderId=174002', storage });
-    expect(code()).toEqual({ kind: 'noOrder' });
+    expect(code()).toEqual({ kind: 'noOrder', missing: 'productId' });
     expect(calls).toEqual([]);
   });
 
@@ -251,7 +253,7 @@ describe('a code that the tab has not kept', () => {
       search: '?userId=7&orderId=174002',
       fetch: answering(success(period)),
     });
-    expect(code()).toEqual({ kind: 'noOrder' });
+    expect(code()).toEqual({ kind: 'noOrder', missing: 'productId' });
     comeBack('visible');
     expect(asked()).toEqual([]);
     storage.set(KEY, stored({ ...period, productId: undefined }).get(KEY) ?? '');

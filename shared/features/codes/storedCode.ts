@@ -43,8 +43,8 @@ export interface CodeOnScreen {
 /**
  * What a pay code's page shows: the code with its amount, or why there is none. `old`: the code is of an earlier day,
  * and is shown only once the service has confirmed it. `barred`: its channel does not accept the amount, so it is not
- * shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor the address names
- * an order. `nothingToPay`: the amount is zero or less, or none.
+ * shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor the address says
+ * what to ask for, because a parameter is missing. `nothingToPay`: the amount is zero or less, or none.
  */
 export type CodeView =
   | { readonly kind: 'loading' }
@@ -58,7 +58,8 @@ export type CodeView =
       readonly limit: LimitOfChannel;
       readonly isRollover: boolean;
     }
-  | { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }
+  | { readonly kind: 'noOrder'; readonly missing: 'orderId' | 'productId' }
+  | { readonly kind: 'noCode' | 'nothingToPay' }
   | Exclude<QueryState<RepaymentInfo>, { readonly kind: 'ready' }>;
 
 /** A pay code that another page of the tab has stored, and the service's current data about it. `Rest`: the rest of its page. */
@@ -273,7 +274,9 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   };
 
   const show = (): void => {
-    const view: CodeView = hasNoOrder ? { kind: 'noOrder' } : viewOf(read.$view.get());
+    const view: CodeView = hasNoOrder
+      ? { kind: 'noOrder', missing: order.orderId ? 'productId' : 'orderId' }
+      : viewOf(read.$view.get());
     $code.set(view);
     stopExpiry();
     if (view.kind === 'ready') {

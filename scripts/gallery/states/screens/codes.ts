@@ -67,7 +67,7 @@ const later: readonly StateOfScreen[] = [
   }),
 ];
 
-const noOrder = state('no-order', 'This link does not say which order to pay. Please open your order in the app.', {
+const noOrder = state('no-order', 'This link is incomplete: orderId is missing. Please open your order in the app.', {
   query: { orderId: '', productId: '' },
 });
 
