@@ -1,4 +1,5 @@
 import { controlOf, watchForm } from '../../shared/features/publicSite/tellProblem.ts';
+import { digitsOf } from '../../shared/lib/digits.ts';
 import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -18,7 +19,12 @@ const showToast = (shown?: keyof typeof toasts): void => {
 const needed = (value: string): string => (value.trim() ? '' : 'Empty');
 
 // No further rule: a person reads it, and numbers are written in many ways.
-const withDigits = (value: string): string => (/\d/.test(value) ? '' : 'Empty');
+const withDigits = (value: string): string => (digitsOf(value) ? '' : 'Empty');
+
+// Addresses that are much longer do not reach every e-mail app.
+const MOST_LETTERS = 1000;
+
+const short = (value: string): string => needed(value) || (value.length > MOST_LETTERS ? 'Long' : '');
 
 /** A `mailto:` address with the typed text as subject and body. */
 const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
@@ -37,15 +43,20 @@ export const startContactForm = (address: string): void => {
   document.addEventListener('input', () => {
     byId('ready').hidden = true;
   });
+  const prepare = (): void => {
+    const [name, phone, message] = [textOf('name'), textOf('phone'), textOf('message')];
+    (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
+  };
+  // What a phone fills in may come without an event.
+  document.addEventListener('click', prepare, true);
   watchForm(
-    { name: needed, phone: withDigits, message: needed },
+    { name: needed, phone: withDigits, message: short },
     {
       onWrong: () => showToast('incomplete'),
       onSubmit: () => {
         byId('ready').hidden = false;
         showToast('done');
-        const [name, phone, message] = [textOf('name'), textOf('phone'), textOf('message')];
-        (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
+        prepare();
         byId('ready').focus();
       },
     },

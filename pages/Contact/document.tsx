@@ -49,7 +49,7 @@ const form = (
       name="name"
       label={t(text.name)}
       problems={{ Empty: t(text.noName) }}
-      input={{ autoComplete: 'name', maxLength: 100 }}
+      input={{ autoComplete: 'name' }}
     />
     <StaticField
       name="phone"
@@ -57,15 +57,12 @@ const form = (
       problems={{ Empty: t(text.noPhone) }}
       input={{ type: 'tel', autoComplete: 'tel' }}
     />
-    <StaticField name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage) }}>
-      <textarea
-        id="message"
-        name="message"
-        className="field__control"
-        rows={5}
-        maxLength={1000}
-        aria-describedby="message-hint"
-      />
+    <StaticField
+      name="message"
+      label={t(text.message)}
+      problems={{ Empty: t(text.noMessage), Long: t(text.longMessage) }}
+    >
+      <textarea id="message" name="message" className="field__control" rows={5} aria-describedby="message-hint" />
     </StaticField>
     <button type="submit" className="button">
       {t(text.send)}

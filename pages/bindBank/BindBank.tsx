@@ -4,7 +4,6 @@ import { BankTitle } from '../../shared/features/bankAccount/BankTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { BindBankModel } from './model.ts';
-import './BindBank.scss';
 
 /** The page on which a borrower binds an account. */
 export function BindBank({ model: { form } }: { readonly model: BindBankModel }) {
@@ -13,7 +12,7 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
   return (
     <>
       <BankTitle title={t(text.title)} saving={saving} />
-      {saving.kind !== 'saved' && <p className="banner">{t(text.banner)}</p>}
+      {saving.kind !== 'saved' && <p className="page-note">{t(text.banner)}</p>}
       <BankForm view={view} saving={saving} place={form.place} on={form} />
     </>
   );

@@ -54,7 +54,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
           {sentAt && <span className="muted small whole notranslate">{sentAt}</span>}
         </div>
         <p className="said">{content}</p>
-        <Counter length={content.length} limit={MAX_LETTERS} />
+        <Counter text={content} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />
       </section>
       {hasAnswer && (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Login } from '../../shared/features/core/Login.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { ProductList } from '../../shared/features/order/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -45,6 +46,8 @@ export function FailedLogin({ model }: ModelProps) {
   const view = useStore(model.$view);
   const isNamed = useStore(model.$isNamed);
   const isWaiting = isNamed && view.kind === 'loading';
+  // Where the reason could not be read, that is tried again, and says itself where else to go.
+  const isSaid = !isNamed || view.kind === 'ready';
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -56,9 +59,10 @@ export function FailedLogin({ model }: ModelProps) {
         <p className="said" role="status">
           {t(reasonOf(view, model.given, isWaiting))}
         </p>
+        {isSaid && <Login {...model.login} />}
       </section>
       {isNamed && <Products model={model} view={view} />}
-      {!isWaiting && (
+      {isSaid && (
         <>
           <Button onPress={model.goHome} kind="quiet">
             {t(text.home)}

@@ -3,6 +3,8 @@ import { showAmount, showPercent } from '../../shared/brand/formats.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import { type Cents, parseAmountInput } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
+import { asciiDigits } from '../../shared/lib/digits.ts';
+import { withoutUnseen } from '../../shared/lib/texts.ts';
 
 /** The largest inputs of the calculator: ten million units of the currency, and ten years. */
 export const MAX_CENTS = 1_000_000_000;
@@ -16,7 +18,7 @@ export type Problem = (typeof PROBLEMS)[number];
 export type Typed = { readonly kind: 'number'; readonly value: number } | { readonly kind: Problem };
 
 const judge = (typed: string, most: number, read: (text: string) => number | undefined): Typed => {
-  const text = typed.trim();
+  const text = asciiDigits(withoutUnseen(typed)).trim();
   if (!text) return { kind: 'Empty' };
   const value = read(text.replace(/^[-−–]\s*/, ''));
   if (value === undefined) return { kind: 'Form' };

@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('loanConfirm', {
   title: 'Loan confirmation',
-  due: 'Repayment date',
+  due: 'Due',
   promotion: 'For you',
   close: 'Close',
 });

@@ -26,7 +26,7 @@ export function Below({ order, model }: BelowProps) {
       <Hub places={places} onContracts={contracts.show} onRepay={model.leaveToRepay} />
       <OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />
       <ContractSheet contracts={contracts} serviceAddress={places.service} />
-      <Popup model={model} />
+      <Popup order={order} model={model} />
     </>
   );
 }

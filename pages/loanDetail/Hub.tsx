@@ -42,7 +42,7 @@ function HubRow({ label, href, onClick }: RowProps) {
 
 /** The further links of an order, in two groups: how to pay, and what belongs to the loan. */
 export function Hub({ places, onContracts, onRepay }: HubProps) {
-  const { bindBank, plan, code, reminders, documents, complaint, service } = places;
+  const { bindBank, plan, code, reminders, documents, complaint } = places;
   return (
     <nav aria-label={t(text.hub)}>
       {(plan || code) && (
@@ -59,7 +59,6 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
         <HubRow label={text.contracts} onClick={onContracts} />
         <HubRow label={text.documents} href={documents} />
         <HubRow label={text.complaint} href={complaint} />
-        <HubRow label={text.service} href={service} />
       </section>
     </nav>
   );

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { orderHubText as hubText, orderRestText as text } from './messages.ts';
-import type { LoanDetailModel } from './model.ts';
+import type { BelowProps, LoanDetailModel } from './model.ts';
 import { scorePrompt } from './score.ts';
 
 interface PromptProps {
@@ -54,9 +54,10 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
 }
 
 /** The popup that is open over the order, if any. */
-export function Popup({ model }: { readonly model: LoanDetailModel }) {
+export function Popup({ order, model }: BelowProps) {
   const popup = useStore(model.$popup);
   const { closePopup } = model;
+  const askService = () => model.env.navigator.assign(addressOf(model.env.page, 'customerService'));
   switch (popup?.kind) {
     case undefined:
       return null;
@@ -65,9 +66,9 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
         <Prompt
           key={popup.kind}
           title={t(text.withdrawTitle)}
-          message={popup.message}
+          message={order.nextUrl ? popup.message : `${popup.message}\n${t(hubText.withdrawHow)}`}
           label={t(text.withdraw)}
-          onAgree={model.withdraw}
+          onAgree={order.nextUrl ? model.withdraw : askService}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />
@@ -79,7 +80,7 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           title={t(text.withdrawTitle)}
           message={t(hubText.withdrawHow)}
           label={t(hubText.service)}
-          onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'customerService'))}
+          onAgree={askService}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />

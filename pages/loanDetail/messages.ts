@@ -49,7 +49,7 @@ export const orderHubText = defineMessages('orderHub', {
   notOpened: 'We could not open the document. Please try again.',
   retry: 'Retry',
   close: 'Close',
-  withdrawHow: 'You cannot withdraw here. Customer service tells you how to get your money.',
+  withdrawHow: 'Customer service tells you how to get your money.',
 });
 
 export const justTakenText = defineMessages('justTaken', {

@@ -86,9 +86,11 @@ function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
         {t(offer.message)}
       </p>
       <p>{t(text.without)}</p>
-      <Button onPress={() => void model.offer.read()} kind="quiet">
-        {t(text.retry)}
-      </Button>
+      {!offer.isRefused && (
+        <Button onPress={() => void model.offer.read()} kind="quiet">
+          {t(text.retry)}
+        </Button>
+      )}
     </div>
   );
 }

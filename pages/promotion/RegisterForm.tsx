@@ -5,9 +5,10 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../shared/ui/FieldProblem.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
+import { useTextField } from '../../shared/ui/useTextField.ts';
 import '../../shared/ui/TextField.scss';
 import type { CaptchaView } from './captcha.ts';
-import type { Field, Form, Problem } from './form.ts';
+import { type Field, type Form, type Problem, rules } from './form.ts';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 
@@ -30,7 +31,13 @@ interface EntryProps extends PartProps {
 const problemOf = ({ problem }: Form, field: Field | 'form') => (problem?.field === field ? problem : undefined);
 
 function Entry({ model, form, field, label, input, more, children }: EntryProps) {
-  const problem = problemOf(form, field);
+  const { control, problem } = useTextField({
+    name: field,
+    value: form[field],
+    rule: rules[field],
+    problem: problemOf(form, field),
+    onFill: (value) => model.form.type(field, value),
+  });
   return (
     <div>
       <div className={more ? 'line' : undefined}>
@@ -38,17 +45,7 @@ function Entry({ model, form, field, label, input, more, children }: EntryProps)
         {more}
       </div>
       <div className="line">
-        <input
-          id={field}
-          className="field__control entry"
-          value={form[field]}
-          onInput={({ currentTarget }) => {
-            // Characters that the field does not accept are removed from it, even if the stored value does not change.
-            currentTarget.value = model.form.type(field, currentTarget.value);
-          }}
-          {...input}
-          {...useProblemMark(field, problem)}
-        />
+        <input id={field} className="field__control entry" {...input} {...control} />
         {children}
       </div>
       <FieldProblem field={field} message={problem?.message} />

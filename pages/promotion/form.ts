@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { phone as phoneRule } from '../../shared/brand/current.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import { digitsOf, readSmsCode } from '../../shared/lib/digits.ts';
+import { type FieldRule, lettersUpTo, phoneOf, smsCode } from '../../shared/ui/fieldRules.ts';
 import { text } from './messages.ts';
 
 const CAPTCHA_LETTERS = 4;
@@ -32,16 +32,16 @@ export interface Form extends Typed {
 export interface FormRules {
   readonly $form: ReadableAtom<Form>;
   change(changes: Partial<Form>): void;
-  /** Stores the input of a field. @returns the part of it that the field accepts. */
-  type(field: Field, value: string): string;
+  type(field: Field, value: string): void;
   /** Shows the error of the first invalid field. @returns whether all of them are valid. */
   areRight(fields: readonly Field[]): boolean;
 }
 
-const clean: { readonly [field in Field]: (value: string) => string } = {
-  phone: (value) => digitsOf(value).slice(0, phoneRule.maxDigits),
-  captcha: (value) => value.replace(/\s/g, '').slice(0, CAPTCHA_LETTERS),
-  sms: (value) => digitsOf(readSmsCode(value).code).slice(0, SMS_DIGITS),
+/** What is kept of what is typed into each field. */
+export const rules: { readonly [field in Field]: FieldRule } = {
+  phone: phoneOf(phoneRule),
+  captcha: lettersUpTo(CAPTCHA_LETTERS),
+  sms: smsCode(SMS_DIGITS),
 };
 
 const problemOf: { readonly [field in Field]: (value: string) => Words | false } = {
@@ -59,13 +59,10 @@ export const makeForm = (): FormRules => {
     $form,
     change,
     type: (field, value) => {
-      const hasTwo = field === 'sms' && readSmsCode(value).hasTwo;
-      const kept = hasTwo ? '' : clean[field](value);
       const { problem } = $form.get();
       // The error of a field stays until that field is changed.
       const other = problem?.field === field || problem?.field === 'form' ? undefined : problem;
-      change({ [field]: kept, problem: hasTwo ? { field, message: text.twoCodes } : other });
-      return kept;
+      change({ [field]: value, problem: other });
     },
     areRight: (fields) =>
       fields.every((field) => {

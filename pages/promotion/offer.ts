@@ -12,7 +12,7 @@ import { text } from './messages.ts';
 export type OfferView =
   | { readonly kind: 'loading' | 'unnamed' }
   | { readonly kind: 'ready'; readonly template: LandingTemplate }
-  | { readonly kind: 'missing'; readonly message: Words };
+  | { readonly kind: 'missing'; readonly message: Words; readonly isRefused: boolean };
 
 /** The offer of a landing page. */
 export interface Offer {
@@ -45,8 +45,9 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       isAsking = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else {
-        const message = outcome.kind === 'unknown' ? text.noTemplate : outcome.message || text.refused;
-        $view.set({ kind: 'missing', message });
+        const isRefused = outcome.kind === 'refused';
+        const message = isRefused ? outcome.message || text.refused : text.noTemplate;
+        $view.set({ kind: 'missing', message, isRefused });
       }
     },
   };

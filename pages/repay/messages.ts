@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('repay', {
-  title: 'Repayment',
-  amount: 'Repayment amount',
-  date: 'Repayment date',
+  title: 'Pay',
+  amount: 'To pay',
+  date: 'Due',
 });

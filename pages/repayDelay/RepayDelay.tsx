@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
+import { codeTicketText as ticket } from '../../shared/features/codes/messages.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar.tsx';
@@ -25,9 +26,10 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
       <Hero
         productName={plan.productName}
         logoUrl={plan.productLogo}
-        label={plan.delay.title}
+        label={t(ticket.rollover)}
         amount={showAmount(plan.delay.amount)}
       >
+        <p className="said">{plan.delay.title}</p>
         {plan.dueDate && (
           <p>
             {t(text.next)} <strong className="whole notranslate">{plan.dueDate}</strong>

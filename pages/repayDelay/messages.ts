@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const repayDelayText = defineMessages('repayDelay', {
-  title: 'Rollover repayment',
+  title: 'Move your due date',
   next: 'Your next payment date is',
   choice: 'Before you roll over',
   notLess: 'The fee does not pay off any of your loan.',

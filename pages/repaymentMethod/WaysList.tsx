@@ -43,7 +43,11 @@ export function WaysList({ ways, chosen, unchosen, isLocked, onChoose, onBind }:
       {ways.wallet && (
         <a className="card line" href="#/alipayrepayment">
           <Logo url={ways.wallet.logo} name={ways.wallet.name} />
-          <span className="grow">{ways.wallet.name}</span>
+          <span className="grow">
+            {ways.wallet.name}
+            <br />
+            <span className="muted small">{t(text.wallet)}</span>
+          </span>
           <Icon path={nextIcon} />
         </a>
       )}

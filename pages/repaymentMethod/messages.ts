@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const repaymentMethodText = defineMessages('repaymentMethod', {
-  title: 'Repayment method',
-  wallet: 'Pay by wallet',
+  title: 'Pay by card',
+  wallet: 'Pay by e-wallet',
   bind: 'Add a bank card',
   amount: 'To pay',
   noAmount: 'We do not know the amount, so you cannot pay here.',
@@ -30,10 +30,9 @@ export const payingText = defineMessages('paying', {
   getCode: 'get code',
   another: 'Choose another card',
   shortCode: 'Please enter the correct code',
-  twoCodes: 'There are two numbers here. Please enter only the code.',
   wrongCode: 'verification code wrong',
   doNotSubmit: 'do not submit the payment request again',
-  noWallet: 'You cannot pay this order by wallet.',
+  noWallet: 'You cannot pay this order by e-wallet.',
   says: 'The order says: “{words}”',
   open: 'If the order does not show your payment, you can wait, or pay again.',
   openAmount: 'If the order does not show your payment, you can wait, or pay {amount} again.',

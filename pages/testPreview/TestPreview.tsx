@@ -5,7 +5,8 @@ import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { Labelled } from '../../shared/ui/TextField.tsx';
+import { anyText } from '../../shared/ui/fieldRules.ts';
+import { TextField } from '../../shared/ui/TextField.tsx';
 import { GeolocationCheck } from './GeolocationCheck.tsx';
 import { text } from './messages.ts';
 import { FIELD_NAMES, type PreviewModel } from './model.ts';
@@ -37,17 +38,16 @@ function DeviceFields({ model }: PartProps) {
       <p className="muted small">{t(text.fieldsHint)}</p>
       <div className="preview__grid">
         {FIELD_NAMES.map((name) => (
-          <Labelled key={name} label={name}>
-            <input
-              className="field__control"
-              type="text"
+          <div key={name}>
+            <TextField
+              name={name}
+              label={name}
               value={fields[name] ?? ''}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onInput={({ currentTarget }) => model.edit(name, currentTarget.value)}
+              rule={anyText}
+              input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+              onFill={(value) => model.edit(name, value)}
             />
-          </Labelled>
+          </div>
         ))}
       </div>
     </section>

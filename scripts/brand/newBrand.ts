@@ -102,7 +102,8 @@ const COMMENTS: { readonly [key in keyof Brand]?: string } = {
     'Your price, for the example on the site: cents; interest in percent for 30 days; fee in percent, taken off the amount.',
   disclosures:
     'What your law has you state on every public page. Sums and rates have to be those of loanExample; the check works them out.',
-  phone: 'The numbers that may register: how many digits at most, the pattern of a whole one, and an example to show.',
+  phone:
+    'The numbers that may register: how many digits at most, the pattern of a whole one, an example to show, and what is dialled before it: from abroad, and within the country.',
   hosts: 'Hosts that links and pictures of a response may lead to; an empty list allows all.',
   service: 'Stands for {svc} in the paths of the service; `paths` names those of single calls that differ.',
   refusals: 'The codes by which your service refuses, by what they mean: signedOut, noSuchOrder, nothingToRepay, …',

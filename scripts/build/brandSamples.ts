@@ -22,7 +22,7 @@ const indian: Samples = {
     grievanceOfficer: 'A. Sample (sample)',
   },
   // A mobile number of India, without the country code.
-  phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789' },
+  phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789', countryCode: '91', trunkPrefix: '0' },
   timeZone: 'Asia/Kolkata',
 };
 

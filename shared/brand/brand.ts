@@ -4,6 +4,7 @@ import type { RefusalKind } from '../domain/failures.ts';
 import type { LoanPrice } from '../domain/loanCost.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { LoanTerms } from '../domain/terms.ts';
+import type { PhoneForm } from '../lib/homeNumber.ts';
 import type { SessionName } from '../session/parameters.ts';
 
 /** The languages that the app knows. A lender's folder may add others, each a file of `i18n/`. */
@@ -73,10 +74,9 @@ export interface Brand {
    * the pages of pay codes show it. See README.md.
    */
   readonly disclosures?: Disclosures;
-  /** The phone number at registration: its maximum number of digits, the pattern of a complete number, and an example to show. */
-  readonly phone: {
-    readonly maxDigits: number;
-    readonly pattern: string;
+  /** The phone number of a borrower, as it is written in the lender's country. */
+  readonly phone: PhoneForm & {
+    /** Shown where a number is wrong. */
     readonly example: string;
   };
   readonly defaultLanguage: string;

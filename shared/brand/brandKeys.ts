@@ -57,7 +57,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   loanExample: { leastCents: true, mostCents: true, interestPercent: true, feePercent: true },
   // The keys differ by country; `checkDisclosures.ts` checks them.
   disclosures: true,
-  phone: { maxDigits: true, pattern: true, example: true },
+  phone: { maxDigits: true, pattern: true, example: true, countryCode: true, trunkPrefix: true },
   defaultLanguage: true,
   languages: true,
   // The keys are languages, which the brand's rules know.

@@ -83,6 +83,8 @@ describe('checkBrand', () => {
       ['phone.maxDigits', 0],
       ...as('phone.pattern', '(', undefined),
       ['phone.example', '123'],
+      ...as('phone.countryCode', '+63', ''),
+      ['phone.trunkPrefix', 'x'],
       ...as('languages', [], 'en', ['en', 'en'], ['en', 'tl']),
       ...['instructions', 'terms', 'texts'].map((path) => [path, null] as const),
       ...as('refusals', { signedOut: '4001' }, { signedOut: ['4001 '] }),

@@ -216,6 +216,13 @@ const rules: readonly Rule[] = [
       isPattern(pattern) && new RegExp(pattern).test(example) && digitsOf(example).slice(0, maxDigits) === example,
     'must match phone.pattern as the field keeps it: digits alone, at most phone.maxDigits',
   ],
+  ...(['countryCode', 'trunkPrefix'] as const).map(
+    (key): Rule => [
+      `phone.${key}`,
+      ({ phone }) => phone?.[key] === undefined || /^\d{1,4}$/.test(phone[key]),
+      'must be digits alone, or be absent',
+    ],
+  ),
   [
     'languages',
     (b) => areLanguages(b),

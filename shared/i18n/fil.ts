@@ -43,6 +43,7 @@ export const fil: Translation = {
     noName: 'Pakisulat ang iyong pangalan.',
     noPhone: 'Pakisulat ang iyong numero ng telepono.',
     noMessage: 'Pakisulat ang iyong mensahe.',
+    longMessage: 'Masyadong mahaba ito para sa e-mail. Pakiikli.',
     send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',
     done: 'Ayos na!',
@@ -180,8 +181,6 @@ export const fil: Translation = {
   },
   bankAccount: {
     noMessage: 'Hindi namin ito nagawa.',
-    cut: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
-    left: 'May mga letra o ibang tanda na hindi isinama. Pakitingnan ang numerong ito.',
   },
   bankForm: {
     next: 'Susunod',
@@ -533,11 +532,13 @@ export const fil: Translation = {
     done: 'Na-upload na',
     image: 'Larawan {at}',
     remove: 'Alisin ang larawan {at}',
+    gone: 'Hindi mabasa ang “{name}”. Pakipili itong muli.',
     empty: 'Walang laman ang “{name}”.',
     huge: 'Masyadong malaki ang “{name}” para sa teleponong ito. Sapat na ang screenshot nito.',
     heic: 'HEIC na larawan ang “{name}”, at hindi ito mabuksan dito. Sapat na ang screenshot nito.',
     notPicture: 'Hindi larawan ang “{name}”. Pumili ng JPEG o PNG.',
-    broken: 'Sira ang “{name}” at hindi mabuksan.',
+    broken: 'Mukhang sira ang “{name}”. Pakikunan muli ang larawan.',
+    long: 'Masyadong mahaba ang “{name}” para mabasa kapag pinaliit. Pakipadala nang hati-hati.',
     tooMany: '9 na larawan lang ang puwede. Hindi naisama: {count}',
     unfinished: 'Hindi pa na-upload, pakidagdag muli: {count}',
   },
@@ -750,7 +751,7 @@ export const fil: Translation = {
     notOpened: 'Hindi mabuksan ang dokumento. Subukan muli.',
     retry: 'Subukan muli',
     close: 'Isara',
-    withdrawHow: 'Hindi ka makaka-withdraw dito. Sasabihin ng customer service kung paano makukuha ang pera mo.',
+    withdrawHow: 'Sasabihin ng customer service kung paano makukuha ang pera mo.',
   },
   loanTerms: {
     who: 'Sino ang puwedeng umutang',
@@ -1030,7 +1031,6 @@ export const fil: Translation = {
     enterPhone: 'Ilagay ang numero ng telepono, tulad ng {example}.',
     enterCaptcha: 'Ilagay ang mga letra sa larawan.',
     enterSms: 'Ilagay ang code mula sa SMS.',
-    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
     sent: 'Nagpadala kami ng code sa iyong telepono.',
     notSent: '{said} Hindi namin alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
     registered: 'Nakarehistro ka na',
@@ -1087,12 +1087,12 @@ export const fil: Translation = {
     chart: 'Mga bayad nitong mga huling buwan',
   },
   repay: {
-    title: 'Pagbabayad',
+    title: 'Magbayad',
     amount: 'Halagang babayaran',
     date: 'Due date',
   },
   repayDelay: {
-    title: 'Pagbabayad para sa rollover',
+    title: 'Iurong ang due date mo',
     next: 'Ang susunod mong due date ay',
     choice: 'Bago mag-rollover',
     notLess: 'Hindi nababawasan ng bayad na ito ang utang mo sa loan.',
@@ -1197,6 +1197,7 @@ export const fil: Translation = {
     ofOrder: 'Order {order}',
   },
   receipt: {
+    title: 'Resibo',
     save: 'I-save ang resibo',
     saved: 'Na-save sa teleponong ito',
     shared: 'Ibinigay sa app na pinili mo',
@@ -1209,7 +1210,7 @@ export const fil: Translation = {
     holds: 'Ayon sa nakita sa order mo. Hindi ito opisyal na resibo.',
   },
   repaymentMethod: {
-    title: 'Paraan ng pagbabayad',
+    title: 'Magbayad gamit ang card',
     wallet: 'Magbayad gamit ang e-wallet',
     bind: 'Magdagdag ng bank card',
     amount: 'Halagang babayaran',
@@ -1235,7 +1236,6 @@ export const fil: Translation = {
     getCode: 'Kumuha ng code',
     another: 'Pumili ng ibang card',
     shortCode: 'Ilagay ang tamang code',
-    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
     wrongCode: 'Mali ang verification code',
     doNotSubmit: 'Huwag ipadala muli ang kahilingan sa pagbabayad',
     noWallet: 'Hindi mababayaran ang order na ito gamit ang e-wallet.',
@@ -1265,7 +1265,7 @@ export const fil: Translation = {
   },
   repaymentOfCode2: {
     title: 'Pay code',
-    total: 'Kabuuang babayaran',
+    total: 'Halagang babayaran',
     keepSlip: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
     steps: 'Paano magbayad gamit ang code na ito',
   },
@@ -1311,8 +1311,11 @@ export const fil: Translation = {
     pixels: 'Mga pixel',
     noPicture: 'Hindi maipakita ng browser na ito ang file.',
   },
-  textBox: {
-    cut: 'Ang unang {limit} karakter lang ang isinama.',
+  textField: {
+    digits: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
+    signs: 'May mga letra o ibang tanda na hindi isinama. Pakitingnan ang numerong ito.',
+    text: 'Wala nang lugar dito, kaya may hindi isinama.',
+    twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
   },
   tipLink: {
     howToRepay: 'Paano bayaran, hakbang-hakbang',

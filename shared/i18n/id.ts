@@ -44,6 +44,7 @@ export const id: Translation = {
     noName: 'Mohon isi nama Anda.',
     noPhone: 'Mohon isi nomor telepon Anda.',
     noMessage: 'Mohon isi pesan Anda.',
+    longMessage: 'Ini terlalu panjang untuk e-mail. Mohon dipersingkat.',
     send: 'Siapkan e-mail',
     incomplete: 'Mohon lengkapi informasinya!',
     done: 'Berhasil!',
@@ -181,8 +182,6 @@ export const id: Translation = {
   },
   bankAccount: {
     noMessage: 'Kami tidak bisa melakukannya.',
-    cut: 'Digitnya terlalu banyak, jadi sebagian tidak diambil. Mohon periksa nomor ini.',
-    left: 'Huruf atau tanda lain tidak diambil. Mohon periksa nomor ini.',
   },
   bankForm: {
     next: 'Lanjut',
@@ -501,11 +500,13 @@ export const id: Translation = {
     done: 'Terunggah',
     image: 'Gambar {at}',
     remove: 'Hapus gambar {at}',
+    gone: '“{name}” tidak bisa dibaca. Mohon pilih lagi.',
     empty: '“{name}” kosong.',
     huge: '“{name}” terlalu besar untuk ponsel ini. Tangkapan layarnya sudah cukup.',
     heic: '“{name}” adalah foto HEIC, yang tidak bisa dibuka ponsel ini di sini. Tangkapan layarnya sudah cukup.',
     notPicture: '“{name}” bukan gambar. Mohon pilih JPEG atau PNG.',
-    broken: '“{name}” rusak dan tidak bisa dibuka.',
+    broken: '“{name}” tampaknya rusak. Mohon ambil gambarnya lagi.',
+    long: '“{name}” terlalu panjang untuk terbaca setelah dikecilkan. Mohon kirim dalam beberapa bagian.',
     tooMany: 'Maksimal 9 gambar. Tidak disertakan: {count}',
     unfinished: 'Belum terunggah, mohon tambahkan lagi: {count}',
   },
@@ -770,7 +771,7 @@ export const id: Translation = {
     notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
     retry: 'Coba lagi',
     close: 'Tutup',
-    withdrawHow: 'Anda tidak bisa menarik uang di sini. Layanan pelanggan akan memberi tahu cara mendapatkannya.',
+    withdrawHow: 'Layanan pelanggan akan memberi tahu cara mendapatkan uang Anda.',
   },
   loanTerms: {
     who: 'Siapa yang boleh meminjam',
@@ -1115,7 +1116,6 @@ export const id: Translation = {
     enterPhone: 'Mohon masukkan nomor telepon Anda, seperti {example}.',
     enterCaptcha: 'Mohon masukkan huruf di gambar.',
     enterSms: 'Mohon masukkan kode dari SMS.',
-    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     sent: 'Kami mengirim kode ke ponsel Anda.',
     notSent: '{said} Kami belum tahu apakah kode sudah dikirim. Tunggu SMS-nya sebentar, lalu minta lagi.',
     registered: 'Anda sudah terdaftar',
@@ -1172,6 +1172,7 @@ export const id: Translation = {
     chart: 'Pembayaran beberapa bulan terakhir',
   },
   receipt: {
+    title: 'Tanda terima',
     save: 'Simpan tanda terima',
     saved: 'Tersimpan di ponsel ini',
     shared: 'Diberikan ke aplikasi pilihan Anda',
@@ -1184,12 +1185,12 @@ export const id: Translation = {
     holds: 'Sesuai tampilan pesanan Anda. Bukan tanda terima resmi.',
   },
   repay: {
-    title: 'Pembayaran',
+    title: 'Bayar',
     amount: 'Jumlah yang harus dibayar',
     date: 'Jatuh tempo',
   },
   repayDelay: {
-    title: 'Pembayaran perpanjangan',
+    title: 'Mundurkan jatuh tempo',
     next: 'Jatuh tempo Anda berikutnya adalah',
     choice: 'Sebelum Anda memperpanjang',
     notLess: 'Biaya ini tidak mengurangi utang pinjaman Anda.',
@@ -1212,7 +1213,7 @@ export const id: Translation = {
     pickChannel: 'Mohon pilih cara pembayaran Anda',
   },
   repaymentMethod: {
-    title: 'Cara pembayaran',
+    title: 'Bayar dengan kartu',
     wallet: 'Bayar dengan e-wallet',
     bind: 'Tambahkan kartu bank',
     amount: 'Jumlah yang harus dibayar',
@@ -1238,7 +1239,6 @@ export const id: Translation = {
     getCode: 'Minta kode',
     another: 'Pilih kartu lain',
     shortCode: 'Mohon masukkan kode yang benar',
-    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
     wrongCode: 'Kode verifikasi salah',
     doNotSubmit: 'Jangan kirim permintaan pembayaran ini lagi',
     noWallet: 'Pesanan ini tidak bisa dibayar dengan e-wallet.',
@@ -1268,7 +1268,7 @@ export const id: Translation = {
   },
   repaymentOfCode2: {
     title: 'Kode bayar',
-    total: 'Total yang harus dibayar',
+    total: 'Jumlah yang harus dibayar',
     keepSlip: 'Mohon simpan slip setoran sebagai bukti pembayaran Anda.',
     steps: 'Cara membayar dengan kode ini',
   },
@@ -1314,8 +1314,11 @@ export const id: Translation = {
     pixels: 'Piksel',
     noPicture: 'Browser ini tidak bisa menampilkan berkasnya.',
   },
-  textBox: {
-    cut: 'Hanya {limit} karakter pertama yang disimpan.',
+  textField: {
+    digits: 'Digitnya terlalu banyak, jadi sebagian tidak diambil. Mohon periksa nomor ini.',
+    signs: 'Huruf atau tanda lain tidak diambil. Mohon periksa nomor ini.',
+    text: 'Sudah penuh, jadi sebagian tidak diambil.',
+    twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
   },
   tipLink: {
     howToRepay: 'Cara bayar, langkah demi langkah',

@@ -38,6 +38,7 @@ export const zh: Translation = {
     noName: '请填写您的姓名。',
     noPhone: '请填写您的电话号码。',
     noMessage: '请填写您的留言。',
+    longMessage: '内容太长，无法用电子邮件发送，请缩短。',
     send: '准备邮件',
     incomplete: '请填写完整信息！',
     done: '成功！',
@@ -159,8 +160,6 @@ export const zh: Translation = {
   },
   bankAccount: {
     noMessage: '我们未能完成此操作。',
-    cut: '位数过多，部分数字未填入。请核对此号码。',
-    left: '字母或其他符号未填入。请核对此号码。',
   },
   bankForm: {
     next: '下一步',
@@ -475,11 +474,13 @@ export const zh: Translation = {
     done: '已上传',
     image: '图片 {at}',
     remove: '移除图片 {at}',
+    gone: '无法读取“{name}”，请重新选择。',
     empty: '“{name}”是空文件。',
     huge: '“{name}”太大，本手机无法处理。可以改用它的截图。',
     heic: '“{name}”是 HEIC 照片，本手机无法在此打开。可以改用它的截图。',
     notPicture: '“{name}”不是图片。请选择 JPEG 或 PNG。',
-    broken: '“{name}”已损坏，无法打开。',
+    broken: '“{name}”似乎已损坏，请重新拍摄或截图。',
+    long: '“{name}”太长，压缩后看不清，请分段发送。',
     tooMany: '最多添加 9 张图片。未添加：{count} 张',
     unfinished: '尚未上传，请重新添加：{count} 张',
   },
@@ -733,7 +734,7 @@ export const zh: Translation = {
     notOpened: '文件无法打开，请重试。',
     retry: '重试',
     close: '关闭',
-    withdrawHow: '此处无法提现。客服会告诉您如何取得款项。',
+    withdrawHow: '客服会告诉您如何取得款项。',
   },
   loanTerms: {
     who: '谁可以借款',
@@ -1055,7 +1056,6 @@ export const zh: Translation = {
     enterPhone: '请输入您的手机号，例如 {example}。',
     enterCaptcha: '请输入图中的字符。',
     enterSms: '请输入短信中的验证码。',
-    twoCodes: '这里有两个号码，请只输入验证码。',
     sent: '我们已向您的手机发送验证码。',
     notSent: '{said} 我们不清楚验证码是否已发送。请先等一会儿短信，然后再重新获取。',
     registered: '您已注册',
@@ -1112,6 +1112,7 @@ export const zh: Translation = {
     chart: '最近几个月的还款',
   },
   receipt: {
+    title: '收据',
     save: '保存收据',
     saved: '已保存到本手机',
     shared: '已交给您选择的应用',
@@ -1128,7 +1129,7 @@ export const zh: Translation = {
     date: '还款日',
   },
   repayDelay: {
-    title: '展期付款',
+    title: '推迟还款日',
     next: '您的下一个还款日是',
     choice: '展期之前',
     notLess: '这笔费用不会减少您的贷款欠款。',
@@ -1151,8 +1152,8 @@ export const zh: Translation = {
     pickChannel: '请选择还款方式',
   },
   repaymentMethod: {
-    title: '还款方式',
-    wallet: '电子钱包',
+    title: '银行卡还款',
+    wallet: '电子钱包还款',
     bind: '绑定银行卡',
     amount: '应还金额',
     noAmount: '我们不知道金额，您无法在此付款。',
@@ -1177,7 +1178,6 @@ export const zh: Translation = {
     getCode: '获取验证码',
     another: '选择其他银行卡',
     shortCode: '请输入正确的验证码',
-    twoCodes: '这里有两个号码，请只输入验证码。',
     wrongCode: '验证码错误',
     doNotSubmit: '请勿重复提交付款请求',
     noWallet: '此订单不能用电子钱包支付。',
@@ -1207,7 +1207,7 @@ export const zh: Translation = {
   },
   repaymentOfCode2: {
     title: '还款码',
-    total: '应还总额',
+    total: '应还金额',
     keepSlip: '请保留付款凭条，作为您付款的证明。',
     steps: '如何用此还款码付款',
   },
@@ -1253,8 +1253,11 @@ export const zh: Translation = {
     pixels: '像素',
     noPicture: '此浏览器无法显示该文件。',
   },
-  textBox: {
-    cut: '只保留了前 {limit} 个字。',
+  textField: {
+    digits: '位数过多，部分数字未填入。请核对此号码。',
+    signs: '字母或其他符号未填入。请核对此号码。',
+    text: '这里已满，部分内容未填入。',
+    twoCodes: '这里有两个号码，请只输入验证码。',
   },
   tipLink: {
     howToRepay: '还款步骤',

@@ -1,16 +1,5 @@
 import { withoutUnseen } from './texts.ts';
 
-/** The state of a field for digits: the digits, the formatted text that is shown, and the position of the caret in that text. */
-export interface TypedDigits {
-  readonly digits: string;
-  readonly text: string;
-  readonly caret: number;
-  /** What was left out besides grouping signs: `digits`, because there were more than the field takes, or other `signs`, such as letters. */
-  readonly lost: Lost | undefined;
-}
-
-export type Lost = 'digits' | 'signs';
-
 // Whether a separator stands before the digit at an index, by style. A style that is not listed has no separators.
 const cuts: { readonly [style: string]: (at: number) => boolean } = {
   phone: (at) => at === 3 || at === 7,
@@ -18,19 +7,25 @@ const cuts: { readonly [style: string]: (at: number) => boolean } = {
   day: (at) => at === 4 || at === 6,
 };
 
-const mostDigits: { readonly [style: string]: number } = { phone: 11, day: 8 };
-
-// The code points of zero in other scripts: Arabic, Persian, Devanagari, full width.
-const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
-
-const asciiDigit = (letter: string): string => {
-  const code = letter.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero ? String(code - zero) : '';
+// Compiled when it is needed: the first builds of Chromium 64 do not know `\p{…}`. There, digits of other scripts stay as they are.
+const isDigit = (letter: string): boolean => {
+  try {
+    return /^\p{Nd}$/u.test(letter);
+  } catch {
+    return false;
+  }
 };
 
-/** A text in which the digits of Hindi or Chinese keyboards, for instance, are 0 to 9. */
-export const asciiDigits = (text: string): string => text.replace(/[^ -~]/g, (letter) => asciiDigit(letter) || letter);
+// The ten digits of a script follow one another, and so do the sets of those that have several.
+const asciiDigit = (letter: string): string => {
+  const code = letter.codePointAt(0) ?? 0;
+  let sinceZero = 0;
+  while (isDigit(String.fromCodePoint(code - sinceZero))) sinceZero += 1;
+  return sinceZero ? String((sinceZero - 1) % 10) : letter;
+};
+
+/** A text in which the digits of all scripts, as Hindi or Arabic keyboards have them, are 0 to 9. */
+export const asciiDigits = (text: string): string => text.replace(/[^ -~]/gu, asciiDigit);
 
 /** The digits in a text that was typed, pasted or filled in, as 0 to 9. */
 export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
@@ -43,27 +38,6 @@ export const groupDigits = (digits: string, style: string): string => {
   const isCut = cuts[style];
   const mark = style === 'day' ? '-' : ' ';
   return isCut && !/\D/.test(digits) ? digits.replace(/./g, (digit, at) => (isCut(at) ? mark : '') + digit) : digits;
-};
-
-// Anything but digits, blanks, hyphens and the dots before groups of digits. Without it, `1.1E+15` or `No. 2: 0011` would look like a number.
-const OTHER = /[^\d\s.‐-–-]|\.(?!\d{3})/;
-
-/**
- * The state of a field after an input that ended at `caret`. Where there are more digits than the style allows, those directly before the caret are
- * dropped.
- */
-export const typeDigits = (typed: string, caret: number, style: string): TypedDigits => {
-  const most = mostDigits[style] ?? Number.POSITIVE_INFINITY;
-  const after = digitsOf(typed.slice(caret)).slice(0, most);
-  const before = digitsOf(typed.slice(0, caret)).slice(0, most - after.length);
-  const digits = before + after;
-  const signs = OTHER.test(asciiDigits(withoutUnseen(typed)).trim()) ? 'signs' : undefined;
-  return {
-    digits,
-    text: groupDigits(digits, style),
-    caret: groupDigits(before, style).length,
-    lost: digits.length < digitsOf(typed).length ? 'digits' : signs,
-  };
 };
 
 /** The fewest characters of a code from an SMS. */

@@ -43,10 +43,8 @@ describe('texts', () => {
         expect(cutText(text, limit)).toBe(cut);
       });
 
-      it('keeps a family that is many units long as far as it goes, and never half a pair', () => {
-        const cut = cutText(`${'x'.repeat(198)}👨‍👩‍👧`, 200);
-        expect(cut).toHaveLength(200);
-        expect(encodeURIComponent(cut)).toContain('%F0%9F%91%A8');
+      it('never keeps a part of a family', () => {
+        expect(cutText(`${'x'.repeat(198)}👨‍👩‍👧`, 200)).toBe('x'.repeat(198));
       });
     });
   });

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
+import { WholeDays } from '../ui/WholeDays.tsx';
 import { BegunPayment, sumOf } from './BegunPayment.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } from './orderPayments.ts';
@@ -60,6 +61,8 @@ const looksText = ({
 }: Pick<PaymentDetailsProps, 'status' | 'on'>): string => {
   const time = lastMs === undefined ? '' : formatMoment(lastMs);
   if (kind === 'looking') return t(on === 'belowCode' ? text.waits : text.looks);
+  // That it was not checked stands below with the code's own reading.
+  if (on === 'belowCode' && kind === 'failing') return '';
   if (kind === 'signedOut') return t(text.signedOut);
   if (kind === 'stopped' && time) return t(text.stopped, { time });
   return time ? t(text.failing, { time }) : t(text.failingNow);
@@ -85,11 +88,12 @@ function Watching({ pending, payments, status, on }: PendingProps) {
   return (
     <>
       <p className="small watching" role="status">
-        {on === 'belowCode' && <Icon path={clockIcon} />}
+        {on === 'belowCode' && looking?.kind !== 'failing' && <Icon path={clockIcon} />}
         {looksText({ status, on })}
       </p>
       {looking?.kind === 'signedOut' && <Button onPress={logIn}>{t(text.logIn)}</Button>}
-      {(looking?.kind === 'stopped' || looking?.kind === 'failing') && (
+      {/* Below a code, 'Refresh' does the same. */}
+      {on !== 'belowCode' && (looking?.kind === 'stopped' || looking?.kind === 'failing') && (
         <Button kind="quiet" onPress={() => payments.watch()}>
           {t(text.look)}
         </Button>
@@ -135,7 +139,7 @@ function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
   const values = { amount: showAmount(amount), date: date ?? '' };
   return (
     <p className="card" role="status">
-      {t(date ? text.changedDue : text.changed, values)}
+      <WholeDays text={t(date ? text.changedDue : text.changed, values)} />
     </p>
   );
 }

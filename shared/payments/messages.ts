@@ -48,6 +48,7 @@ export const paymentStatusText = defineMessages('paymentStatus', {
 });
 
 export const receiptText = defineMessages('receipt', {
+  title: 'Receipt',
   save: 'Save receipt',
   saved: 'Saved on this phone',
   shared: 'Given to the app that you chose',

@@ -1,20 +1,10 @@
 import { type Examples, ignore, longName, longWord } from './Example.ts';
-import { FieldProblem, problemId } from './FieldProblem.tsx';
-import { Labelled, TextField } from './TextField.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { anyText } from './fieldRules.ts';
+import { TextField } from './TextField.tsx';
 
 const field = (name: string, label: string, message: string) => (
-  <>
-    <Labelled label={label}>
-      <TextField
-        kind="digits"
-        value="12"
-        grouping="card"
-        onFill={ignore}
-        mark={{ ref: ignore, 'aria-invalid': true, 'aria-describedby': problemId(name) }}
-      />
-    </Labelled>
-    <FieldProblem field={name} message={message} />
-  </>
+  <TextField name={name} label={label} value="12" rule={anyText} problem={{ message }} onFill={ignore} />
 );
 
 export const examples: Examples = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkIcon, clockIcon } from './Icon.tsx';
 import { type Row, RowList } from './RowList.tsx';
+import { WholeDays } from './WholeDays.tsx';
 import './Button.scss';
 import './Hero.scss';
 import './Icon.scss';
@@ -61,7 +62,11 @@ export function Success({
         {purpose && <p className="muted said">{purpose}</p>}
       </div>
       {facts.length > 0 && <RowList rows={facts} />}
-      {next && <p className="success said">{next}</p>}
+      {next && (
+        <p className="success said">
+          <WholeDays text={next} />
+        </p>
+      )}
       {href && (
         <a className="button" href={href} onClick={onGo}>
           {label}

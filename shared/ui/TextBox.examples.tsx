@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type Examples, longName, longWord } from './Example.ts';
+import { type Examples, ignore, longName, longWord } from './Example.ts';
 import { TextBox } from './TextBox.tsx';
 
 const box = (text: string, more: Partial<ComponentProps<typeof TextBox>> = {}) => (
-  <TextBox label="What happened?" text={text} limit={200} isDisabled={false} onWrite={() => text} {...more} />
+  <TextBox label="What happened?" text={text} limit={200} isDisabled={false} onWrite={ignore} {...more} />
 );
 
 export const examples: Examples = [

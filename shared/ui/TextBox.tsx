@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Words } from '../i18n/messages.ts';
-import { t } from '../i18n/t.ts';
-import { FieldProblem, useProblemMark } from './FieldProblem.tsx';
-import { textBoxText as texts } from './messages.ts';
+import { charactersOf } from '../lib/texts.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+import { textUpTo } from './fieldRules.ts';
+import { useTextField } from './useTextField.ts';
 import './TextField.scss';
 import './TextBox.scss';
 
@@ -14,58 +14,43 @@ interface TextBoxProps {
   readonly isDisabled: boolean;
   /** The error of the text; a new one moves the focus here. */
   readonly problem?: { readonly message: Words } | undefined;
-  /** Receives the text. @returns the part of it that is kept. */
-  readonly onWrite: (text: string) => string;
+  readonly onWrite: (text: string) => void;
 }
 
-/** A field for several lines of text, with a character count below, and a message if text was cut. */
+/** A field for several lines of text, with a character count below. */
 export function TextBox({ label, text, limit, isDisabled, problem, onWrite }: TextBoxProps) {
-  const [isCut, setIsCut] = useState(false);
+  const field = useTextField({
+    name: 'text-box',
+    value: text,
+    rule: textUpTo(limit),
+    problem,
+    onFill: onWrite,
+  });
   return (
     <div>
       <label className="text-box">
         <b>{label}</b>
-        <textarea
-          className="field__control"
-          rows={5}
-          // Old engines count grapheme clusters here, or ignore the limit: the model decides what is kept.
-          maxLength={limit}
-          value={text}
-          disabled={isDisabled}
-          // The browser itself cuts pasted text without reporting it.
-          onBeforeInput={(event) => {
-            const box = event.currentTarget;
-            // Preact hands over the browser's own event.
-            const { data } = (event.nativeEvent || event) as InputEvent;
-            const left = box.value.length - box.selectionEnd + box.selectionStart;
-            setIsCut(left + (data || '').length > limit);
-          }}
-          onInput={({ currentTarget: box }) => {
-            const written = box.value;
-            const kept = onWrite(written);
-            if (written !== kept) box.value = kept;
-            // Once there is space again, the message is not needed.
-            setIsCut((was) => (was || written.length > limit) && kept.length > limit - 2);
-          }}
-          {...useProblemMark('text-box', problem)}
-        />
+        <textarea className="field__control" rows={5} disabled={isDisabled} {...field.control} />
       </label>
-      <FieldProblem field="text-box" message={problem?.message} />
-      <Counter length={text.length} limit={limit} />
-      {isCut && (
-        <p role="status" className="counter small">
-          {t(texts.cut, { limit })}
-        </p>
-      )}
+      <FieldProblem field="text-box" message={field.problem?.message} />
+      <Counter text={text} limit={limit} />
     </div>
   );
 }
 
-/** How long a text is, of how many letters it can have. */
-export function Counter({ length, limit }: { readonly length: number; readonly limit: number }) {
+interface CounterProps {
+  readonly text: string;
+  /** In UTF-16 units. */
+  readonly limit: number;
+}
+
+/** How long a text is, of how many letters it can have: as people see them, though a flag needs the room of four. */
+export function Counter({ text, limit }: CounterProps) {
+  const { length } = charactersOf(text);
+  const room = Math.max(0, limit - text.length);
   return (
-    <p className={`counter muted small${length < limit ? '' : ' counter--full'}`}>
-      {length}/{limit}
+    <p className={`counter muted small${room ? '' : ' counter--full'}`}>
+      {length}/{length + room}
     </p>
   );
 }

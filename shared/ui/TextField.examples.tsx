@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react';
+import { groupDigits } from '../lib/digits.ts';
 import { type Examples, ignore, longName, longWord } from './Example.ts';
-import { Labelled, TextField } from './TextField.tsx';
+import { anyText, digitsUpTo } from './fieldRules.ts';
+import { TextField } from './TextField.tsx';
 
 const field = (label: string, more: Partial<ComponentProps<typeof TextField>>) => (
-  <Labelled label={label}>
-    <TextField kind="digits" value="" onFill={ignore} {...more} />
-  </Labelled>
+  <TextField name={label} label={label} value="" rule={anyText} onFill={ignore} {...more} />
 );
 
 export const examples: Examples = [
-  { title: 'Empty', node: field('ZIP code', { placeholder: '4 digits' }) },
-  { title: 'A card', node: field('Account number', { value: '0011223344556677', grouping: 'card' }) },
-  { title: 'A day', node: field('Date of birth', { kind: 'day', value: '1990-05-04' }) },
-  { title: 'Any text', node: field('City', { kind: 'text', value: 'Iloilo City' }) },
-  { title: 'Long text', node: field(`${longName} ${longWord}`, { placeholder: longName }) },
+  { title: 'Empty', node: field('ZIP code', { input: { placeholder: '4 digits' } }) },
+  {
+    title: 'A card',
+    node: field('Account number', {
+      value: '0011223344556677',
+      rule: digitsUpTo(16, { show: (text) => groupDigits(text, 'card') }),
+    }),
+  },
+  { title: 'A day', node: field('Date of birth', { value: '1990-05-04', input: { type: 'date' } }) },
+  { title: 'Any text', node: field('City', { value: 'Iloilo City' }) },
+  { title: 'Long text', node: field(`${longName} ${longWord}`, { input: { placeholder: longName } }) },
 ];

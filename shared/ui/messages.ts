@@ -37,6 +37,10 @@ export const skeletonText = defineMessages('skeleton', {
   stillLoading: 'Still loading: slow connection…',
 });
 
-export const textBoxText = defineMessages('textBox', {
-  cut: 'Only the first {limit} characters were kept.',
+/** What a field has left out, by the names of `Lost`. */
+export const textFieldText = defineMessages('textField', {
+  digits: 'Too many digits: we left some out. Please check this number.',
+  signs: 'We left out letters or other signs. Please check this number.',
+  text: 'No more fits here: we left some out.',
+  twoCodes: 'There are two numbers here. Please enter only the code.',
 });

@@ -144,8 +144,8 @@ describe('A text', () => {
     const settings = await readSettings({});
     const sets = new Map();
     const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings, sets)] });
-    expect(chunk.code).toContain('Repayment date');
-    expect(chunk.code).not.toContain('Repayment amount');
+    expect(chunk.code).toContain('Due');
+    expect(chunk.code).not.toContain('To pay');
     expect(textsIn([chunk], sets).map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
   });
 

@@ -96,7 +96,7 @@ function inEngine(engine: Engine): void {
     await tapText(driver, 'REPAY');
 
     // The order names the amount as well.
-    await seeHeading(driver, 'Repayment');
+    await seeHeading(driver, 'Pay');
     await seeText(driver, '₱3,200.00');
     await fits();
     await tapText(driver, 'Payment Method');

@@ -127,14 +127,14 @@ const screen = (
 
 /** The screens that the journey does not cover, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
-  screen('repay', 'Repayment', pressing('more', 'hide')),
-  screen('repay-fil', 'Pagbabayad', pressing('Tingnan ang iba pa', 'Itago'), { path: '/repay?lang=fil' }),
-  screen('repayDelay', 'Rollover repayment', openChannels),
+  screen('repay', 'Pay', pressing('more', 'hide')),
+  screen('repay-fil', 'Magbayad', pressing('Tingnan ang iba pa', 'Itago'), { path: '/repay?lang=fil' }),
+  screen('repayDelay', 'Move your due date', openChannels),
   screen('myDocuments', 'Your documents', shows('see your contracts. For an official receipt, ask us.')),
   screen('paymentReminders', 'Payment reminders', getCalendarFile),
   screen(
     'channelAmounts',
-    'Repayment',
+    'Pay',
     async (driver) => {
       await openChannels(driver);
       await seeText(driver, 'Pay ₱1,235 at the counter (due ₱1,234.56)');
@@ -155,7 +155,7 @@ export const screens: readonly TriedScreen[] = [
   screen('confirmOfPeriod', 'Confirm your instalment loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
   screen('loanConfirm', 'Loan confirmation', shows('₹'), { borrower: legacyOffer }),
   screen('error', 'Order Details', shows('Failed'), { borrower: failedLogin }),
-  screen('repaymentMethod', 'Repayment method', shows('Add a bank card'), { borrower: cards }),
+  screen('repaymentMethod', 'Pay by card', shows('Add a bank card'), { borrower: cards }),
   screen('complaint', 'Complaint', shows('Collection'), { borrower: instalments }),
   screen('complaintList', 'My complaints', shows('Processed'), { borrower: settledWithLink }),
   screen('complainDetails', 'Online service', shows('Process Result'), {
@@ -172,5 +172,5 @@ export const screens: readonly TriedScreen[] = [
   screen('Policy', 'Policy', openFrame),
   screen('Loan', 'Loan services', keepSession),
   screen('Contact', 'Contact us', prepareMessage),
-  screen('long-repay', 'Repayment', openChannels, { path: '/repay', borrower: longTexts }),
+  screen('long-repay', 'Pay', openChannels, { path: '/repay', borrower: longTexts }),
 ];

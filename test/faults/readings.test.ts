@@ -27,7 +27,7 @@ describeReadings({
       screen: screens.loanDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Customer service · Call customer service',
+      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Call customer service',
       later: { answer: data.settled, data: 'Settled' },
     },
     {
@@ -67,8 +67,8 @@ describeReadings({
       screen: screens.repaymentMethod,
       call: 'readRepaymentWays',
       data: '**** 6677',
-      taps: 'Add a bank card · Sample Wallet · Pay ₱3,200.00 · Refresh',
-      tapsWhenOld: 'Add a bank card · Sample Wallet · Refresh',
+      taps: 'Add a bank card · Sample Wallet Pay by e-wallet · Pay ₱3,200.00 · Refresh',
+      tapsWhenOld: 'Add a bank card · Sample Wallet Pay by e-wallet · Refresh',
       later: { answer: data.waysWith('8899'), data: '**** 8899' },
     },
     ...(['newLoanConfirm', 'confirmOfPeriod'] as const).map((name) => ({

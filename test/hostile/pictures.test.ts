@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
 import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/insertComplaints.ts';
-import { readImageHeader } from '../../shared/platform/images/imageHeader.ts';
+import { isWholeImage, readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
   animatedGif,
   exifSegment,
@@ -61,6 +61,7 @@ describe('A broken picture', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         const header = headerOf(Uint8Array.from(bytes));
+        expect(typeof isWholeImage(new DataView(Uint8Array.from(bytes).buffer))).toBe('boolean');
         if (!header) return;
         read += 1;
         const { kind, width, height, orientation, privateParts } = header;

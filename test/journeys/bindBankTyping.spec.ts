@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerForm, bankItem, nextButton } from './support/bank.ts';
+import { expectMarked } from './support/marked.ts';
 
 const items = [
   bankItem('plain', { title: 'Plain', subtitle: 'Digits' }),
@@ -49,8 +50,9 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
   await page.getByLabel('Plain').pressSequentially('1a2 3-4.5');
   await expect(page.getByLabel('Plain')).toHaveValue('12345');
   await page.getByLabel('Phone').fill('+63 917 123 4567');
-  await expect(page.getByLabel('Phone')).toHaveValue('639 1712 3456');
-  // What is left of a number with its country's code looks like one of eleven digits, and would be somebody else's.
+  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  await page.getByLabel('Phone').fill('0917 123 4567 / 0918 765 4321');
+  // What is left looks like one of eleven digits.
   const isCut = page.getByText('Too many digits: we left some out. Please check this number.');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(await isCut.innerText());
   await page.getByLabel('Phone').fill('0917 123 4567');
@@ -69,6 +71,28 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
     later: '',
     product_id: '2001',
   });
+});
+
+test('What a phone fills in without an event is saved, and what is left out of it is said before', async ({ page }) => {
+  const put = (title: string, value: string) =>
+    page.getByLabel(title).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, value);
+  await put('Plain', 'PH 12');
+  await put('Phone', '+63 917 123 4567');
+  await put('Card', '০০১১ ২২৩৩ ৪৪৫৫');
+  await put('City', 'Iloilo\u200b City');
+  await put('Day', '1991-06-07');
+  await nextButton(page).click();
+  await expectMarked(page.getByLabel('Plain'), 'We left out letters or other signs. Please check this number.');
+  expect(await savedBy(page)).toMatchObject({
+    plain: '12',
+    phone: '09171234567',
+    card: '001122334455',
+    city: 'Iloilo City',
+    day: '1991-06-07',
+  });
+  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
 });
 
 test('The caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', async ({ page }) => {

@@ -10,7 +10,7 @@ test('A borrower sees whose page it is, in the tab with its logo, and finds help
   await open('repay', borrower);
   const bar = page.getByRole('banner');
   await expect(bar).toHaveText(/Sample Loan/);
-  await expect(page).toHaveTitle('Repayment · Sample Loan');
+  await expect(page).toHaveTitle('Pay · Sample Loan');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0b5cad');
   const address = await page.locator('link[rel=icon]').getAttribute('href');
   const answer = await page.request.get(address ?? '');

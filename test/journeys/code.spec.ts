@@ -51,7 +51,7 @@ test('The page of the code, from the store, shows the whole of it before the ser
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
   await expect(page).toHaveTitle('Pay code · Sample Loan');
   await expect(page.getByRole('heading', { name: 'Pay code', exact: true, level: 1 })).toBeVisible();
-  await expect(page.getByText('Total payment')).toBeVisible();
+  await expect(page.getByText('To pay')).toBeVisible();
   await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
   await expect(page.getByText('Please keep the deposit slip as proof of your payment.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import { lookOf } from '../engines/photos.ts';
 import { exifSegment, SECRET_PLACE, withSegments } from '../support/pictures.ts';
 import { expect, test } from './fixture.ts';
@@ -39,4 +43,86 @@ test("A borrower's photo arrives small, upright, and without the place where it 
   expect(small.length).toBeGreaterThan(20_000);
   expect([...(await evidenceAt(app, ofScreen)).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(3);
+});
+
+const said = (name: string, words: string): string => `“\u2068${name}\u2069” ${words}`;
+
+test('A picture that ends early, has a gap, or is gone is named before it is sent, and its name turns no sentence around', async ({
+  page,
+  journal,
+}) => {
+  const whole = Buffer.from(await photo(page, { width: 1200, height: 900, isNoise: true }));
+  const even = Buffer.from(await photo(page, { width: 1200, height: 900 }));
+  const screen = await page.screenshot();
+  const BROKEN = 'looks broken. Please take the picture again.';
+  await pick(
+    page,
+    fileOf('cut.jpg', whole.subarray(0, whole.length * 0.4)),
+    fileOf('even.jpg', even.subarray(0, even.length * 0.4)),
+    fileOf('gap.jpg', Buffer.from(whole).fill(0, 50_000, 54_096)),
+    fileOf('cut.png', screen.subarray(0, screen.length * 0.6), 'image/png'),
+    fileOf('IMG_\u202egpj.exe', whole.subarray(0, 3000)),
+    fileOf('whole.jpg', whole),
+  );
+  for (const name of ['cut.jpg', 'even.jpg', 'gap.jpg', 'cut.png', 'IMG_gpj.exe'])
+    await expect(page.getByText(said(name, BROKEN))).toBeVisible();
+  await expect(done(page)).toHaveCount(1);
+  expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
+
+  const folder = mkdtempSync(join(tmpdir(), 'gone-'));
+  const path = join(folder, 'gone.jpg');
+  writeFileSync(path, whole);
+  // The file goes after it was picked and before it is read.
+  await page.evaluate(() => {
+    const { readAsArrayBuffer } = FileReader.prototype;
+    FileReader.prototype.readAsArrayBuffer = function (file) {
+      Object.assign(window, { readOn: () => readAsArrayBuffer.call(this, file) });
+    };
+  });
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.waitForFunction(() => 'readOn' in window);
+  rmSync(folder, { recursive: true });
+  await page.evaluate(() => (window as unknown as { readOn: () => void }).readOn());
+  await expect(page.getByText(said('gone.jpg', 'could not be read. Please choose it again.'))).toBeVisible();
+});
+
+test('A scrolled screenshot arrives with words that can be read, or it is said that it is too long', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const chat = async (height: number, isNoise: boolean): Promise<Buffer> =>
+    Buffer.from(
+      await page.evaluate(
+        ([tall, noisy]) => {
+          const canvas = document.createElement('canvas');
+          canvas.width = 1080;
+          canvas.height = tall;
+          const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+          brush.fillStyle = '#fff';
+          brush.fillRect(0, 0, 1080, tall);
+          brush.fillStyle = '#111';
+          brush.font = '42px sans-serif';
+          for (let y = 100; y < tall; y += 100) brush.fillText(`I paid 1,234.50, ref ${y * 79}`, 40, y);
+          for (let at = 0; noisy && at < 400_000; at++) {
+            brush.fillStyle = `hsl(${(at * 137) % 360} 90% ${(at * 61) % 100}%)`;
+            brush.fillRect((at * 7) % 1080, (at * 6131) % tall, 6, 6);
+          }
+          return canvas.toDataURL('image/jpeg', 0.7).split(',')[1] ?? '';
+        },
+        [height, isNoise] as const,
+      ),
+      'base64',
+    );
+  await pick(page, fileOf('chat.jpg', await chat(15_000, false)));
+  await expect(done(page)).toHaveCount(1, { timeout: 30_000 });
+  const [url = ''] = await keptUrls(page);
+  const arrived = await evidenceAt(app, url);
+  expect(arrived.length).toBeLessThanOrEqual(500_000);
+  const { width, height } = readImageHeader(new DataView(Uint8Array.from(arrived).buffer)) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThanOrEqual(480);
+  expect(Math.round((height / width) * 1080)).toBeCloseTo(15_000, -2);
+  await pick(page, fileOf('film.jpg', await chat(20_000, true)));
+  const TOO_LONG = said('film.jpg', 'is too long to be read once it is small. Please send it in parts.');
+  await expect(page.getByText(TOO_LONG)).toBeVisible({ timeout: 30_000 });
 });

@@ -14,6 +14,7 @@ import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
+const FULL = 'No more fits here: we left some out.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
@@ -37,13 +38,50 @@ test.describe('A borrower who describes a problem', () => {
     await box(page).press('Control+V');
     await expect(box(page)).toHaveValue('x'.repeat(200));
     await expect(page.getByText('200/200')).toBeVisible();
-    await expect(page.getByText('Only the first 200 characters were kept.')).toBeVisible();
+    await expect(page.getByText(FULL)).toBeVisible();
 
     const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
     await box(page).fill(full);
     await box(page).press('Control+Home');
     await page.keyboard.type('zzz');
     await expect(box(page)).toHaveValue(full);
+    await expect(page.getByText(FULL)).toBeVisible();
+  });
+
+  test('loses nothing to a keyboard that composes words in the middle of a full box, and the caret stays there', async ({
+    page,
+    open,
+  }) => {
+    await open('complainPageNext', mark, repayment);
+    const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
+    await box(page).fill(full);
+    const caret = () => box(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+    await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(100, 100));
+    const devtools = await page.context().newCDPSession(page);
+    for (const text of ['k', 'ka', 'kam', 'kamu'])
+      await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await devtools.send('Input.insertText', { text: 'kamusta' });
+    await expect(box(page)).toHaveValue(full);
+    await expectMarked(box(page), FULL);
+    expect(await caret()).toBe(100);
+    await box(page).press('Backspace');
+    await expectUnmarked(box(page));
+    await page.keyboard.insertText('🇵🇭');
+    await expect(box(page)).toHaveValue(`${'a'.repeat(99)}${'b'.repeat(100)}`);
+    await expect(page.getByText('199/200')).toBeVisible();
+    await box(page).fill('🇵🇭👍🏽');
+    await expect(page.getByText(/^2\//)).toBeVisible();
+  });
+
+  test('sends what a phone has put there without an event', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    await expect(box(page)).toBeEnabled();
+    await box(page).evaluate((area: HTMLTextAreaElement, words) => {
+      area.value = words;
+    }, WORDS);
+    const sent = page.waitForRequest((request) => request.url().includes(SAVE));
+    await sendButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ problemDetail: WORDS });
   });
 
   test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', async ({

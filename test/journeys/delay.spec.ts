@@ -34,7 +34,7 @@ test('A borrower moves the date from the order to the pay page and back: the sta
   await expect(page.getByText('Repayment due')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Repayment', exact: true }).click();
-  await expect(page.getByText(`Repayment date ${dayFromToday(15)}`)).toBeVisible();
+  await expect(page.getByText(`Due ${dayFromToday(15)}`)).toBeVisible();
   await expect(page.locator('.hero__amount').last()).toHaveText('₱3,200.00');
 
   // What paying comes to is read beside the fee, after the payment, and on its own page.

@@ -19,7 +19,7 @@ test('An overdue order leads with all that is due now, and for how long, and wit
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/^Checked at/)).toBeVisible();
   // There is no day to come that it could be reminded of.
-  await expect(hub(page).getByRole('link', { name: 'Customer service' })).toBeVisible();
+  await expect(hub(page).getByRole('link', { name: 'Send a complaint' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
   // On a phone on its side it stays in its place.
   await page.evaluate(() => scrollTo(0, 0));
@@ -37,7 +37,6 @@ test.describe('From an order', () => {
       ['Payment reminders', 'paymentReminders'],
       ['Your documents', 'myDocuments'],
       ['Send a complaint', 'complaint'],
-      ['Customer service', 'customerService'],
     ] as const) {
       await hub(page).getByRole('link', { name: row }).click();
       await expect(page).toHaveURL(new RegExp(`/${screen}`));

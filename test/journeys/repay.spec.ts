@@ -64,7 +64,7 @@ test.describe('The default pay code on the period page', () => {
     await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
     await expect(page.locator('img[src$="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
     await page.getByRole('link', { name: 'How to pay with this code' }).click();
-    await expect(page.getByText('Total payment')).toBeVisible();
+    await expect(page.getByText('To pay')).toBeVisible();
     await expect(page.locator('.code')).toHaveText(code);
     await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
   });

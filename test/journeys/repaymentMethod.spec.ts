@@ -36,8 +36,8 @@ test.describe('The repayment method page', () => {
     await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
     await expect(payButton(page)).toBeEnabled();
-    await expect(heading(page)).toHaveText('Repayment method');
-    await expect(page).toHaveTitle('Repayment method · Sample Loan');
+    await expect(heading(page)).toHaveText('Pay by card');
+    await expect(page).toHaveTitle('Pay by card · Sample Loan');
     await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
 
     await cardOf(page, '1234').click();
@@ -57,15 +57,15 @@ test('The in-page routes lead to the wallet and to the bank form and back, by th
   await payButton(page).waitFor();
   await page.getByRole('link', { name: 'Sample Wallet' }).click();
   await expect(page).toHaveURL(/#\/alipayrepayment$/);
-  await expect(heading(page)).toHaveText('Pay by wallet');
+  await expect(heading(page)).toHaveText('Pay by e-wallet');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Pay by wallet · Sample Loan');
+  await expect(page).toHaveTitle('Pay by e-wallet · Sample Loan');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Repayment method');
+  await expect(heading(page)).toHaveText('Pay by card');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Repayment method · Sample Loan');
+  await expect(page).toHaveTitle('Pay by card · Sample Loan');
   await page.goForward();
-  await expect(heading(page)).toHaveText('Pay by wallet');
+  await expect(heading(page)).toHaveText('Pay by e-wallet');
   await page.goBack();
 
   await page.getByRole('button', { name: 'Add a bank card' }).click();
@@ -76,7 +76,7 @@ test('The in-page routes lead to the wallet and to the bank form and back, by th
   await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
   await expect(page).toHaveTitle('Payment account information · Sample Loan');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Repayment method');
+  await expect(heading(page)).toHaveText('Pay by card');
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.goForward();
   await expect(heading(page)).toHaveText('Payment account information');
@@ -95,7 +95,7 @@ test('Binding an account at #/addnormalcard leads back to the list, where the ne
   await page.getByRole('button', { name: 'Add a bank card' }).click();
   await fillIn(page, '0045720000005555');
   await nextButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by card');
   await expect(toastOf(page)).toHaveText('Your account is saved');
   await expect(page.getByText('**** 5555')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

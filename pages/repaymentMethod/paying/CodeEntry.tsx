@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { FieldProblem, useProblemMark } from '../../../shared/ui/FieldProblem.tsx';
+import { FieldProblem } from '../../../shared/ui/FieldProblem.tsx';
+import { anyText } from '../../../shared/ui/fieldRules.ts';
+import { useTextField } from '../../../shared/ui/useTextField.ts';
 import '../../../shared/ui/TextField.scss';
 import './CodeEntry.scss';
 
@@ -32,7 +34,7 @@ export function CodeEntry({
   ...on
 }: CodeEntryProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  const { ref, ...mark } = useProblemMark('code', problem);
+  const field = useTextField({ name: 'code', value: code, rule: anyText, problem, onFill: on.onType });
   // Entering the code is the only purpose of this view.
   useLayoutEffect(() => input.current?.focus(), []);
   return (
@@ -46,20 +48,18 @@ export function CodeEntry({
       <label>
         {label}
         <input
+          {...field.control}
           ref={(element) => {
             input.current = element;
-            ref(element);
+            field.control.ref(element);
           }}
           className="field__control code-entry"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={code}
           readOnly={isBusy}
-          onInput={({ currentTarget }) => on.onType(currentTarget.value)}
-          {...mark}
         />
       </label>
-      <FieldProblem field="code" message={problem?.message} />
+      <FieldProblem field="code" message={field.problem?.message} />
       <Button onPress={on.onConfirm} isBusy={isBusy}>
         {confirmLabel}
       </Button>

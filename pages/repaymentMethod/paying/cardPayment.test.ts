@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
 import { t } from '../../../shared/i18n/t.ts';
+import { textFieldText } from '../../../shared/ui/messages.ts';
 import { answering, refusal, success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import {
@@ -173,7 +174,7 @@ describe('a card that needs a code', () => {
       const page = await atCode();
       page.model.card.type(pasted);
       await page.model.card.confirm();
-      expect(page.model.card.$problem.get()).toEqual({ message: text.twoCodes });
+      expect(page.model.card.$problem.get()).toEqual({ message: textFieldText.twoCodes });
       expect(sentTo(page, 'confirm')).toEqual([]);
     },
   );

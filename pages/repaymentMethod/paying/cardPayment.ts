@@ -13,6 +13,7 @@ import type { Words } from '../../../shared/i18n/messages.ts';
 import { MIN_CODE_LENGTH, readSmsCode } from '../../../shared/lib/digits.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
+import { textFieldText } from '../../../shared/ui/messages.ts';
 import { type CardCode, keepCode, readKeptCode } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
 import { isUnclear, type PaymentLock } from './paymentLock.ts';
@@ -137,7 +138,7 @@ export const cardPayment = (
     const waited = $code.get();
     const { code, hasTwo } = readSmsCode($typed.get());
     if (!waited) return;
-    if (hasTwo) return $problem.set({ message: text.twoCodes });
+    if (hasTwo) return $problem.set({ message: textFieldText.twoCodes });
     if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
     // What is sent is what the field shows.
     type(code);

@@ -1,7 +1,11 @@
+import type { InputHTMLAttributes } from 'react';
 import type { BankOption } from '../../api/endpoints/readBankForm.ts';
-import type { Lost } from '../../lib/digits.ts';
-import { FieldProblem, type ProblemMark, useProblemMark } from '../../ui/FieldProblem.tsx';
+import { phone } from '../../brand/current.ts';
+import { groupDigits } from '../../lib/digits.ts';
+import { useProblemMark } from '../../ui/FieldProblem.tsx';
+import { anyText, digitsUpTo, type FieldRule, phoneOf } from '../../ui/fieldRules.ts';
 import { Labelled, TextField } from '../../ui/TextField.tsx';
+import { type TextFieldOptions, useTextField } from '../../ui/useTextField.ts';
 import type { BankProblem } from './bankFilling.ts';
 import type { BankField } from './bankItems.ts';
 
@@ -13,54 +17,78 @@ export type ShownBankField = Pick<
   readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
 };
 
-// What the service calls the kinds of its items.
-const fieldKinds = { text: 'digits', day: 'day', 'city-select': 'text' } as const;
-
-interface FieldProps<Item extends ShownBankField> {
+interface ChoiceProps<Item extends ShownBankField> {
+  readonly name: string;
   readonly field: Item;
-  readonly onFill: (at: number, value: string, lost?: Lost) => void;
+  readonly problem: BankProblem | undefined;
   readonly onOpenPicker: (field: Item) => void;
 }
 
-interface Marked {
-  readonly mark: ProblemMark;
-}
-
-function Choice<Item extends ShownBankField>({ field, onOpenPicker, mark }: Omit<FieldProps<Item>, 'onFill'> & Marked) {
+function Choice<Item extends ShownBankField>({ name, field, problem, onOpenPicker }: ChoiceProps<Item>) {
   const { title, options, value, placeholder } = field;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen ? chosen.name : placeholder;
   return (
-    <button
-      type="button"
-      className={`field__control field__control--choice${chosen ? '' : ' field__control--empty'}`}
-      aria-haspopup="dialog"
-      aria-label={`${title} ${shown}`}
-      onClick={() => onOpenPicker(field)}
-      {...mark}
-    >
-      {shown}
-    </button>
+    <Labelled label={title} name={name} problem={problem}>
+      <button
+        type="button"
+        className={`field__control field__control--choice${chosen ? '' : ' field__control--empty'}`}
+        aria-haspopup="dialog"
+        aria-label={`${title} ${shown}`}
+        onClick={() => onOpenPicker(field)}
+        {...useProblemMark(name, problem)}
+      >
+        {shown}
+      </button>
+    </Labelled>
   );
 }
 
-function Selection({ field, onFill, mark }: Pick<FieldProps<ShownBankField>, 'field' | 'onFill'> & Marked) {
+interface SelectionProps extends TextFieldOptions, Pick<ShownBankField, 'placeholder' | 'options'> {
+  readonly label: string;
+}
+
+// A phone may fill it in as it does a text.
+function Selection({ label, placeholder, options, ...field }: SelectionProps) {
+  const { control, problem } = useTextField(field);
   return (
-    <select
-      className="field__control"
-      value={field.value}
-      onChange={({ target }) => onFill(field.at, target.value)}
-      {...mark}
-    >
-      <option value="">{field.placeholder}</option>
-      {field.options.map(({ name, value }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <Labelled label={label} name={field.name} problem={problem}>
+      <select className="field__control" {...control}>
+        <option value="">{placeholder}</option>
+        {options.map(({ name, value }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Labelled>
   );
 }
+
+// A browser without date fields turns one into a text field.
+const day: FieldRule = (typed, caret) => {
+  if (/^\d{4,6}-\d\d-\d\d$/.test(typed)) return anyText(typed, caret);
+  const kept = digitsUpTo(8, { show: (text) => groupDigits(text, 'day') })(typed, caret);
+  return { ...kept, value: kept.text };
+};
+
+const ruleOf = ({ kind, inputType }: ShownBankField): FieldRule => {
+  if (kind === 'city-select') return anyText;
+  if (kind === 'day') return day;
+  const show = (text: string): string => groupDigits(text, inputType);
+  return inputType === 'phone' ? phoneOf(phone, show) : digitsUpTo(Number.POSITIVE_INFINITY, { show });
+};
+
+const inputOf = ({ code, kind, placeholder, inputType }: ShownBankField): InputHTMLAttributes<HTMLInputElement> => {
+  const isDay = kind === 'day';
+  return {
+    type: isDay ? 'date' : kind === 'text' ? 'tel' : 'text',
+    inputMode: kind === 'city-select' ? 'text' : 'numeric',
+    // A day on which the borrower was born: the browser may know it.
+    autoComplete: isDay && /birth/i.test(code) ? 'bday' : inputType === 'phone' ? 'tel-national' : 'off',
+    placeholder: isDay ? `${placeholder} YYYY-MM-DD` : placeholder,
+  };
+};
 
 /** One item of the form, with its error. */
 export function Field<Item extends ShownBankField>({
@@ -68,30 +96,21 @@ export function Field<Item extends ShownBankField>({
   problem,
   onFill,
   onOpenPicker,
-}: FieldProps<Item> & { readonly problem: BankProblem | undefined }) {
-  const { at, code, kind, title, placeholder, value, options, inputType } = field;
-  const id = `item-${at}`;
-  const mark = useProblemMark(id, problem);
+}: {
+  readonly field: Item;
+  readonly problem: BankProblem | undefined;
+  readonly onFill: (at: number, value: string) => void;
+  readonly onOpenPicker: (field: Item) => void;
+}) {
+  const { at, kind, title, placeholder, value, options } = field;
+  const common = { name: `item-${at}`, problem };
+  if (kind === 'enum') return <Choice {...common} field={field} onOpenPicker={onOpenPicker} />;
+  const typed = { ...common, label: title, value, rule: ruleOf(field), onFill: (filled: string) => onFill(at, filled) };
+  if (options.length && kind === 'city-select')
+    return <Selection {...typed} placeholder={placeholder} options={options} />;
   return (
     <>
-      <Labelled label={title}>
-        {kind === 'enum' ? (
-          <Choice field={field} onOpenPicker={onOpenPicker} mark={mark} />
-        ) : kind === 'city-select' && options.length ? (
-          <Selection field={field} onFill={onFill} mark={mark} />
-        ) : (
-          <TextField
-            kind={fieldKinds[kind]}
-            placeholder={placeholder}
-            value={value}
-            grouping={inputType}
-            onFill={(filled, lost) => onFill(at, filled, lost)}
-            isBirthday={kind === 'day' && /birth/i.test(code)}
-            mark={mark}
-          />
-        )}
-      </Labelled>
-      <FieldProblem field={id} message={problem?.message} />
+      <TextField {...typed} input={inputOf(field)} />
       {/* A date field shows no placeholder. */}
       {kind === 'day' && <p className="muted small">{placeholder}</p>}
     </>

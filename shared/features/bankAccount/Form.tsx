@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
-import { groupDigits, type Lost } from '../../lib/digits.ts';
+import { groupDigits } from '../../lib/digits.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { SlowNotice } from '../../ui/Skeleton.tsx';
@@ -28,7 +28,7 @@ export interface Filling<Item extends ShownBankField> {
 
 /** What a borrower does to fill the form in, and to save it. */
 export interface FillActions<Item extends ShownBankField> {
-  fill(at: number, value: string, lost?: Lost): void;
+  fill(at: number, value: string): void;
   openPicker(field: Item): void;
   pick(value: string): void;
   confirmPick(): void;

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { readBankForm } from '../../api/endpoints/readBankForm.ts';
 import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { type Lost, typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Failure } from '../core/failure.tsx';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
@@ -40,11 +39,8 @@ export interface BankFilling {
   readonly fields: () => readonly BankField[];
   /** Reads the form, if it has not been read or if reading it failed. */
   read(): Promise<void>;
-  /**
-   * Sets the value of the item at this index. Of a typed number only the digits are kept. What else was `lost` is reported at the
-   * field, because the remainder of `+63 917…` or `No. 2: 0011…` looks like a number.
-   */
-  fill(at: number, value: string, lost?: Lost): void;
+  /** Sets the value of the item at this index. */
+  fill(at: number, value: string): void;
   openPicker(field: BankField): void;
   pick(value: string): void;
   confirmPick(): void;
@@ -74,15 +70,11 @@ export const bankFilling = (env: Env): BankFilling => {
     show();
   };
 
-  const fill = (at: number, value: string, given?: Lost): void => {
+  const fill = (at: number, value: string): void => {
     picker = undefined;
-    const { kind, inputType = '' } = fields.find((field) => field.at === at) ?? {};
-    const typed = kind === 'text' ? typeDigits(value, value.length, inputType) : undefined;
-    const lost = given ?? typed?.lost;
     // The error of a field stays until that field is changed.
-    if (lost) problem = { at, message: lost === 'digits' ? text.cut : text.left };
-    else if (!problem || (problem.at ?? at) === at) problem = undefined;
-    fields = fields.map((field) => (field.at === at ? { ...field, value: typed?.digits ?? value } : field));
+    if (problem && (problem.at ?? at) === at) problem = undefined;
+    fields = fields.map((field) => (field.at === at ? { ...field, value } : field));
     show();
   };
 

@@ -154,29 +154,6 @@ describe('the form', () => {
 });
 
 describe('filling it in', () => {
-  it('takes the digits of a number, eleven at most of a phone, and a city as it is', async () => {
-    const { form } = await readyAt('170112');
-    fill(form, { bankCard: '0011 2233x', birthDay: '1990-05-04', cardType: '2' });
-    fill(form, { walletNumber: '+0917 123 45678' });
-    expect(fieldOf(form, 'walletNumber').value).toBe('09171234567');
-    fill(form, { cardType: '1', payChannel: '90007' });
-    fill(form, { branchCity: 'Iloilo City' });
-    const typed = ['bankCard', 'birthDay', 'branchCity'].map((code) => fieldOf(form, code).value);
-    expect(typed).toEqual(['00112233', '1990-05-04', 'Iloilo City']);
-  });
-
-  it.each(['PH12 0011 2233', 'Acct. No. 2: 0011223344', '1.10012E+15', '110012.50'])(
-    'says at the field that not all of %s was taken',
-    async (pasted) => {
-      const { form } = await readyAt('170112');
-      fill(form, { bankCard: pasted });
-      expect(viewOf(form).problem).toEqual({ at: fieldOf(form, 'bankCard').at, message: text.left });
-      fill(form, { bankCard: '0011 2233-4455.6677\u200b' });
-      expect(viewOf(form).problem).toBeUndefined();
-      expect(fieldOf(form, 'bankCard').value).toBe(NUMBER);
-    },
-  );
-
   it('keeps what was typed under another type or channel', async () => {
     const { form } = await readyAt('170112');
     fill(form, { bankCode: 'SIB', bankCard: NUMBER, cardType: '2' });

@@ -3,8 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 /** The texts of the bank form's logic. */
 export const bankAccountText = defineMessages('bankAccount', {
   noMessage: 'We could not do this.',
-  cut: 'Too many digits: we left some out. Please check this number.',
-  left: 'We left out letters or other signs. Please check this number.',
 });
 
 export const bankSavedText = defineMessages('bankSaved', {

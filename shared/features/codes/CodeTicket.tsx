@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
 import { LastUpdated } from '../../ui/LastUpdated.tsx';
+import { WholeDays } from '../../ui/WholeDays.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { codeTicketText as text } from './messages.ts';
@@ -71,7 +72,11 @@ export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
       <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
       {children}
       <div className="code-ticket__foot small">
-        {isRollover && info.dueDate && <p>{moveWords(info)}</p>}
+        {isRollover && info.dueDate && (
+          <p>
+            <WholeDays text={moveWords(info)} />
+          </p>
+        )}
         <p>
           <Parts
             parts={

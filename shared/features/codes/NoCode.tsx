@@ -4,6 +4,7 @@ import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { WholeDays } from '../../ui/WholeDays.tsx';
 import { barredCodeText, noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 
@@ -45,7 +46,11 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
     <section className="card stack">
       <h2>{t(oldCodeText.title)}</h2>
       <p role="status">
-        {t(isChecking ? oldCodeText.checking : oldCodeText.stale, { time: formatMoment(checkedAtMs, Date.now()) })}
+        <WholeDays
+          text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, {
+            time: formatMoment(checkedAtMs, Date.now()),
+          })}
+        />
       </p>
       <Button onPress={onRetry} isBusy={isChecking}>
         {t(oldCodeText.retry)}

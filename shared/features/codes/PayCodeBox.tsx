@@ -21,7 +21,9 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
   const [isLarge, setIsLarge] = useState(false);
   return (
     (logo || title || children) && (
-      <div className={isLarge ? 'code-head--large line' : 'line'}>
+      <div className={logo && `code-head${isLarge ? ' code-head--large' : ''}`}>
+        {title && <h2 className="notranslate">{title}</h2>}
+        {/* Read out after the channel that it belongs to, and before the label of the amount. */}
         {logo && (
           <button
             type="button"
@@ -33,11 +35,7 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
             <Logo url={logo} name={title} isCode />
           </button>
         )}
-        {/* Without a picture, the title is aligned with the other content. */}
-        <div className={logo ? 'grow' : undefined}>
-          {title && <h2 className="notranslate">{title}</h2>}
-          {children}
-        </div>
+        {children}
       </div>
     )
   );
@@ -56,7 +54,7 @@ interface PayCodeBoxProps {
 /** The code with which an order can be paid at once, and a link to its instructions. */
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
-    <section className="card stack">
+    <section className="card stack code-box">
       <CodeHead logo={logoUrl} title={title}>
         <p className="muted small">{t(slip.code)}</p>
       </CodeHead>

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t.ts';
 import type { Receipt } from '../../payments/receiptModel.ts';
 import { SavePicture } from '../../payments/SavePicture.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { WholeDays } from '../../ui/WholeDays.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { paySlipText as text } from './messages.ts';
 import type { PaySlipModel } from './paySlipModel.ts';
@@ -35,7 +36,9 @@ export function SlipNotice({ model }: PaySlipProps) {
   if (view.kind !== 'ready' || !isUnchecked) return null;
   return (
     <section className="card" role="status">
-      <p>{t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })}</p>
+      <p>
+        <WholeDays text={t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })} />
+      </p>
       {view.status === 'stale' && <p className="muted small">{t(text.waits)}</p>}
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { explain, LaterNotice } from '../core/failure.tsx';
+import { PaymentTitle } from '../core/PaymentTitle.tsx';
 import type { ReadyCode } from './CodeTicket.tsx';
 import { isCodeShown, type StoredCode } from './storedCode.ts';
 
@@ -37,14 +38,15 @@ export function StoredCodePage(props: StoredCodePageProps) {
   const code = useStore(model.$code);
   const { Before } = useStore(model.$parts) ?? {};
   const status = useStore(model.payments.$status);
+  const isShown = isCodeShown(status, code);
   return (
     <>
-      <h1>{title}</h1>
+      <PaymentTitle title={title} receipt={isShown ? undefined : status.arrived} />
       {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
       {(status.arrived || code.kind === 'ready' || code.kind === 'expired') && (
         <PaymentStatus payments={model.payments} on="code" />
       )}
-      {isCodeShown(status, code) && (
+      {isShown && (
         <>
           {Before && <Before />}
           <View {...props} />

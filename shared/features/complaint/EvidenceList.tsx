@@ -1,5 +1,6 @@
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
+import { withoutUnseen } from '../../lib/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
 import type { Failure } from '../core/failure.tsx';
@@ -57,22 +58,28 @@ function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTilePr
 
 /** Why picked images were rejected or are missing. */
 export type PickProblem =
-  | { readonly kind: 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken'; readonly name: string }
+  | { readonly kind: 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long'; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
 
 const problemTexts = {
+  gone: text.gone,
   empty: text.empty,
   huge: text.huge,
   heic: text.heic,
   notPicture: text.notPicture,
   broken: text.broken,
+  long: text.long,
   tooMany: text.tooMany,
   unfinished: text.unfinished,
 };
 
-const wordsOf = (problem: PickProblem): string =>
-  problem.kind === 'refused' ? t(problem.message) : t(problemTexts[problem.kind], { ...problem });
+const wordsOf = (problem: PickProblem): string => {
+  if (problem.kind === 'refused') return t(problem.message);
+  // Marks in a file's name must not turn the sentence around.
+  const name = 'name' in problem ? `\u2068${withoutUnseen(problem.name)}\u2069` : '';
+  return t(problemTexts[problem.kind], { ...problem, name });
+};
 
 // The latest failure, which may mean that the borrower is signed out.
 const failureOf = (images: readonly PickedImage[], problems: readonly PickProblem[]): Failure | undefined =>

@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import type { Failed } from '../../api/outcome.ts';
-import { hasApp } from '../../bridge/webview.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../../domain/failures.ts';
 import type { Message, Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
-import type { Env } from '../../platform/env.ts';
 import { Button } from '../../ui/Button.tsx';
-import { goLogin } from './appActions.ts';
+import { Login, type LoginWay } from './Login.tsx';
 import { failureText as text } from './messages.ts';
-import { sendToApp } from './sendToApp.ts';
 
 /** Why there are no data: the reasons that make a difference to the borrower. */
 export type FailureKind = RefusalKind | 'refused' | 'offline' | 'timeout' | 'serviceDown' | 'bug' | 'incomplete';
@@ -78,37 +74,6 @@ function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
       <circle cx="48" cy="48" r="46" fill="currentColor" stroke="none" opacity=".12" />
       <path d={drawings[kind]} />
     </svg>
-  );
-}
-
-/** How a borrower who is signed out logs in again: within the app, or, in a browser, by opening the app. */
-export interface LoginWay {
-  readonly isInApp: boolean;
-  readonly onLogin: () => void;
-}
-
-/** @returns the way to log in on this platform. */
-export const loginOf = (env: Env): LoginWay => ({
-  isInApp: hasApp(env.native),
-  onLogin: () => sendToApp(env, goLogin()),
-});
-
-// If the app opens, it covers the page within this time.
-const OPENED_WITHIN_MS = 1500;
-
-/** The button that logs the borrower in again, and a message if the browser has not opened an app. */
-export function Login({ isInApp, onLogin }: LoginWay) {
-  const [isUnopened, setIsUnopened] = useState(false);
-  const logIn = (): void => {
-    onLogin();
-    // A browser does not report whether an app has opened an address: if the page is still visible, none has.
-    if (!isInApp) setTimeout(() => setIsUnopened(!document.hidden), OPENED_WITHIN_MS);
-  };
-  return (
-    <>
-      <Button onPress={logIn}>{t(text.login)}</Button>
-      <p role="status">{isUnopened && t(text.notOpened)}</p>
-    </>
   );
 }
 

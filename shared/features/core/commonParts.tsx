@@ -8,8 +8,9 @@ import type { Env, Explanation, LaterParts } from '../../platform/env.ts';
 import { followTranslator } from '../../platform/followTranslator.ts';
 import { goHome } from './appActions.ts';
 import { callPhone } from './callPhone.ts';
-import { FailureView, failureKind, isSolvedByLogin, Login, loginOf, wordsOf } from './FailureView.tsx';
+import { FailureView, failureKind, isSolvedByLogin, wordsOf } from './FailureView.tsx';
 import { focusHeadingAbove } from './focus.ts';
+import { Login, loginOf } from './Login.tsx';
 import { sendToApp } from './sendToApp.ts';
 
 /** @returns what is shown in place of data that did not arrive, for one outcome on this platform. */

@@ -5,6 +5,7 @@ import type { OrderPayments } from '../../payments/orderPayments.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import type { QueryState } from '../core/createQuery.ts';
 import { OwnerLine } from '../core/OwnerLine.tsx';
+import { PaymentTitle } from '../core/PaymentTitle.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
 import { isOver } from './repayment.ts';
@@ -39,13 +40,14 @@ export function RepaymentScreen<Plan extends Offered>({
   ...ways
 }: RepaymentScreenProps<Plan>) {
   const { arrived } = useStore(payments.$status);
+  const isAllSaid = isOver(arrived) || (arrived && view.kind === 'refused');
   return (
     <>
-      <h1>{title}</h1>
+      <PaymentTitle title={title} receipt={isAllSaid ? arrived : undefined} />
       {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
       {(arrived || view.kind === 'ready') && <PaymentStatus payments={payments} />}
       {/* What is due next is shown below the confirmation of a payment. If nothing is due any more, the confirmation itself says so. */}
-      {!isOver(arrived) && !(arrived && view.kind === 'refused') && (
+      {!isAllSaid && (
         <QueryView view={view} onRefresh={onRefresh}>
           {({ plan, ...addresses }, status) => (
             <>

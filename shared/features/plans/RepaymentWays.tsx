@@ -69,7 +69,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
   if (!isPayable(page.due)) return <NothingToPay />;
   return (
     <>
-      {plan.notice && <p className="card small said">{plan.notice}</p>}
+      {plan.notice && <p className="page-note said">{plan.notice}</p>}
       {payCode && expiredAtMs === undefined && !Channels?.isCodeBarred(plan, page.due) && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}

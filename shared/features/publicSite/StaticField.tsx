@@ -28,7 +28,6 @@ export function StaticField({ name, label, hint, problems, input, children }: St
           id={name}
           name={name}
           className="field__control"
-          maxLength={30}
           aria-describedby={`${name}-hint`}
           {...input}
         />

@@ -152,3 +152,71 @@ export const readJpegHeader = (bytes: DataView): JpegHeader | undefined => {
     return undefined;
   }
 };
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+const HUFFMAN_TABLES = 0xc4;
+// What an interrupted download leaves is zeros. Where they do not mean "all as before, and empty", no picture has this many.
+const MOST_ZERO_BYTES = 64;
+
+/** The first symbols of the tables, whose code is all zeros, by the table's number, in the segment from byte `at` to `end`. */
+const readTables = (bytes: DataView, at: number, end: number, firstSymbols: Map<number, number>): void => {
+  for (let table = at; table < end; ) {
+    let symbols = 0;
+    for (let length = 1; length <= 16; length++) symbols += bytes.getUint8(table + length);
+    firstSymbols.set(bytes.getUint8(table), bytes.getUint8(table + 17));
+    table += 17 + symbols;
+  }
+};
+
+/** @returns the offset of the marker after the image data that begin at byte `from`. @throws if they have a gap, or no end. */
+const endOfScan = (bytes: DataView, from: number, mayBeZeros: boolean): number => {
+  let zeros = 0;
+  for (let at = from; ; at++) {
+    const byte = bytes.getUint8(at);
+    zeros = byte ? 0 : zeros + 1;
+    if (zeros > MOST_ZERO_BYTES && !mayBeZeros) throw new RangeError();
+    if (byte !== 0xff) continue;
+    const marker = bytes.getUint8(at + 1);
+    if (marker && marker !== FILLING && (marker < 0xd0 || marker > 0xd7)) return at;
+  }
+};
+
+const isWholeJpeg = (bytes: DataView): boolean => {
+  const firstSymbols = new Map<number, number>();
+  let isProgressive = false;
+  for (let at = 2; ; ) {
+    const marker = bytes.getUint16(at) - 0xff00;
+    if (marker === FILLING) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE) return true;
+    if (marker < 0xc0) return false;
+    const next = at + 2 + bytes.getUint16(at + 2);
+    if (isFrame(marker)) isProgressive = marker > 0xc1;
+    if (marker === HUFFMAN_TABLES) readTables(bytes, at + 4, next, firstSymbols);
+    if (marker === START_OF_SCAN) {
+      // The tables of the first colour: of the average of a block, and of its details.
+      const tables = bytes.getUint8(at + 6);
+      const mayBeZeros = !firstSymbols.get(tables >> 4) && !firstSymbols.get(0x10 | (tables & 15));
+      at = endOfScan(bytes, next, isProgressive || mayBeZeros);
+    } else at = next;
+  }
+};
+
+const isWholePng = (bytes: DataView): boolean => {
+  let at = 8;
+  while (letters(bytes, at + 4) !== 'IEND') at += 12 + bytes.getUint32(at);
+  return true;
+};
+
+/** @returns whether a JPEG or PNG goes on to its end, without a gap in a JPEG: engines draw the rest of a broken one in grey. */
+export const isWholeImage = (bytes: DataView): boolean => {
+  try {
+    if (bytes.getUint16(0) === 0xffd8) return isWholeJpeg(bytes);
+    return letters(bytes, 0) !== '\u0089PNG' || isWholePng(bytes);
+  } catch {
+    return false;
+  }
+};

@@ -1,7 +1,7 @@
-import { type ImageHeader, readImageHeader } from './imageHeader.ts';
+import { type ImageHeader, isWholeImage, readImageHeader } from './imageHeader.ts';
 
-/** Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. */
-export type Unusable = 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken';
+/** Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. */
+export type Unusable = 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long';
 
 /** A file converted to a small JPEG without any metadata, or why that is not possible. */
 export type ShrunkImage =
@@ -11,14 +11,20 @@ export type ShrunkImage =
 /** Makes a picture small. `preview` is a `data:` address. @throws if the code for it could not be loaded. */
 export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
 
-/** The limits of an image that is sent: pixels along its longer edge, and bytes. */
+/** The limits of an image that is sent: pixels along its longer edge, and bytes. A scrolled screenshot may be as long as it is. */
 export const LONG_EDGE_PX = 1600;
 export const MAX_BYTES = 500_000;
+
+const LONG_EDGES_PX = [LONG_EDGE_PX, 1100, 700];
+// Less wide, the words of a phone's screen cannot be read.
+const WIDTHS_PX = [700, 560, 480];
 
 // A decoded picture of this size takes about 200 MB of memory, which is roughly what a phone with 2 GB has available.
 const MAX_PIXELS = 52_000_000;
 const MAX_FILE_BYTES = 40_000_000;
 const PREVIEW_PX = 160;
+
+const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
 
 type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
 
@@ -76,7 +82,10 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 
 // Most photos are small enough at the first attempt; for others the quality is reduced first, then the size.
 const makeSmall = async (picture: Drawable, orientation: number): Promise<ShrunkImage> => {
-  for (const edge of [LONG_EDGE_PX, 1100, 700]) {
+  const { width, height } = uprightWithin(picture.width, picture.height, orientation, Number.POSITIVE_INFINITY);
+  const isLong = height > width * 3;
+  const edges = isLong ? WIDTHS_PX.map((readable) => (readable / width) * height) : LONG_EDGES_PX;
+  for (const edge of edges) {
     const canvas = draw(picture, orientation, edge);
     for (const quality of [0.8, 0.6, 0.4]) {
       const image = await toJpeg(canvas, quality);
@@ -84,7 +93,7 @@ const makeSmall = async (picture: Drawable, orientation: number): Promise<Shrunk
         return { kind: 'ok', image, preview: draw(canvas, 1, PREVIEW_PX).toDataURL('image/jpeg', 0.6) };
     }
   }
-  throw new RangeError();
+  return unusable(isLong ? 'long' : 'broken');
 };
 
 const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => {
@@ -95,20 +104,22 @@ const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => 
   return shrunk;
 };
 
-const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
-
 /** Makes a picture small on the phone itself. Never rejects for a file that it cannot read: it returns the reason. */
 export const shrinkImage: ShrinkImage = async (file) => {
-  if (!file.size) return unusable('empty');
   if (file.size > MAX_FILE_BYTES) return unusable('huge');
-  let header: ImageHeader | undefined;
+  // A file that has been deleted since it was picked has a size of 0 too.
+  const buffer = await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file)).catch(() => undefined);
+  if (!buffer) return unusable('gone');
+  if (!buffer.byteLength) return unusable('empty');
+  const bytes = new DataView(buffer);
+  const header = readImageHeader(bytes);
+  if (!header) return unusable('notPicture');
+  if (header.width * header.height > MAX_PIXELS) return unusable('huge');
+  if (!isWholeImage(bytes)) return unusable('broken');
   try {
-    header = readImageHeader(new DataView(await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file))));
-    if (!header) return unusable('notPicture');
-    if (header.width * header.height > MAX_PIXELS) return unusable('huge');
     return await shrink(file, header);
   } catch {
-    return unusable(header?.kind === 'heic' ? 'heic' : 'broken');
+    return unusable(header.kind === 'heic' ? 'heic' : 'broken');
   }
 };
 

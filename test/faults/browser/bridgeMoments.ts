@@ -139,7 +139,7 @@ const paying: readonly BridgeMoment[] = [
     answers: { readRepaymentWays: ok(data.ways), readOrder: ok(data.order()), repayByWallet: ok({ url: DEEP }) },
     steps: [{ press: 'Pay ₱3,200.00' }],
     messages: opens(DEEP),
-    stays: 'Pay by wallet',
+    stays: 'Pay by e-wallet',
   },
   {
     ...calls('+63285550199'),

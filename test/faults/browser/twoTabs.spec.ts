@@ -58,7 +58,7 @@ test('A payment tapped in two tabs in one moment is sent once', async ({ context
     tabs.map((tab) => tab.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click')),
   );
   await expect.poll(() => sent(service)).toBe(1);
-  await see(tabs[0], 'Repayment method');
+  await see(tabs[0], 'Pay by card');
   expect(sent(service)).toBe(1);
 });
 

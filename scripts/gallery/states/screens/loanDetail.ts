@@ -66,6 +66,7 @@ const confirmed = { stored: { confirmed: { ...ofOrder, ofOrder: '{order}', atMs:
 const popups: readonly StateOfScreen[] = [
   state('confirmed', 'Your loan is confirmed', { ...confirmed, ...inStatus(170) }),
   state('withdraw', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }) }),
+  state('withdraw-nowhere', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }) }),
   state(
     'bank',
     'Add a bank account',

@@ -127,9 +127,9 @@ const payingByWallet = (repayByWallet: Answer) => ({
 });
 
 const wallet: readonly StateOfScreen[] = [
-  state('wallet', 'Pay by wallet', { at, ...given() }),
-  state('wallet-none', 'You cannot pay this order by wallet.', { at, ...given({ alipay: null }) }),
-  state('wallet-leaving', 'Pay by wallet', payingByWallet(ok({ url: nowhere }))),
+  state('wallet', 'Pay by e-wallet', { at, ...given() }),
+  state('wallet-none', 'You cannot pay this order by e-wallet.', { at, ...given({ alipay: null }) }),
+  state('wallet-leaving', 'Pay by e-wallet', payingByWallet(ok({ url: nowhere }))),
   state('wallet-unsafe', paymentStatusText.mayBePaid.text, payingByWallet(ok({ url: unsafe }))),
   refusal('wallet-refused', 'Your wallet is empty.', payingByWallet),
 ];

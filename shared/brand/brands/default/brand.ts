@@ -42,7 +42,7 @@ export const brand: Brand = {
   },
   loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
   // The numbers of the specification, and the mobile numbers of the Philippines.
-  phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '09171234567' },
+  phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '09171234567', countryCode: '63', trunkPrefix: '0' },
   defaultLanguage: 'en',
   languages: ['en', 'fil', 'id', 'zh', 'hi'],
   // Three of the sandbox's channels. For the others, only what the service sends is shown.

@@ -33,7 +33,7 @@ export const brand: Brand = {
     officialChannels: ['https://www.sample-peso.example', 'https://social.example/peso'],
   },
   rangeSeparator: ',',
-  phone: { maxDigits: 11, pattern: '^09\\d{9}$', example: '09171234567' },
+  phone: { maxDigits: 11, pattern: '^09\\d{9}$', example: '09171234567', countryCode: '63', trunkPrefix: '0' },
   languages: ['en', 'fil'],
   sendsIdempotencyKey: true,
   sendsChosenStars: true,

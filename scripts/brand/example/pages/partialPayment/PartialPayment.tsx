@@ -4,9 +4,9 @@ import { QueryView } from 'borrower-web/shared/features/core/QueryView.tsx';
 import { UnconfirmedNotice } from 'borrower-web/shared/features/core/UnconfirmedNotice.tsx';
 import { t } from 'borrower-web/shared/i18n/t.ts';
 import { Button } from 'borrower-web/shared/ui/Button.tsx';
-import { FieldProblem, useProblemMark } from 'borrower-web/shared/ui/FieldProblem.tsx';
+import { anyText } from 'borrower-web/shared/ui/fieldRules.ts';
 import { RowList } from 'borrower-web/shared/ui/RowList.tsx';
-import { Labelled, TextField } from 'borrower-web/shared/ui/TextField.tsx';
+import { TextField } from 'borrower-web/shared/ui/TextField.tsx';
 import { text } from './messages.ts';
 import type { createPartialPayment } from './model.ts';
 
@@ -14,18 +14,19 @@ interface PartialPaymentProps {
   readonly model: ReturnType<typeof createPartialPayment>;
 }
 
-const FIELD = 'amount';
-
 function Form({ model }: PartialPaymentProps) {
-  const problem = useStore(model.$problem);
   const refusal = useStore(model.$refusal);
-  const mark = useProblemMark(FIELD, problem);
   return (
     <section className="card stack">
-      <Labelled label={t(text.amount)}>
-        <TextField kind="text" value={model.$typed.get()} onFill={model.type} mark={mark} />
-      </Labelled>
-      <FieldProblem field={FIELD} message={problem?.message} />
+      <TextField
+        name="amount"
+        label={t(text.amount)}
+        rule={anyText}
+        value={useStore(model.$typed)}
+        problem={useStore(model.$problem)}
+        onFill={model.type}
+        input={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
       {refusal && <p role="alert">{t(refusal)}</p>}
       <Button onPress={() => void model.pay()} isBusy={useStore(model.$state).kind === 'sending'}>
         {t(text.pay)}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDays, readUnpaid } from '../../pages/loanAgreement/lateCost.ts';
+import { rules as landing } from '../../pages/promotion/form.ts';
+import { seeded } from '../../test/hostile/seeded.ts';
+import { brand } from '../brand/brands/ph/brand.ts';
+import { groupDigits } from '../lib/digits.ts';
+import { charactersOf } from '../lib/texts.ts';
+import { anyText, digitsUpTo, type FieldRule, phoneOf, smsCode, textUpTo } from './fieldRules.ts';
+import { textFieldText as texts } from './messages.ts';
+
+const as = (style: string, most = Number.POSITIVE_INFINITY) =>
+  digitsUpTo(most, { show: (text) => groupDigits(text, style) });
+const wallet = phoneOf(brand.phone, (text) => groupDigits(text, 'phone'));
+const india = phoneOf({ maxDigits: 10, pattern: '^[6-9]\\d{9}$', countryCode: '91', trunkPrefix: '0' });
+const anywhere = phoneOf({ maxDigits: 15, pattern: '^\\d{6,15}$' });
+const words = textUpTo(200);
+
+/** What stands in a field after an input, with the caret as a bar, as in what was typed. */
+const type = (rule: FieldRule, typed: string): string => {
+  const at = typed.indexOf('|');
+  const { text, caret } = rule(typed.replace('|', ''), at);
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+};
+
+/** What is kept of a field that is filled at once, and what is said about it. */
+const fill = (rule: FieldRule, typed: string) => {
+  const { value, note } = rule(typed, typed.length);
+  return [value, note?.message];
+};
+
+describe('typing', () => {
+  it.each([
+    ['at the end', as('card'), '12345|', '1234 5|'],
+    ['in the middle', as('card'), '1234 9|567 8', '1234 9|567 8'],
+    ['just before a cut', as('card'), '12349| 5678', '1234 9|567 8'],
+    ['at the beginning', as('card'), '9|1234 5678', '9|123 4567 8'],
+    ['a letter', as('card'), '1234 a|5678', '1234| 5678'],
+    ['by taking a cut away', as('card'), '1234|5678', '1234| 5678'],
+    ['by taking a digit away', as('card'), '123| 5678', '123|5 678'],
+    ['by taking the first digit away', as('card'), '|234 5678', '|2345 678'],
+    ['by pasting what has marks', wallet, '(0917) 123-4567|', '091 7123 4567|'],
+    ['the code of the country', wallet, '+63 917 123 4567|', '091 7123 4567|'],
+    ['the code of the country before the rest', wallet, '+63| 917 123 4567', '0|91 7123 4567'],
+    ['one digit more than there is room for', wallet, '091 71239| 4567', '091 7123| 4567'],
+    ['and the phone fills in with the caret before it', wallet, '|0917123456789', '|091 7123 4567'],
+    ['a day', as('day', 8), '199005041|', '1990-05-04|'],
+    ['a letter into full words', textUpTo(5), 'heXx|llo', 'he|llo'],
+    ['a flag where half of it has room', textUpTo(5), 'abc🇵🇭|', 'abc|'],
+  ])('%s', (_, rule, typed, stands) => {
+    expect(type(rule, typed)).toBe(stands);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    '09171234567',
+    '+639171234567',
+    '+63 917 123 4567',
+    '00639171234567',
+    '0063 (0) 917 123 4567',
+    '639171234567',
+    '9171234567',
+    '(+63) 917-123-4567',
+    '\u202a+63 917 123 4567\u202c',
+    '＋６３ ９１７ １２３ ４５６７',
+    '+0917 123 4567',
+    '०९१७१२३४५६७',
+    '٠٩١٧١٢٣٤٥٦٧',
+    '০৯১৭১২৩৪৫৬৭',
+  ])('of the Philippines is 0917… where it is written %s', (typed) => {
+    for (const rule of [landing.phone, wallet]) expect(fill(rule, typed)).toEqual(['09171234567', undefined]);
+  });
+
+  it.each(['+1 917 123 4567', '001 917 123 4567', '+91 98765 43210'])('of elsewhere is none of here: %s', (typed) => {
+    const [value = ''] = fill(landing.phone, typed);
+    expect(value).not.toMatch(new RegExp(brand.phone.pattern));
+    expect(value).toHaveLength(typed.replace(/ /g, '').length);
+  });
+
+  it.each(['98765 43210', '098765 43210', '+91 98765 43210', '0091 9876543210', '919876543210', '९८७६५४३२१०'])(
+    'of India, which has no prefix, is 98765… where it is written %s',
+    (typed) => {
+      expect(fill(india, typed)).toEqual(['9876543210', undefined]);
+    },
+  );
+
+  it('that begins as the code of the country does is whole as it stands', () => {
+    expect(fill(india, '9198765432')).toEqual(['9198765432', undefined]);
+  });
+
+  it('of a brand without such rules keeps its digits', () => {
+    expect(fill(anywhere, '+00 5550 0100')).toEqual(['0055500100', undefined]);
+  });
+
+  it('says what was left out of it', () => {
+    expect(fill(wallet, '0917 123 4567 / 0918 765 4321')).toEqual(['09171234567', texts.digits]);
+    expect(fill(wallet, '0917-CALL-123 4567')).toEqual(['09171234567', texts.signs]);
+  });
+});
+
+describe('what is left out of an account number is said', () => {
+  it.each(['PH12 0011 2233', 'Acct. No. 2: 0011223344', '1.10012E+15', '110012.50'])('%s', (pasted) => {
+    expect(fill(as('card'), pasted)[1]).toBe(texts.signs);
+    expect(fill(as('card'), '0011 2233-4455.6677\u200b')).toEqual(['0011223344556677', undefined]);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['2FA: 012345', '012345', undefined],
+    ['१२ ३४-५६', '123456', undefined],
+    ['1234567', '123456', texts.digits],
+    ['Code 012345, call 0917 555 0100', '', texts.twoCodes],
+  ])('of an SMS: %s', (typed, value, said) => {
+    expect(fill(smsCode(6), typed)).toEqual([value, said]);
+    // Nothing is wiped that a person has put there and that may hold the code.
+    if (!value) expect(smsCode(6)(typed, 0).text).toBe(typed);
+  });
+
+  it.each([
+    [' a B c d', 'aBcd', undefined],
+    ['ａＢ２٣', 'aB23', undefined],
+    ['aBcde', 'aBcd', texts.text],
+  ])('of a picture: %s', (typed, value, said) => {
+    expect(fill(landing.captcha, typed)).toEqual([value, said]);
+  });
+});
+
+describe('a limit', () => {
+  const characters = ['🇵🇭', '👨‍👩‍👧', '👍🏽', 'n\u0303', 'क्षि', '😀', '1️⃣'];
+
+  it.each(characters)('takes %s whole, or not at all', (character) => {
+    for (let before = 190; before <= 200; before += 1) {
+      const [value = '', said] = fill(words, 'x'.repeat(before) + character);
+      const hasRoom = before + character.length <= 200;
+      expect([value, said]).toEqual([
+        'x'.repeat(before) + (hasRoom ? character : ''),
+        hasRoom ? undefined : texts.text,
+      ]);
+    }
+    expect(charactersOf(character.repeat(3))).toHaveLength(3);
+  });
+
+  it('cuts in the same places in engines that cannot tell characters apart by themselves', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      expect(charactersOf(characters.join('')).join(' ')).toBe(characters.join(' '));
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
+  it('leaves what stood in a full text as it was, wherever something is put into it', () => {
+    const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
+    for (let at = 0; at <= 200; at += 20) {
+      const typed = `${full.slice(0, at)}कितना😀${full.slice(at)}`;
+      const kept = words(typed, at + 7);
+      expect([kept.text, kept.caret, kept.note?.message]).toEqual([full, at, texts.text]);
+    }
+  });
+});
+
+// What people, phones and keyboards do to what is meant, as 60 inputs over all fields. They are drawn, and the same each time.
+describe('Of what a person puts into any field', () => {
+  const zeros = ['0', '٠', '۰', '०', '০', '੦', '๐', '０', '၀', '៰'.normalize('NFC'), '𝟎'];
+  const inScript = (zero: string) => (text: string) =>
+    text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+  const script = fc.constantFrom(...zeros.filter((zero) => /\p{Nd}/u.test(zero))).map(inScript);
+  const unseen = fc.constantFrom('', '\u200b', '\u200e', '\ufeff', '\u202a', '\u2066', '\u00ad');
+  const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u2009', '‑');
+  const digits = (least: number, most = least) =>
+    fc.array(fc.constantFrom(...'0123456789'), { minLength: least, maxLength: most }).map((all) => all.join(''));
+  /** A number in groups, in a script, with characters around it that nobody sees. */
+  const written = (meant: string) =>
+    fc
+      .tuple(script, unseen, gap, fc.integer({ min: 2, max: 5 }))
+      .map(([write, mark, between, size]) =>
+        [mark, write((meant.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(between)), mark].join(''),
+      );
+  const drawn = (meant: fc.Arbitrary<string>, write: (meant: string) => fc.Arbitrary<string> = written) =>
+    meant.chain((value) => fc.tuple(fc.constant(value), write(value)));
+  const mobile = digits(9).map((rest) => `09${rest}`);
+  const dialled = (meant: string) =>
+    fc
+      .constantFrom(meant, `+63${meant.slice(1)}`, `0063${meant.slice(1)}`, `63${meant.slice(1)}`, meant.slice(1))
+      .chain((number) =>
+        number.startsWith('+') ? written(number.slice(1)).map((text) => `+${text}`) : written(number),
+      );
+  const inSms = (meant: string) =>
+    fc
+      .tuple(script, fc.constantFrom('Your code is {}.', '{} — do not share', 'G-{}', '{}'))
+      .map(([write, sms]) => sms.replace('{}', write(meant)));
+
+  const fields: Readonly<Record<string, readonly [FieldRule, fc.Arbitrary<[meant: string, typed: string]>]>> = {
+    'the phone of a visitor': [landing.phone, drawn(mobile, dialled)],
+    'the number of a wallet': [wallet, drawn(mobile, dialled)],
+    'the letters of a picture': [
+      landing.captcha,
+      drawn(fc.string({ unit: fc.constantFrom(...'ABCdef234'), minLength: 4, maxLength: 4 })),
+    ],
+    'the code of a visitor': [landing.sms, drawn(digits(6), inSms)],
+    'an account number': [as('card'), drawn(digits(10, 16))],
+    'a ZIP code': [as(''), drawn(digits(4))],
+    'a day in an old engine': [as('day', 8), drawn(digits(4).map((end) => `2026${end}`))],
+    'a city': [
+      anyText,
+      drawn(fc.constantFrom('Iloilo City', 'Parañaque', 'लखनऊ', 'القاهرة', '北京'), (city) =>
+        unseen.map((mark) => city + mark),
+      ),
+    ],
+    'a complaint': [words, drawn(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constant)],
+    'days late': [
+      (typed) => ({ ...anyText(typed, 0), value: String(Object(readDays(typed)).value) }),
+      drawn(
+        digits(3).filter((all) => /^[1-9]/.test(all)),
+        (days) => fc.tuple(script, unseen).map(([write, mark]) => ` ${write(days)}${mark}`),
+      ),
+    ],
+    'an amount': [
+      (typed) => ({ ...anyText(typed, 0), value: String(Object(readUnpaid(typed)).value) }),
+      drawn(
+        digits(4).filter((all) => /^[1-9]/.test(all)),
+        (pesos) => fc.tuple(script, unseen).map(([write, mark]) => `${mark}₱${write(pesos)}`),
+      ).map(([pesos, typed]) => [`${pesos}00`, typed]),
+    ],
+  };
+
+  it.each(Object.entries(fields))('%s keeps what was meant, or says what was left out', (_, [rule, inputs]) => {
+    fc.assert(
+      fc.property(inputs, ([meant, typed]) => {
+        const { value, note } = rule(typed, typed.length);
+        expect(note ? 'said' : value).toBe(meant);
+      }),
+      { ...seeded(1), numRuns: 6 },
+    );
+  });
+
+  it.each(Object.entries(fields))('%s is at rest after one reading', (_, [rule, inputs]) => {
+    fc.assert(
+      fc.property(inputs, ([, typed]) => {
+        const once = rule(typed, typed.length);
+        expect(rule(once.text, once.text.length)).toMatchObject({ value: once.value, text: once.text });
+      }),
+      { ...seeded(1), numRuns: 6 },
+    );
+  });
+});
