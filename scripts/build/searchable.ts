@@ -1,4 +1,5 @@
 import type { Brand } from '../../shared/brand/brand.ts';
+import { documentTitle } from '../../shared/lib/texts.ts';
 import type { Page } from './findPages.ts';
 import { SHARED_PICTURE } from './hostHeaders.ts';
 import { escapeHtml } from './html.ts';
@@ -62,7 +63,8 @@ export const aboutPage = (site: Site, page: Page, described: Described): AboutPa
   const { brand } = site;
   const { title, description = '' } = described;
   // In a lender's own language only the title is there.
-  const advertised = page.facts.advertised && (page.facts.advertised[brand.defaultLanguage] ?? title);
+  const advertised =
+    page.facts.advertised && (page.facts.advertised[brand.defaultLanguage] ?? documentTitle(title, brand.name));
   if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
   if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
   const url = siteOf(site) + pathOf(page);
