@@ -16,7 +16,6 @@ import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
-import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
@@ -44,16 +43,17 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
   documentPlugin(draft),
 ];
 
-/** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, and Babel. */
+/** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
 const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Promise<Plugin[]> => {
   const pages = await findPages({ ...settings, only: [], hasPreview: true });
+  const { pagesPlugins } = await import('./scripts/dev/pagesPlugin.ts');
   return [
     // A saved component is shown at once, and keeps its state.
     ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
     // The service, and what is wrong with its answers, on the page's console.
     ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), conformPlugin(settings), reactPagesPlugin(pages)]),
     // Each page at its addresses.
-    pagesPlugin(pages, settings.brandFolder),
+    ...pagesPlugins(pages, settings.brandFolder),
     // The texts of a language, and the lender's licence.
     devDocumentPlugin(settings, pages),
   ];

@@ -22,6 +22,9 @@ const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 
 
 const isOfApp = (path: string): boolean => !relative(root, path).startsWith('..');
 
+// Development makes the document of a lender's page by itself.
+const filesIn = (path: string): string[] => ['page.ts', entryIn(path), ...(isOfApp(path) ? ['index.html'] : [])];
+
 // Only the build resolves what a lender's own file imports.
 const factsIn = async (path: string): Promise<PageConfig> => {
   const file = join(path, 'page.ts');
@@ -39,9 +42,9 @@ export const findPages = async ({ only, hasPreview, brand, brandFolder = root }:
   const all = pageFolders(brandFolder);
   const names = only.length ? only : [...all.keys()].filter((name) => brand?.pages?.[name] === undefined);
   const folders = names.map((folder) => [folder, all.get(folder) ?? join(root, 'pages', folder)] as const);
-  const lost = folders.filter(([, path]) => !['page.ts', entryIn(path)].every((file) => existsSync(join(path, file))));
+  const lost = folders.filter(([, path]) => !filesIn(path).every((file) => existsSync(join(path, file))));
   if (lost.length)
-    throw new BuildError(`${lost.map(([, path]) => named(path)).join(', ')} need a main.tsx and a page.ts.`);
+    throw new BuildError(`${lost.map(([, path]) => `${named(path)} needs ${filesIn(path).join(', ')}`).join('; ')}.`);
   const pages = await Promise.all(
     folders.map(async ([folder, path]): Promise<Page> => {
       const isStatic = existsSync(join(path, 'document.tsx'));

@@ -1,9 +1,31 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import mpaPlugin from 'vite-plugin-mpa';
 import type { Page } from '../build/findPages.ts';
 import { root } from '../build/root.ts';
 
-const GALLERY = '/scripts/gallery/components/index.html';
+// The plugin's CommonJS build arrives wrapped when Node loads it.
+const { default: mpa = mpaPlugin } = mpaPlugin as typeof mpaPlugin & { readonly default?: typeof mpaPlugin };
+
+const addressesOf = ({ folder, facts }: Page): string[] => [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])];
+
+/** The pages in `pages/`, each at its own addresses, and the gallery of components. `scanDir` needs its `./`. */
+const appPages = (pages: readonly Page[]): Plugin => {
+  const rewrites = pages.flatMap((page) =>
+    addressesOf(page).map((address) => ({
+      from: new RegExp(`^/${address && `${address}/?`}$`),
+      to: `/pages/${page.folder}/index.html`,
+    })),
+  );
+  // What it does at the end deletes built pages, even when only a development server closes.
+  const { closeBundle: _, ...plugin } = mpa({
+    scanDir: './pages',
+    scanFile: 'main.{ts,tsx}',
+    open: false,
+    rewrites: [...rewrites, { from: /^\/gallery\/?$/, to: '/scripts/gallery/components/index.html' }],
+  });
+  return plugin;
+};
 
 const documentOf = ({ folder, path, entry }: Page): string => `<!doctype html>
 <html lang="en">
@@ -19,26 +41,21 @@ const documentOf = ({ folder, path, entry }: Page): string => `<!doctype html>
 </html>
 `;
 
-/** Development's view of the pages: each at its own addresses, and the gallery of components. `brandFolder` may hold pages outside the project. */
-export const pagesPlugin = (pages: readonly Page[], brandFolder: string): Plugin => {
+/** The pages of a lender's folder, outside the project, in which vite-plugin-mpa does not look. One replaces the app's of the same name. */
+const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
   const byAddress = new Map<string, Page>(
-    pages.flatMap((page) =>
-      [page.folder === 'home' ? '' : page.folder, ...(page.facts.alsoAt ?? [])].map(
-        (address) => [`/${address}`, page] as const,
-      ),
-    ),
+    pages.flatMap((page) => addressesOf(page).map((address) => [`/${address}`, page] as const)),
   );
   return {
-    name: 'borrower-web:pages',
+    name: 'borrower-web:lender-pages',
     config: () => ({
       server: { fs: { allow: [root, brandFolder] } },
       // They are bundled before the first page is opened: one that is found later would load that page anew.
-      optimizeDeps: { entries: pages.map(({ path, entry }) => join(path, entry)) },
+      optimizeDeps: { entries: ['pages/*/main.{ts,tsx}', ...pages.map(({ path, entry }) => join(path, entry))] },
     }),
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {
         const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-        if (/^\/gallery\/?$/.test(address)) request.url = GALLERY;
         const page = byAddress.get(address === '/' ? address : address.replace(/\/$/, ''));
         if (!page) return next();
         server
@@ -48,4 +65,11 @@ export const pagesPlugin = (pages: readonly Page[], brandFolder: string): Plugin
       });
     },
   };
+};
+
+/** Development's view of the pages. `brandFolder` may hold pages outside the project. */
+export const pagesPlugins = (pages: readonly Page[], brandFolder: string): Plugin[] => {
+  const own = pages.filter(({ path }) => relative(root, path).startsWith('..'));
+  const others = pages.filter((page) => !own.includes(page));
+  return [...(own.length ? [lenderPages(own, brandFolder)] : []), appPages(others)];
 };
