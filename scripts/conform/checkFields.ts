@@ -56,6 +56,12 @@ const isUnsafe = (kind: string, url: unknown, links: Links): boolean =>
   !(kind === 'appUrl' && APP_URL.test(url.trim())) &&
   !safeUrl(url, links.origin, { ...links, service: links.origin });
 
+const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+
+const EXPECTED: { readonly [word in Word]?: string } = {
+  entities: 'Plain text: pages decode the entities of XML and those with a number, and show any other as it came.',
+};
+
 /** Finds what is wrong in a value and in all its fields: by the schema of the reference, and what its own reader makes nothing of. */
 export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Links): readonly Wrong[] => {
   const validate = validatorOf(read);
@@ -70,6 +76,7 @@ export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Links): r
     if (typeof own === 'number' && Math.abs(own) >= 2 ** 53) wrong.push({ path, word: 'inexact-number' });
     else if (each(own) === undefined) wrong.push({ path, word: own === '' ? 'missing' : 'wrong-form' });
     else if (links && isUnsafe(kindOf(each).name, own, links)) wrong.push({ path, word: 'unsafe-url' });
+    else if (typeof own === 'string' && ENTITY.test(own)) wrong.push({ path, word: 'entities' });
   }
   return wrong;
 };
@@ -96,7 +103,7 @@ export const checkFields = (read: Reader<unknown>, data: unknown, text: string, 
       path: placeText(['data', ...path]),
       word: path[0] === 'facts' ? 'wrong-fact' : word,
       received: shown(valueAt(data, path), kind?.name),
-      expected: `${kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
+      expected: `${EXPECTED[word] ?? kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
       line: lineOf(text, path),
     };
   });

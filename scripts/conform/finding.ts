@@ -17,6 +17,7 @@ export type Word =
   | 'wrong-fact'
   | 'inexact-number'
   | 'unsafe-url'
+  | 'entities'
   | 'differs';
 
 /** The place of a value in a response. */

@@ -112,6 +112,7 @@ const spoiltFields: readonly (readonly [told: Told, value: unknown, more?: Parti
   ['readDelayPlan data.delayInfo.delayAmount wrong-type', 3000.5],
   ['readOrder data.isDelay wrong-form', true],
   ['readOrder data.h5Url unsafe-url', 'javascript:alert(1)'],
+  ['readOrder data.productName entities', 'Juan&#039;s &amp; Maria Loan'],
   ['readOrder code no-envelope', ''],
   ['readOrder data.facts wrong-fact', []],
   ['readOrder data.facts.owner wrong-fact', 9_170_000_016],
