@@ -1,6 +1,6 @@
 import { adaptRequest, adaptResponse } from '#ownAdapter';
 import { type Endpoint, requestOf } from '../endpoint.ts';
-import { type Outcome, readEnvelope, unknownAt } from '../outcome.ts';
+import { type Outcome, type ResponseHead, readEnvelope, unknownAt } from '../outcome.ts';
 
 declare const __API_BASE__: string;
 
@@ -22,13 +22,14 @@ const parseJson = (text: string): unknown => {
  */
 export const readResponse = <Data>(
   { name, parse, isBinding }: Pick<Endpoint<never, Data>, 'name' | 'parse' | 'isBinding'>,
-  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  response: ResponseHead,
   body: string,
 ): Outcome<Data> => {
+  const { ok, status } = response;
   const parsed = parseJson(body);
   const envelope = adaptResponse(name, { status, body: parsed });
   // Envelopes are parsed in one place only, which takes them as text.
-  const outcome = readEnvelope(JSON.stringify(envelope) ?? '', parse);
-  if (status >= 500 || (!envelope && !ok)) return unknownAt(status, outcome);
-  return isBinding && parsed === undefined ? { kind: 'unknown', reason: 'body' } : outcome;
+  const outcome = readEnvelope(JSON.stringify(envelope) ?? (parsed === undefined ? body : ''), parse);
+  if (status >= 500 || (!envelope && !ok)) return unknownAt(response, outcome);
+  return isBinding && parsed === undefined ? readEnvelope(body, parse) : outcome;
 };
