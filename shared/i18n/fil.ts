@@ -1193,7 +1193,7 @@ export const fil: Translation = {
   receipt: {
     title: 'Resibo',
     save: 'I-save ang resibo',
-    saved: 'Na-save sa teleponong ito',
+    saved: 'Na-save sa teleponong ito. Wala roon? Pindutin muli.',
     shared: 'Ibinigay sa app na pinili mo',
     copyIt: 'Hindi makapag-save ng larawan mula rito. Kopyahin ang teksto, o i-screenshot ito.',
     holdIt:

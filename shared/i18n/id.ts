@@ -1166,7 +1166,7 @@ export const id: Translation = {
   receipt: {
     title: 'Tanda terima',
     save: 'Simpan tanda terima',
-    saved: 'Tersimpan di ponsel ini',
+    saved: 'Tersimpan di ponsel ini. Tidak ada? Ketuk lagi.',
     shared: 'Diberikan ke aplikasi pilihan Anda',
     copyIt: 'Ponsel ini tidak bisa menyimpan gambar dari sini. Salin teksnya, atau ambil tangkapan layar.',
     holdIt:

@@ -1109,7 +1109,7 @@ export const zh: Translation = {
   receipt: {
     title: '收据',
     save: '保存收据',
-    saved: '已保存到本手机',
+    saved: '已保存到本手机。没有找到？请再点一次。',
     shared: '已交给您选择的应用',
     copyIt: '本手机无法从这里保存图片。请复制文字，或截屏。',
     holdIt: '长按图片即可保存。如果没有反应，请复制文字或截屏。',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { copyText } from '../platform/clipboard.ts';
+import { browserFiles, copyText } from '../platform/handOver.ts';
 import { dataAddress, textImage } from '../platform/images/textImage.ts';
-import { browserFiles } from '../platform/shareFile.ts';
 import { receiptText as text } from './messages.ts';
 import { createReceipt, lenderLine, type ReceiptLines } from './receiptModel.ts';
 import type { ReceiptWords } from './receiptWords.tsx';

@@ -1,0 +1,148 @@
+import { hasApp, type NativeWindow } from '../bridge/webview.ts';
+import type { CopyEnv, Env } from './env.ts';
+
+/*
+ * The one way to hand something to the phone. Webviews leave some of what browsers promise pending for ever, or do nothing: each way is asked for
+ * once, and after a time the next one is offered.
+ */
+
+// Nobody waits longer with their finger on a button. A share sheet may be open longer than this: what comes of it counts all the same.
+const SLOW_MS = 4000;
+
+/** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */
+export const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(otherwise), SLOW_MS);
+    step.then(resolve, () => resolve(otherwise));
+  });
+
+// A text box that counts as on screen but takes no space; its font size keeps iOS from zooming in on it.
+const boxWith = (text: string): HTMLTextAreaElement => {
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.readOnly = true;
+  box.className = 'offscreen';
+  document.body.appendChild(box);
+  return box;
+};
+
+const copyBySelection = (text: string): boolean => {
+  const focused = document.activeElement;
+  const box = boxWith(text);
+  try {
+    box.select();
+    box.setSelectionRange(0, text.length);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    box.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+};
+
+/**
+ * Copies a text: first by selecting it, which works in every webview, then with the clipboard API. In the other order, the browser would
+ * not count the copy as the result of the tap any more once that API has refused. @returns false if both refuse,
+ * or do not answer.
+ */
+export const copyText = async (text: string): Promise<boolean> => {
+  if (copyBySelection(text)) return true;
+  const { clipboard } = navigator as Partial<Navigator>;
+  return (
+    !!clipboard &&
+    within(
+      clipboard.writeText(text).then(() => true),
+      false,
+    )
+  );
+};
+
+/** @returns a page's platform with the clipboard added. */
+export const withCopy = <PageEnv extends Env>(env: PageEnv): PageEnv & Pick<CopyEnv, 'copy'> => ({
+  ...env,
+  copy: copyText,
+});
+
+/** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
+export type Shared = 'shared' | 'cancelled' | 'no';
+
+/** How a page hands something to the phone: by sharing it, or by saving it as a file. */
+export interface FileDevice {
+  /**
+   * Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. `onSlow` runs where nothing
+   * has come of that after some seconds: the sheet is open, or the app never opens one.
+   */
+  share(words: string, picture: File | undefined, onSlow: () => void): Promise<Shared>;
+  /** Saves a file. @returns whether it is saved: in an app that is not known. */
+  save(file: File): boolean;
+}
+
+type SharedData = { readonly text?: string; readonly files?: File[] };
+// Browsers of 2018 have neither of them, but TypeScript's own types say that all have both.
+type Sharing = {
+  readonly share?: (data: SharedData) => Promise<void>;
+  readonly canShare?: (data: SharedData) => boolean;
+};
+
+const openSheet = async (open: () => Promise<void> | undefined, onSlow: () => void): Promise<Shared> => {
+  const timer = setTimeout(onSlow, SLOW_MS);
+  try {
+    await open();
+    return 'shared';
+  } catch (error) {
+    return (error as { name?: string })?.name === 'AbortError' ? 'cancelled' : 'no';
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const share: FileDevice['share'] = async (text, picture, onSlow) => {
+  const phone = navigator as unknown as Sharing;
+  if (!phone.share) return 'no';
+  const both = { text, files: picture ? [picture] : [] };
+  return openSheet(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }), onSlow);
+};
+
+/**
+ * Opens the phone's share sheet with a file that is not a picture. @returns 'no' if the phone does not share files of this kind: then no sheet was opened.
+ */
+export const shareFile = async (file: File, onSlow: () => void): Promise<Shared> => {
+  const phone = navigator as unknown as Sharing;
+  const data = { files: [file] };
+  return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data), onSlow) : 'no';
+};
+
+// Android's webviews name themselves in the user agent; those of iOS lack `Safari`.
+const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
+
+/**
+ * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
+ * prints.
+ */
+export const isInApp = (): boolean => hasApp(window as NativeWindow) || WEBVIEW.test(navigator.userAgent);
+
+const save: FileDevice['save'] = (file) => {
+  const link = document.createElement('a');
+  if (!('download' in link) || isInApp()) return false;
+  const url = URL.createObjectURL(file);
+  link.href = url;
+  link.download = file.name;
+  document.body.appendChild(link);
+  link.click();
+  link.remove();
+  // The browser reads the file only after `click` has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return true;
+};
+
+/** @returns whether the phone takes a file of this kind from the page: in an app only by its share sheet. */
+export const takesFile = (file: File): boolean =>
+  !isInApp() || !!(navigator as unknown as Sharing).canShare?.({ files: [file] });
+
+/** Sharing and saving by the browser that the page runs in. */
+export const browserFiles: FileDevice = { share, save };
+
+/** @returns a function that opens the browser's print dialog; undefined in an app, where `window.print` exists but does nothing. */
+export const browserPrint = (): (() => void) | undefined =>
+  isInApp() || typeof window.print !== 'function' ? undefined : () => window.print();
