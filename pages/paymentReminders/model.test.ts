@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shared } from '../../shared/platform/handOver.ts';
+import type { Shared } from '../../shared/platform/handOver/shareFile.ts';
 import { loadLater } from '../../shared/platform/loadLater.ts';
 import { success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';

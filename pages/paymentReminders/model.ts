@@ -10,7 +10,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv, LaterParts } from '../../shared/platform/env.ts';
-import type { FileDevice, Shared } from '../../shared/platform/handOver.ts';
+import type { FileDevice, Shared } from '../../shared/platform/handOver/shareFile.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
 

@@ -71,13 +71,10 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
   return { kind: 'unknown', reason: 'body', quoted: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };
 
-const DAY_MS = 86_400_000;
-
 // Seconds, or a date. Of a longer time than a day nobody is told, because a clock time says no day.
 const againAt = (after: string | null | undefined): number => {
-  const now = Date.now();
-  const atMs = Number(after) ? now + Number(after) * 1000 : Date.parse(after ?? '');
-  return atMs > now && atMs < now + DAY_MS ? atMs : 0;
+  const inMs = Number(after) * 1000 || Date.parse(after ?? '') - Date.now();
+  return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
 };
 
 /** What is known of a response besides its body. */

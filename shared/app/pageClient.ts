@@ -5,7 +5,6 @@ import { type Client, takePreloaded } from '../api/earlyCall.ts';
 import type { ServiceAddress } from '../api/endpoint.ts';
 import type { Outcome, Unknown } from '../api/outcome.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
-import { formatMoment } from '../domain/dates.ts';
 import { withValues } from '../i18n/messages.ts';
 import { clientText as text } from './messages.ts';
 
@@ -31,6 +30,9 @@ export const pageClient: Client = (host, page, { after }) => {
   });
 };
 
+// As `formatClock` has it, which most pages do without.
+const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
+
 /**
  * Wraps a client so that a call which the service wants to be asked for later (`Retry-After`) is not sent before that, and the borrower is told
  * when. What moves money may have been done at the first answer, which therefore says nothing of a second try.
@@ -46,7 +48,7 @@ export const unlessTooEarly = (call: Call): Call => {
     }
     const outcome: Outcome<unknown> = await call(endpoint, input, options);
     if (outcome.kind !== 'unknown' || !outcome.againAtMs) return outcome;
-    told[name] = { ...outcome, message: withValues(text.again, { time: formatMoment(outcome.againAtMs) }) };
+    told[name] = { ...outcome, message: withValues(text.again, { time: clockTime(outcome.againAtMs) }) };
     return isBinding ? outcome : told[name];
   }) as Call;
 };

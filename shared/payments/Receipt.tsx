@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { browserFiles, copyText } from '../platform/handOver.ts';
+import { copyText } from '../platform/handOver/copyText.ts';
+import { browserFiles } from '../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../platform/images/textImage.ts';
 import { receiptText as text } from './messages.ts';
 import { createReceipt, lenderLine, type ReceiptLines } from './receiptModel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Shared } from '../platform/handOver.ts';
+import type { Shared } from '../platform/handOver/shareFile.ts';
 import { createReceipt, type ReceiptDevice } from './receiptModel.ts';
 
 const receipt = {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserFiles, browserPrint, copyText, shareFile } from './handOver.ts';
+import { copyText } from './copyText.ts';
+import { browserFiles, browserPrint, shareFile } from './shareFile.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
