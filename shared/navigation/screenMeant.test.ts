@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenMeant } from './screenMeant.ts';
+import { queryMeant, screenMeant } from './screenMeant.ts';
 
 it.each([
   ['/Repay', '?orderId=1', '/repay?orderId=1'],
@@ -8,11 +8,18 @@ it.each([
   ['/loanDetail)', '?orderId=1', '/loanDetail?orderId=1'],
   ['/repay%E2%80%8B', '?orderId=1', '/repay?orderId=1'],
   ['/repay%3ForderId%3D1%26productId%3D9', '', '/repay?orderId=1&productId=9'],
-  ['/repay&amp;orderId=1', '', undefined],
   ['/repays', '?orderId=1', undefined],
   ['/repay', '?orderId=1', undefined],
   ['/%2F%2Fevil.example/repay', '', undefined],
   ['/', '', undefined],
 ])('A link to %s%s meant %s', (pathname, search, meant) => {
-  expect(screenMeant({ pathname, search, origin: 'https://loans.example' })).toBe(meant);
+  expect(screenMeant(pathname, search)).toBe(meant);
+});
+
+it.each([
+  ['?orderId%3D1%26productId%3D9%26name%3DA%2520B', '?orderId=1&productId=9&name=A%20B'],
+  ['?orderId=1&message=a%3Db', undefined],
+  ['', undefined],
+])('The query %s meant %s', (search, meant) => {
+  expect(queryMeant(search)).toBe(meant);
 });

@@ -46,8 +46,8 @@ export const pick = <Name extends string>(search: URLSearchParams, names: readon
   return found;
 };
 
-/** Undoes what a chat, an e-mail or a template did to the query string of a link: all of it is encoded, or `&` is written as in HTML. */
-export const mended = (search: string): string => (/=/.test(search) ? search : unescape(search)).replace(/&amp;/g, '&');
+/** Undoes what an e-mail or a template did to the query string of a link: `&` is written as in HTML. */
+export const mended = (search: string): string => search.replace(/&amp;/g, '&');
 
 /** @returns which of these languages an address asks for, also as phones write it: `fil_PH`, `tl`, `in_ID`, `zh-CN`; undefined for another. */
 export const languageIn = <Name extends string>(
