@@ -71,7 +71,9 @@ const notStarted = async ({ brand }: BuildSettings): Promise<string> => {
       return { said: `lang="${language}"><p>${say('notFully')}</p>`, open: say('open') };
     }),
   );
-  const each = parts.map(({ said, open }) => `<div ${said}<a class="button" href="">${open}</a></div>`).join('');
+  const each = parts
+    .map(({ said, open }) => `<div class="stack" ${said}<a class="button" href="">${open}</a></div>`)
+    .join('');
   const allow = brand.languages.map((language) => noScript[language]).join(' / ');
   return (
     `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>` +

@@ -35,7 +35,7 @@ export interface PageParameters {
 type Writable<Name extends string> = { [name in Name]?: string };
 
 // A chat takes the end of a sentence for a part of the link, and a template leaves blanks, also without width.
-const NOT_OF_AN_ID = /[\s\u200b.,:;!?)\]]+$/;
+const NOT_OF_AN_ID = /[\s\u200b.,)\]]+$/;
 
 export const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Writable<Name> => {
   const found: Writable<Name> = {};
