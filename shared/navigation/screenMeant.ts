@@ -1,15 +1,34 @@
 import { asciiDecoded } from '../lib/texts.ts';
 import { pageSearch } from './navigator.ts';
-import { basePath, pathOf, SCREENS } from './screens.ts';
+import { basePath, pathOf, type Screen } from './screens.ts';
+
+/** The screens to which messages link, and apps that put addresses together. */
+const LINKED: readonly Screen[] = [
+  'bindBank',
+  'complaint',
+  'complaintList',
+  'customerService',
+  'loanConfirm',
+  'newLoanConfirm',
+  'confirmOfPeriod',
+  'loanDetail',
+  'order',
+  'repay',
+  'repayDelay',
+  'repaymentMethod',
+  'repaymentOfCode',
+  'repaymentOfCode2',
+  'promotion',
+];
 
 /**
  * The address that a link meant before a chat or a template touched it: `/Repay`, `/repay.`, or all of it encoded (`/repay%3ForderId%3D1`).
- * @returns a path of this site, with the query of the link; undefined if no screen has that name.
+ * @returns a path of this site, with the query of the link; undefined if no screen to which links lead has that name.
  */
 export const screenMeant = (pathname: string, search: string): string | undefined => {
   const [path = '', query] = asciiDecoded(pathname).split('?');
   const [, name] = /^\/+([a-z\d]+)[^/]*\/?$/.exec(path.slice(basePath.length).toLowerCase()) ?? [];
-  const screen = SCREENS.find((each) => each.toLowerCase() === name);
+  const screen = LINKED.find((each) => each.toLowerCase() === name);
   // A host without this screen would answer with this page again.
   return screen && pathname !== pathOf(screen) ? pathOf(screen) + (query ? `?${query}` : search) : undefined;
 };
