@@ -144,7 +144,10 @@ export const start = <Model extends ScreenModel, Parts extends LaterParts>(parts
   document.getElementById(NOT_STARTED)?.remove();
   box.hidden = false;
   const meant = queryMeant(location.search);
-  if (meant) return location.replace(meant + location.hash);
+  if (meant) {
+    location.replace(meant + location.hash);
+    return;
+  }
   let render = () => {};
   if (reporting) startReporting(host, reporting);
   const showInstead = (show: (box: HTMLElement) => void): void => {
