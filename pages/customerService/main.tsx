@@ -1,6 +1,6 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { withCopy } from '../../shared/platform/clipboard.ts';
+import { withCopy } from '../../shared/platform/handOver/copyText.ts';
 import { CustomerService } from './CustomerService.tsx';
 import { text } from './messages.ts';
 import { createCustomerService } from './model.ts';

@@ -52,9 +52,14 @@ export function FailedLogin({ model }: ModelProps) {
     <>
       <h1>{t(text.title)}</h1>
       <section className="card stack failure">
-        <p className="failed">
-          <Icon path={crossIcon} isLarge />
-        </p>
+        {/* The first view has no room for the drawing. */}
+        {isWaiting ? (
+          <p className="skeleton" />
+        ) : (
+          <p className="failed">
+            <Icon path={crossIcon} isLarge />
+          </p>
+        )}
         <h2>{t(text.failed)}</h2>
         <p className="said" role="status">
           {t(reasonOf(view, model.given, isWaiting))}

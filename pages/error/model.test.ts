@@ -142,7 +142,11 @@ describe('another product', () => {
     ['not answered', undefined, 'We could not open this. Please try again.'],
     ['answered without an address', success({ url: '' }), 'We could not open this. Please try again.'],
     ['answered with a page', new Response('<h1>no</h1>'), 'We could not open this. Please try again.'],
-    ['led somewhere unsafe', success({ url: 'java\tscript:alert(1)' }), 'This link is not safe to open.'],
+    [
+      'led somewhere unsafe',
+      success({ url: 'java\tscript:alert(1)' }),
+      'We cannot open this link here. Try another way, or call us.',
+    ],
     ['led somewhere for the app alone', success({ url: 'market://details' }), 'You can only open this in the app.'],
   ])(
     'that is %s says so beside it until the next try, in words of ours that are no toast too',

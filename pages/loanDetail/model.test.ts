@@ -106,7 +106,7 @@ describe('an order that leads elsewhere', () => {
     async (playeduL) => {
       const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
       expect(moves).toEqual([]);
-      expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
+      expect(toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
       expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     },
   );
@@ -237,7 +237,7 @@ describe('a borrower', () => {
     money.model.withdraw();
     expect(money.model.$popup.get()).toEqual({ kind: 'noAddress' });
     expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
-    expect(money.toasts).toEqual([{ text: 'This link is not safe to open.' }]);
+    expect(money.toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
   });
 });
 

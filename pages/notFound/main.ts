@@ -1,4 +1,5 @@
 import '../../styles/page.scss';
 import { startStaticPage } from '../../shared/app/startStaticPage.ts';
+import { openScreenMeant } from '../../shared/navigation/screenMeant.ts';
 
-startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
+if (!openScreenMeant()) startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);

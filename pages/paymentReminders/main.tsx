@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { withCopy } from '../../shared/platform/clipboard.ts';
-import { browserFiles, shareFile, takesFile } from '../../shared/platform/shareFile.ts';
+import { withCopy } from '../../shared/platform/handOver/copyText.ts';
+import { browserFiles, shareFile, takesFile } from '../../shared/platform/handOver/shareFile.ts';
 import { text } from './messages.ts';
 import { createPaymentReminders } from './model.ts';
 import { PaymentReminders } from './PaymentReminders.tsx';

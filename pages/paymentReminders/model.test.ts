@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Shared } from '../../shared/platform/handOver/shareFile.ts';
 import { loadLater } from '../../shared/platform/loadLater.ts';
-import type { Shared } from '../../shared/platform/shareFile.ts';
 import { success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';

@@ -10,8 +10,8 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv, LaterParts } from '../../shared/platform/env.ts';
+import type { FileDevice, Shared } from '../../shared/platform/handOver/shareFile.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
-import type { FileDevice, Shared } from '../../shared/platform/shareFile.ts';
 import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
 
 /** The name of the reminders' file on the phone. */
@@ -43,7 +43,7 @@ export interface CalendarParts extends LaterParts {
 /** The platform of this page. */
 export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
   /** Opens the phone's share sheet with a file. */
-  shareFile(file: File): Promise<Shared>;
+  shareFile(file: File, onSlow: () => void): Promise<Shared>;
   /** @returns whether the phone takes a file of this kind from the page. */
   takesFile(file: File): boolean;
   readonly later: Later<CalendarParts>;
@@ -95,9 +95,9 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     shown = now;
   });
 
-  const give = async (file: File): Promise<FileState> => {
+  const give = async (file: File, onSlow: () => void): Promise<FileState> => {
     if (env.save(file)) return 'saved';
-    const shared = await env.shareFile(file);
+    const shared = await env.shareFile(file, onSlow);
     // A borrower who has closed the share sheet needs no message.
     if (shared === 'cancelled') return 'idle';
     return shared === 'shared' ? 'shared' : 'notTaken';
@@ -119,7 +119,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       if (!part) return $file.set('notLoaded');
       try {
         const words = part.fileOf(orderId, reminders, env.clock.now());
-        const state = await give(calendarFile(words));
+        const state = await give(calendarFile(words), () => $file.set('notTaken'));
         if (saved === shown) $file.set(state);
       } catch (error) {
         // A bug in the page is reported as one, and the button must not stay busy.

@@ -38,6 +38,6 @@ export const text = defineMessages('promotion', {
   noTemplate: 'We could not load the offer.',
   without: 'You can register without it.',
   retry: 'Retry',
-  wrongLink: 'This download link is not safe. Get the app from the app store.',
+  wrongLink: 'We cannot open this download link. Get the app from the app store.',
   store: 'Open the app store',
 });

@@ -80,8 +80,8 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     const answer = env.call(readRepaymentWays, { orderId });
     $asked.set(answer);
     const outcome = await answer;
-    // The toast that the specification requires, the same in every language; the screen explains it.
-    if (outcome.kind === 'unknown') env.toast('error');
+    // The toast that the specification requires for a failure of the network, the same in every language; the screen explains it.
+    if (outcome.kind === 'unknown' && /offline|timeout/.test(outcome.reason)) env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
   // Only the service's words: the app's own are shown in place of the ways to pay.

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { NOT_STARTED } from '../../shared/app/notStarted.ts';
+import { telOf } from '../../shared/lib/phone.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
+import { allTexts } from './allTexts.ts';
 import { FAVICON } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
@@ -34,6 +37,17 @@ const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
   return starter;
 };
 
+let watcher: Promise<MappedScript> | undefined;
+
+/** What says that the page's script did not run: the same for every page of every brand. */
+const watcherOf = (settings: BuildSettings): Promise<MappedScript> => {
+  watcher ??= buildClassicScript(
+    { ...settings, hasSourceMaps: true },
+    { entry: join(root, 'shared/app/watchStart.ts') },
+  );
+  return watcher;
+};
+
 // Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
 const noScript: { readonly [language: string]: string } = {
   en: 'Allow',
@@ -41,6 +55,30 @@ const noScript: { readonly [language: string]: string } = {
   id: 'Izinkan',
   zh: '请允许',
   hi: 'चालू करें',
+};
+
+// Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
+const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s forwards}@keyframes late{to{visibility:visible}}`;
+
+/** What a document says where its page does not start: in each language of the brand, with a way to load it again, and the lender's phone. */
+const notStarted = async (settings: BuildSettings): Promise<string> => {
+  const { brand } = settings;
+  const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
+  const parts = await Promise.all(
+    brand.languages.map(async (language) => {
+      const texts = await allTexts(language, settings);
+      const say = (key: string): string => escapeHtml(texts[`errorState.${key}`] ?? '');
+      return { said: `lang="${language}"><p>${say('notFully')}</p>`, open: say('open') };
+    }),
+  );
+  const each = parts
+    .map(({ said, open }) => `<div class="stack" ${said}<a class="button" href="">${open}</a></div>`)
+    .join('');
+  const allow = [...new Set(brand.languages.map((language) => noScript[language] ?? noScript['en']))].join(' / ');
+  return (
+    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>` +
+    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>`
+  );
 };
 
 /**
@@ -60,10 +98,13 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     const head = inlineScript(draft.head.script);
     const script = inlineScript(draft.script.script + (brand.reporting && drawsFirst ? NAME_IN_STACKS : ''));
     const starter = inlineScript(afterFirstView?.script ?? '');
+    const lateCss = page.isStatic ? css.late : css.late + SHOW_NOT_STARTED;
+    const watch = page.isStatic ? undefined : await watcherOf(settings);
+    const watching = inlineScript(watch?.script ?? '');
     const rules = facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
     const policy = policyOf(settings, {
-      scripts: [head, script, starter, rules].filter(Boolean),
-      styles: [css.first, css.late].filter(Boolean),
+      scripts: [head, script, starter, watching, rules].filter(Boolean),
+      styles: [css.first, lateCss].filter(Boolean),
       lateParts: lateParts.map((part) => part.script),
       frames: facts.frames,
       hasWorker: facts.worksOffline && brand.worksOffline !== false,
@@ -86,17 +127,17 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       `</head><body><div id="root">${before}`,
     ].join('');
     // The late styles come before the script runs: on a slow connection the browser paints the rendered data at once, and styles that arrive after
-    // that would move the whole page.
+    // that would move the whole page. Before its bytes too, for what is said where those do not come whole.
+    const late = element('style', lateCss);
     const scripts = starter
-      ? `<template>${element('script', script)}</template>${element('style', css.late)}${element('script', starter)}`
-      : element('style', css.late) + element('script', script);
-    // A static page needs no message for browsers without scripts.
-    const allow = [...new Set(brand.languages.map((language) => noScript[language] ?? noScript['en']))].join(' / ');
-    const message = page.isStatic ? '' : element('noscript', `<p>${allow}: JavaScript</p>`);
+      ? `<template>${element('script', script)}</template>${element('script', starter)}`
+      : element('script', script);
+    // A static page is whole without its script.
+    const notice = page.isStatic ? '' : (await notStarted(settings)) + element('script', watching);
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
-      after === undefined ? `</div>${scripts}${message}` : `${scripts}${after}</div>`,
+      after === undefined ? `</div>${late}${notice}${scripts}` : `${late}${scripts}${after}</div>`,
       facts.statesLicence ? (await licenceParts(brand)).html : '',
       // The worker stores only a document that names the page.
       facts.worksOffline ? `<template data-page="${page.folder}"></template>` : '',
@@ -109,6 +150,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       { script: head, map: draft.head.map },
       { script, map: draft.script.map },
       ...(afterFirstView ? [{ script: starter, map: afterFirstView.map }] : []),
+      ...(watch ? [{ script: watching, map: watch.map }] : []),
     ];
   },
 });

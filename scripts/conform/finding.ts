@@ -18,6 +18,7 @@ export type Word =
   | 'inexact-number'
   | 'unsafe-url'
   | 'doubtful'
+  | 'entities'
   | 'differs';
 
 /** The place of a value in a response. */

@@ -124,6 +124,7 @@ const spoiltFields: readonly (readonly [told: Told, value: unknown, more?: Parti
   ['readDelayPlan data.delayInfo.delayAmount wrong-type', 3000.5],
   ['readOrder data.isDelay wrong-form', true],
   ['readOrder data.h5Url unsafe-url', 'javascript:alert(1)'],
+  ['readOrder data.productName entities', 'Juan&#039;s &amp; Maria Loan'],
   ['readOrder code no-envelope', ''],
   ['readContactInfo data.smWa doubtful', '0811'],
   ['readOrder data.facts wrong-fact', []],

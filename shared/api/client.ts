@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch';
 import { readResponse, requestTo } from '#adapter';
 import type { UnknownReason } from '../domain/failures.ts';
 import type { PageParameters } from '../session/parameters.ts';
@@ -87,20 +86,8 @@ export const settle = <Data>(
       });
   });
 
-/**
- * The page's client for both kinds of call. The endpoint decides which headers and which encoding go out.
- *
- * What of ofetch is not used, and why:
- * - `baseURL` and `query`: the head of the document sends the same requests without a library, so both take the whole
- *   address from `requestTo`.
- * - `timeout`: it ends with the response's headers, and a body may take forever; it also needs an AbortController, which
- *   Chromium 64 and iOS 12 lack. `settle` times the whole exchange.
- * - `retry`: a call that may have moved money is never sent again by itself, and a repeated GET would double the wait.
- * - its reading of the response: JSON that was cut and a sign-in page of a hotel network have to be told from data.
- */
+/** The page's client for both kinds of call. The endpoint decides which headers and which encoding go out. */
 export const makeClient: MakeClient = (platform, page, at) => {
-  const { raw } = createFetch({ fetch: platform.fetch });
-
   const exchange =
     <Input, Data>(
       endpoint: Endpoint<Input, Data>,
@@ -110,22 +97,20 @@ export const makeClient: MakeClient = (platform, page, at) => {
     ): Exchange<Data> =>
     async () => {
       const { url, ...request } = requestTo(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
-      const answer = overNetwork(
-        raw<string, 'text'>(url, {
+      const send = async (): Promise<readonly [Response, string]> => {
+        const response = await platform.fetch(url, {
           ...request,
           ...(idempotencyKey &&
             at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
           ...(signal && { signal }),
           // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
           ...(outlivesPage && { keepalive: 'any' in Promise }),
-          retry: 0,
-          ignoreResponseError: true,
-          parseResponse: (text) => text,
-        }),
-      );
+        } as RequestInit);
+        return [response, await response.text()];
+      };
+      const answer = overNetwork(send());
       onSent?.();
-      const response = await answer;
-      return readResponse(endpoint, response, response._data ?? '');
+      return readResponse(endpoint, ...(await answer));
     };
 
   return (endpoint, input, options = {}) => {

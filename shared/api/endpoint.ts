@@ -46,7 +46,7 @@ export interface ServiceAddress {
   readonly takesIdempotencyKey?: boolean;
 }
 
-/** A request as it is sent. The head's early call and the client build it in the same way; ofetch adds the header Accept to a POST. */
+/** A request as it is sent. The head's early call and the client build it in the same way. */
 export type CallRequest = AdaptedRequest;
 
 /** A header may contain only printable ASCII characters; any other value is percent-encoded, so that no parameter of an address makes a call fail. */

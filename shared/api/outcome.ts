@@ -20,11 +20,13 @@ export interface Unknown {
   readonly reason: UnknownReason;
   /** The HTTP status of the response, if it is all that is known. */
   readonly status?: number;
+  /** The moment before which the service does not want to be asked again (`Retry-After`), in milliseconds since the epoch. */
+  readonly againAtMs?: number;
   /** The service's text for the borrower, if there was one. It may be untrue: it is shown in quotation marks, within what the app says, or not at all. */
   readonly quoted?: string | undefined;
   /** The app's own text: why it was not sent. */
   readonly message?: Message | undefined;
-  /** It was not sent, because the phone had no connection: so it was certainly not carried out. */
+  /** It was not sent, because the phone had no connection, or it was too early to ask again: so it was certainly not carried out. */
   readonly isUnsent?: boolean;
 }
 
@@ -65,13 +67,27 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
   const said = parseMessage(envelope['message']);
   if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
   // A message like 'success', which services send with every success, says nothing about a response without a code.
+  if (/^\s*</.test(body)) return { kind: 'unknown', reason: 'portal' };
   return { kind: 'unknown', reason: 'body', quoted: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };
 
+// Seconds, or a date. Of a longer time than a day nobody is told, because a clock time says no day.
+const againAt = (after: string | null | undefined): number => {
+  const inMs = Number(after) * 1000 || Date.parse(after ?? '') - Date.now();
+  return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
+};
+
+/** What is known of a response besides its body. */
+export type ResponseHead = Pick<Response, 'ok' | 'status'> & { readonly headers?: Pick<Headers, 'get'> };
+
 /** @returns the outcome of a response with an HTTP error, which does not say what was carried out; a refusal in its body may be quoted. */
-export const unknownAt = (status: number, outcome: Outcome<unknown>): Unknown => ({
-  kind: 'unknown',
-  reason: 'http',
-  status,
-  ...(outcome.kind === 'refused' && typeof outcome.message === 'string' && { quoted: outcome.message }),
-});
+export const unknownAt = ({ status, headers }: ResponseHead, outcome: Outcome<unknown>): Unknown => {
+  const againAtMs = againAt(headers?.get('Retry-After'));
+  return {
+    kind: 'unknown',
+    reason: 'http',
+    status,
+    ...(againAtMs && { againAtMs }),
+    ...(outcome.kind === 'refused' && typeof outcome.message === 'string' && { quoted: outcome.message }),
+  };
+};

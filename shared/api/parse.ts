@@ -1,7 +1,7 @@
 import { dayIn } from '../domain/dates.ts';
 import type { Amount } from '../domain/money.ts';
 import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
-import { withoutUnseen } from '../lib/texts.ts';
+import { plainText, withoutEntities, withoutUnseen } from '../lib/texts.ts';
 
 export { parseList, parseRecord, type Raw };
 
@@ -14,10 +14,10 @@ const written = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : '';
 
 /**
- * @returns a string without its invisible characters and outer blanks, or a number as a string; empty for anything else, and for a number of 1e21
+ * @returns a string without its entities, invisible characters and outer blanks, or a number as a string; empty for anything else, and for a number of 1e21
  * or more, which JavaScript would write with an exponent.
  */
-export const parseText = (value: unknown): string => withoutUnseen(written(value)).trim();
+export const parseText = (value: unknown): string => plainText(written(value));
 
 // The origin of the service; empty if it is the page's own origin.
 const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*/, '$1');
@@ -28,7 +28,12 @@ const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*
  * the hosts.
  */
 export const parseImageUrl = (value: unknown): string => {
-  const given = typeof value === 'string' ? value.trim().replace(/[ \xa0]/g, encodeURI) : '';
+  const given =
+    typeof value === 'string'
+      ? withoutEntities(value)
+          .trim()
+          .replace(/[ \xa0]/g, encodeURI)
+      : '';
   if (/[\s\\]/.test(given)) return '';
   if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
   return /^\/[^/]|^(?=[^?#]*[./])[^:/?#]+([/?#]|$)/.test(given) ? `${serviceOrigin()}/${given.replace(/^\//, '')}` : '';

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../brand/current.ts';
-import type { LanguageWindow } from '../i18n/messages.ts';
+import { defaultLanguage, languages } from '../brand/current.ts';
 import { tabPlace } from '../platform/storage/browserStores.ts';
+import { languageIn, readParameters } from '../session/parameters.ts';
 
 /** @returns the language in which a page of this tab was last requested; empty if it cannot be read. */
 export const readLatestLanguage = (): string => {
@@ -30,12 +30,8 @@ const putInAddress = (lang: string): boolean => {
   }
 };
 
-/** The language that the address asks for, where the brand has it; the head has fetched any but the brand's own. */
-const asked = (): string | undefined => {
-  const { loanLanguage } = window as LanguageWindow;
-  const lang = new URLSearchParams(location.search).get('lang');
-  return lang === defaultLanguage ? lang : loanLanguage?.name;
-};
+/** The language that the address asks for, where the brand has it. */
+const asked = (): string | undefined => languageIn(readParameters(location.search).lang, languages);
 
 const goneBackTo = (): void => {
   const latest = readLatestLanguage();

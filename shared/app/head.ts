@@ -13,7 +13,7 @@ import { pageSearch } from '../navigation/navigator.ts';
 import { isOfAnotherBorrower, isStoredInTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
+import { languageIn, mended, type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
 import type { BorrowerWindow } from './claimTab.ts';
 import type { AddressParameters } from './pageConfig.ts';
 
@@ -63,14 +63,13 @@ const mayAsk = ({ session }: PageParameters): boolean =>
 
 // If the in-page route names another order or product than the session, the page's script sends the call for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
-  const named = new URLSearchParams(location.hash.split('?')[1]);
+  const named = new URLSearchParams(mended(location.hash.split('?')[1] ?? ''));
   return (['orderId', 'productId', 'product_id'] as const).some(
     (name) => named.get(name) && named.get(name) !== session[name],
   );
 };
 
 const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageParameters): void => {
-  const query = new URLSearchParams(search);
   const fields: { [name: string]: string | undefined } = {};
   // The session has both spellings of the product; the other parameters are in the address only.
   for (const [name, parameter] of parameters) {
@@ -94,20 +93,16 @@ const fetchLanguage = (name: string): void => {
 const isOfAnother = isOfAnotherBorrower(readStoredSession);
 host.loanOfAnother = isOfAnother;
 // An address that names a borrower holds everything the call needs: it is changed only after the call was sent, because changing it takes time.
-const search = __EARLY__ && borrowerOf(readParameters(location.search).session) ? location.search : pageSearch();
-const asked = readParameters(search);
-const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
-const page = { ...asked, lang: lang || defaultLanguage };
+const search =
+  __EARLY__ && borrowerOf(readParameters(location.search).session) ? mended(location.search) : pageSearch();
+const query = new URLSearchParams(search);
+const lang = languageIn(query.get('lang'), __OTHER_LANGUAGES__);
 // One constant per condition, so that the build removes the conditions that a page does not have.
-if (
-  __EARLY__ &&
-  !isOfAnother &&
-  !(__UNLESS_STORED__ && !mayAsk(page)) &&
-  !(__IS_ROUTED__ && isElsewhere(page)) &&
-  (__UNLESS_ROUTE__ === null || !__UNLESS_ROUTE__.test(location.hash))
-)
-  sendFirstCall(__EARLY__, page);
-if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
+if (__EARLY__ && !isOfAnother && (__UNLESS_ROUTE__ === null || !__UNLESS_ROUTE__.test(location.hash))) {
+  const page = { ...readParameters(search), lang: lang || defaultLanguage };
+  if (!(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS_ROUTED__ && isElsewhere(page))) sendFirstCall(__EARLY__, page);
+}
+if (__APP_PARAMETER__ && __APP_VALUES__.test(query.get(__APP_PARAMETER__) || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);
 // That the call was sent with the session still in the address reveals nothing: the pages' requests carry no referrer.

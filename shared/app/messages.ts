@@ -12,4 +12,5 @@ export const text = defineMessages('app', {
 /** What is said of a call that could not leave. */
 export const clientText = defineMessages('client', {
   unsent: 'No connection: nothing was sent. Please try again.',
+  again: 'Try again at {time}.',
 });

@@ -7,7 +7,7 @@ import { rateService } from '../api/endpoints/rateService.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
 import { clientText as text } from './messages.ts';
-import { pageClient, unlessOffline } from './pageClient.ts';
+import { pageClient, unlessOffline, unlessTooEarly } from './pageClient.ts';
 
 describe('pageClient', () => {
   const never = () => () => {};
@@ -34,6 +34,31 @@ describe('pageClient', () => {
     respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
     expect(await plan).toMatchObject({ kind: 'ok' });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('unlessTooEarly', () => {
+  const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('A read that the service wants to be asked for later says when, and no tap sends it before that', async () => {
+    const nowMs = new Date(2026, 10, 29, 22).getTime();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
+    const busy = { kind: 'unknown', reason: 'http', status: 429, againAtMs: nowMs + 240_000 };
+    const send = vi.fn(async () => busy);
+    const call = unlessTooEarly(send as unknown as Call);
+    const told = { ...busy, message: { ...text.again, values: { time: '22:04' } } };
+    expect(await call(readOrder, order)).toEqual(told);
+    const onEnd = vi.fn();
+    expect(await call(readOrder, order, { onEnd })).toEqual({ ...told, isUnsent: true });
+    expect([send, onEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    // Another call is not held back, and what moves money may have been done.
+    expect(await call(pushLoan, loan)).toEqual(busy);
+    expect(await call(pushLoan, loan)).toMatchObject({ isUnsent: true });
+    expect(send).toHaveBeenCalledTimes(2);
+    now.mockReturnValue(nowMs + 240_000);
+    await call(readOrder, order);
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });
 

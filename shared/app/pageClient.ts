@@ -3,7 +3,9 @@ import { type Call, type ClientPlatform, makeClient, settle, unknown } from '../
 import { checkedAnswers } from '../api/devClient.ts';
 import { type Client, takePreloaded } from '../api/earlyCall.ts';
 import type { ServiceAddress } from '../api/endpoint.ts';
+import type { Outcome, Unknown } from '../api/outcome.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
+import { withValues } from '../i18n/messages.ts';
 import { clientText as text } from './messages.ts';
 
 declare const __API_BASE__: string;
@@ -22,10 +24,33 @@ const make = import.meta.env.MODE === 'development' ? checkedAnswers(makeClient)
 export const pageClient: Client = (host, page, { after }) => {
   const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
   const send: Call = unlessOffline(make(platform, { ...page, lang: page.lang || defaultLanguage }, at));
-  return (endpoint, input, options = {}) => {
+  return unlessTooEarly((endpoint, input, options = {}) => {
     const early = takePreloaded(host, endpoint, input, page);
     return early ? settle(platform, early, options.onEnd) : send(endpoint, input, options);
-  };
+  });
+};
+
+// As `formatClock` has it, which most pages do without.
+const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
+
+/**
+ * Wraps a client so that a call which the service wants to be asked for later (`Retry-After`) is not sent before that, and the borrower is told
+ * when. What moves money may have been done at the first answer, which therefore says nothing of a second try.
+ */
+export const unlessTooEarly = (call: Call): Call => {
+  const told: { [name: string]: Unknown | undefined } = {};
+  return (async (endpoint, input, options) => {
+    const { name, isBinding } = endpoint;
+    const { againAtMs = 0 } = { ...told[name] };
+    if (Date.now() < againAtMs) {
+      options?.onEnd?.();
+      return { ...told[name], isUnsent: true };
+    }
+    const outcome: Outcome<unknown> = await call(endpoint, input, options);
+    if (outcome.kind !== 'unknown' || !outcome.againAtMs) return outcome;
+    told[name] = { ...outcome, message: withValues(text.again, { time: clockTime(outcome.againAtMs) }) };
+    return isBinding ? outcome : told[name];
+  }) as Call;
 };
 
 /**

@@ -34,7 +34,12 @@ export const partLoader = (page: object): ((addresses: string) => Promise<object
     return exports;
   };
 
-  const load = (address: string): Promise<string> => fetch(address).then((file) => file.text());
+  const load = async (address: string): Promise<string> => {
+    const file = await fetch(address);
+    // A host that has a problem is as good as none; one that has no such file, or another, has a later build.
+    if (file.status >= 500) throw new TypeError();
+    return file.text();
+  };
 
   return (addresses) => {
     parts[addresses] ??= Promise.all(addresses.split(' ').map(load))

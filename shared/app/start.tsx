@@ -7,6 +7,7 @@ import type { LanguageWindow, Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { readStoredSession } from '../navigation/historyState.ts';
+import { queryMeant } from '../navigation/screenMeant.ts';
 import { basePath } from '../navigation/screens.ts';
 import { browserClock, browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
@@ -17,6 +18,7 @@ import { startReporting } from '../reporting/startReporting.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimPhone, claimTab, isNewOnPhone } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
+import { NOT_STARTED } from './notStarted.ts';
 import { pageClient } from './pageClient.ts';
 
 /** The part of a screen's model that the start-up calls. */
@@ -103,7 +105,7 @@ const envOf = <Parts extends LaterParts>(
   host: Host,
   toast: Env['toast'],
 ): PageEnv<Parts> => {
-  const later = loadLater(load);
+  const later = loadLater(load, () => location.reload());
   const env = hold(browserEnv(host, pageClient, toast, later), host);
   return { ...env, call: thenLoad(env.call, later.load, env.opened) };
 };
@@ -139,6 +141,13 @@ const mount = <Model extends ScreenModel, Parts extends LaterParts>(
 export const start = <Model extends ScreenModel, Parts extends LaterParts>(parts: ScreenParts<Model, Parts>): void => {
   const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
+  document.getElementById(NOT_STARTED)?.remove();
+  box.hidden = false;
+  const meant = queryMeant(location.search);
+  if (meant) {
+    location.replace(meant + location.hash);
+    return;
+  }
   let render = () => {};
   if (reporting) startReporting(host, reporting);
   const showInstead = (show: (box: HTMLElement) => void): void => {

@@ -1,5 +1,5 @@
 import type { Reader } from '../lib/shape.ts';
-import { withoutUnseen } from '../lib/texts.ts';
+import { plainText } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
 import type { Cents } from './money.ts';
 
@@ -15,7 +15,7 @@ export const exactCount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
 export const exactText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? withoutUnseen(value).trim() || undefined : undefined;
+  typeof value === 'string' ? plainText(value) || undefined : undefined;
 
 // With an offset: without one, phones in different time zones would read different moments.
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;

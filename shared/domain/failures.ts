@@ -1,8 +1,9 @@
 /**
- * Why the outcome of a call is unknown: no connection, no response in time, an HTTP error, no envelope, data of another shape, an error in the
+ * Why the outcome of a call is unknown: no connection, no response in time, an HTTP error, a page of HTML, as the login of a Wi-Fi sends it to whoever
+ * asks for anything (`portal`), no envelope, data of another shape, an error in the
  * page's own code, or an address without what the call needs, so that nothing was sent.
  */
-export type UnknownReason = 'offline' | 'timeout' | 'http' | 'body' | 'data' | 'bug' | 'incomplete';
+export type UnknownReason = 'offline' | 'timeout' | 'http' | 'portal' | 'body' | 'data' | 'bug' | 'incomplete';
 
 /**
  * What a refusal means for the borrower, where its code says so: nobody is signed in; this borrower may not see it; there is

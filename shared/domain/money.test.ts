@@ -17,6 +17,13 @@ describe('money', () => {
   const indonesian: MoneyStyle = { decimal: ',', group: '.', hidesZeroCents: true };
   const french: MoneyStyle = { decimal: ',', group: ' ', isSignLast: true };
 
+  it.each([
+    ['&#8369;1,234.00', '₱1,234.00', true],
+    ['&#x20B9;0.00', '₹0.00', false],
+  ])('%s, as a service that writes HTML has it, reads %s', (amount, shown, isToPay) => {
+    expect([formatAmount(amount, grouping), isPayable(amount)]).toEqual([shown, isToPay]);
+  });
+
   describe('an amount in cents', () => {
     it.each([
       [123456, '1,234.56'],

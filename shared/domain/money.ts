@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../lib/texts.ts';
+import { plainText } from '../lib/texts.ts';
 
 /** How a brand writes money. */
 export interface MoneyStyle {
@@ -26,11 +26,10 @@ export type Amount = Cents | string;
 const CENTS_DIGITS = 2;
 
 /**
- * The text of an amount without outer blanks and invisible characters, such as a database may leave in a field. With one, cents would not be
+ * The text of an amount without entities, outer blanks and invisible characters, such as a database may leave in a field. With one, cents would not be
  * recognised and would be shown as 100 times the amount. Words need joiners (U+200C, U+200D), numbers do not.
  */
-export const plainAmount = (amount: Amount): string =>
-  withoutUnseen(String(amount).replace(/[\u200c\u200d]/g, '')).trim();
+export const plainAmount = (amount: Amount): string => plainText(String(amount)).replace(/[\u200c\u200d]/g, '');
 
 /** @returns whether the amount is a whole number of cents: an integer, or a string of digits. */
 export const isCents = (amount: Amount): boolean => Number.isSafeInteger(amount) || /^\d+$/.test(plainAmount(amount));

@@ -304,7 +304,7 @@ export const fil: Translation = {
     pickFirst: 'Pumili muna ng isa sa mga ito.',
     card: 'Card o e-wallet account',
     opening: 'Binubuksan ang pahina ng pagbabayad…',
-    unknownTitle: 'Walang dumating na sagot',
+    unknownTitle: 'Walang dumating na pahina ng pagbabayad',
     unknown: 'Walang perang nakuha, pero maaaring may pay code na. Tingnan ang iyong order bago sumubok muli.',
     checkAgain: 'Tingnan ang iyong order',
   },
@@ -322,6 +322,7 @@ export const fil: Translation = {
   },
   client: {
     unsent: 'Walang koneksyon: walang naipadala. Pakisubukan ulit.',
+    again: 'Subukan muli sa {time}.',
   },
   complainDetails: {
     title: 'Online na serbisyo',
@@ -431,7 +432,7 @@ export const fil: Translation = {
     notCopied: 'Hindi makakopya sa teleponong ito. Pindutin nang matagal ang teksto.',
   },
   core: {
-    linkRefused: 'Hindi ligtas buksan ang link na ito.',
+    linkRefused: 'Hindi namin mabuksan ang link na ito rito. Sumubok ng ibang paraan, o tawagan kami.',
     inAppOnly: 'Sa app lang ito mabubuksan.',
     noMessage: 'Hindi namin ito nagawa.',
   },
@@ -473,11 +474,14 @@ export const fil: Translation = {
     title: 'Hindi namin ito ma-load',
     offline: 'Walang koneksyon. Tingnan ang iyong data o Wi-Fi.',
     retry: 'Subukan muli',
+    notFully: 'Hindi buong na-load ang page na ito.',
+    outdated: 'Luma na ang page na ito.',
+    open: 'Buksan muli',
   },
   expiredCode: {
     until: 'Hanggang {time} lang ang bisa ng code na ito. Huwag na itong gamitin sa pagbabayad.',
     renew: 'Kumuha ng bagong code',
-    unknown: 'Walang dumating na sagot. Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
+    unknown: 'Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
     check: 'I-check muli',
     elsewhere: 'May isa pang pahina sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
     unchecked: 'Hindi namin ma-load ang order mo, kaya hindi kami humingi ng bagong code.',
@@ -492,7 +496,7 @@ export const fil: Translation = {
     forbiddenMore:
       'Hindi ito mabubuksan ng naka-log in na account. Mag-log in gamit ang sarili mong account, o tawagan kami.',
     noSuchOrder: 'Hindi namin makita ang order na ito',
-    noSuchOrderMore: 'Baka luma na ang link, o para sa ibang account ang order. Nasa app ang mga order mo.',
+    noSuchOrderMore: 'Baka luma o sira na ang link. Nasa app ang mga order mo.',
     nothingToRepay: 'Walang babayaran sa ngayon',
     nothingToRepayMore: 'Makikita sa order mo ang lagay ng loan at ang susunod na gagawin.',
     notExtendable: 'Hindi mo maiuurong ang due date',
@@ -508,6 +512,9 @@ export const fil: Translation = {
     refused: 'Hindi namin ito ma-load',
     offline: 'Walang koneksyon',
     offlineMore: 'Walang koneksyon. Tingnan ang iyong data o Wi-Fi.',
+    portal: 'Baka kailangan mong mag-log in sa Wi-Fi',
+    portalMore:
+      'Buksan ang kahit anong ibang website, mag-log in doon, saka bumalik dito. O patayin ang Wi-Fi at gamitin ang iyong data.',
     timeout: 'Masyado itong matagal',
     timeoutMore: 'Walang sagot sa loob ng isang minuto.',
     serviceDown: 'Hindi namin ito maipakita sa ngayon',
@@ -1046,7 +1053,7 @@ export const fil: Translation = {
     noTemplate: 'Hindi ma-load ang alok.',
     without: 'Puwede ka pa ring magrehistro nang wala ito.',
     retry: 'Subukan muli',
-    wrongLink: 'Hindi ligtas ang download link na ito. Kunin ang app sa app store.',
+    wrongLink: 'Hindi namin mabuksan ang download link na ito. Kunin ang app sa app store.',
     store: 'Buksan ang app store',
     headline: 'Umutang ng {least} hanggang {most}',
     see: 'Makikita mo ang buong gastos bago ka pumayag.',
@@ -1199,7 +1206,7 @@ export const fil: Translation = {
   receipt: {
     title: 'Resibo',
     save: 'I-save ang resibo',
-    saved: 'Na-save sa teleponong ito',
+    saved: 'Na-save sa teleponong ito. Wala roon? Pindutin muli.',
     shared: 'Ibinigay sa app na pinili mo',
     copyIt: 'Hindi makapag-save ng larawan mula rito. Kopyahin ang teksto, o i-screenshot ito.',
     holdIt:

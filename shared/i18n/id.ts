@@ -305,7 +305,7 @@ export const id: Translation = {
     pickFirst: 'Mohon pilih salah satu dulu.',
     card: 'Kartu atau akun e-wallet',
     opening: 'Membuka halaman pembayaran…',
-    unknownTitle: 'Tidak ada jawaban',
+    unknownTitle: 'Halaman pembayaran tidak muncul',
     unknown:
       'Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat. Lihat pesanan Anda sebelum mencoba lagi.',
     checkAgain: 'Lihat pesanan Anda',
@@ -324,6 +324,7 @@ export const id: Translation = {
   },
   client: {
     unsent: 'Tidak ada koneksi: tidak ada yang terkirim. Mohon coba lagi.',
+    again: 'Coba lagi pukul {time}.',
   },
   codePicture: {
     barcode: 'Kode batang dari kode bayar',
@@ -449,7 +450,7 @@ export const id: Translation = {
     notCopied: 'Ponsel ini tidak bisa menyalin. Tekan dan tahan teksnya.',
   },
   core: {
-    linkRefused: 'Tautan ini tidak aman untuk dibuka.',
+    linkRefused: 'Kami tidak bisa membuka tautan ini di sini. Coba cara lain, atau hubungi kami.',
     inAppOnly: 'Ini hanya bisa dibuka di aplikasi.',
     noMessage: 'Kami tidak bisa melakukannya.',
   },
@@ -491,6 +492,9 @@ export const id: Translation = {
     title: 'Kami tidak bisa memuat ini',
     offline: 'Tidak ada koneksi. Mohon periksa data seluler atau Wi-Fi Anda.',
     retry: 'Coba lagi',
+    notFully: 'Halaman ini tidak termuat sepenuhnya.',
+    outdated: 'Halaman ini versi lama.',
+    open: 'Buka lagi',
   },
   evidenceList: {
     waiting: 'Menunggu…',
@@ -519,7 +523,7 @@ export const id: Translation = {
   expiredCode: {
     until: 'Kode ini hanya berlaku sampai {time}. Jangan membayar dengan kode ini.',
     renew: 'Dapatkan kode baru',
-    unknown: 'Tidak ada jawaban. Kode baru mungkin sudah dibuat: periksa lagi sebelum meminta kode lain.',
+    unknown: 'Kode baru mungkin sudah dibuat: periksa lagi sebelum meminta kode lain.',
     check: 'Periksa lagi',
     elsewhere: 'Halaman lain di ponsel ini sedang meminta kode baru. Periksa lagi sebentar lagi.',
     unchecked: 'Kami tidak bisa memuat pesanan Anda, jadi kode baru tidak diminta.',
@@ -534,7 +538,7 @@ export const id: Translation = {
     forbiddenMore:
       'Akun yang Anda pakai untuk masuk tidak bisa membukanya. Masuk dengan akun Anda sendiri, atau telepon kami.',
     noSuchOrder: 'Kami tidak menemukan pesanan ini',
-    noSuchOrderMore: 'Tautannya mungkin sudah lama, atau pesanannya milik akun lain. Pesanan Anda ada di aplikasi.',
+    noSuchOrderMore: 'Tautannya mungkin sudah lama atau rusak. Pesanan Anda ada di aplikasi.',
     nothingToRepay: 'Saat ini tidak ada yang harus dibayar',
     nothingToRepayMore: 'Pesanan Anda menampilkan keadaan pinjaman Anda dan langkah selanjutnya.',
     notExtendable: 'Anda tidak bisa memundurkan jatuh tempo',
@@ -551,6 +555,9 @@ export const id: Translation = {
     refused: 'Kami tidak bisa memuat ini',
     offline: 'Tidak ada koneksi',
     offlineMore: 'Tidak ada koneksi. Mohon periksa data seluler atau Wi-Fi Anda.',
+    portal: 'Wi-Fi Anda mungkin meminta login',
+    portalMore:
+      'Buka situs web lain, masuk di sana, lalu kembali ke sini. Atau matikan Wi-Fi dan gunakan data seluler.',
     timeout: 'Ini memakan waktu terlalu lama',
     timeoutMore: 'Tidak ada jawaban dalam satu menit.',
     serviceDown: 'Kami belum bisa menampilkan ini sekarang',
@@ -1131,7 +1138,7 @@ export const id: Translation = {
     noTemplate: 'Penawarannya tidak bisa dimuat.',
     without: 'Anda tetap bisa mendaftar tanpa itu.',
     retry: 'Coba lagi',
-    wrongLink: 'Tautan unduhan ini tidak aman. Dapatkan aplikasi dari toko aplikasi.',
+    wrongLink: 'Tautan unduhan ini tidak bisa kami buka. Dapatkan aplikasi dari toko aplikasi.',
     store: 'Buka toko aplikasi',
     headline: 'Pinjam {least} sampai {most}',
     see: 'Anda melihat seluruh biayanya sebelum setuju.',
@@ -1174,7 +1181,7 @@ export const id: Translation = {
   receipt: {
     title: 'Tanda terima',
     save: 'Simpan tanda terima',
-    saved: 'Tersimpan di ponsel ini',
+    saved: 'Tersimpan di ponsel ini. Tidak ada? Ketuk lagi.',
     shared: 'Diberikan ke aplikasi pilihan Anda',
     copyIt: 'Ponsel ini tidak bisa menyimpan gambar dari sini. Salin teksnya, atau ambil tangkapan layar.',
     holdIt:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import destr, { listenKeys, subscribeKeys, withBase, withQuery } from './standIns.ts';
+import { listenKeys, subscribeKeys } from './standIns.ts';
 
 describe('listenKeys', () => {
   it.each([listenKeys, subscribeKeys])(
@@ -8,14 +8,4 @@ describe('listenKeys', () => {
       expect(standIn).toThrow('This build has no listenKeys');
     },
   );
-});
-
-describe('lean', () => {
-  it.each([
-    ['ufo', withBase],
-    ['ufo', withQuery],
-    ['destr', destr],
-  ])('The stand-in for %s throws when it is called', (name, standIn) => {
-    expect(standIn).toThrow(name);
-  });
 });

@@ -9,6 +9,19 @@ export const withoutUnseen = (words: string): string =>
     '',
   );
 
+const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Decodes the entities of XML and those with a number, once: a service may keep its texts as HTML, `Juan&#039;s`. Any other stays. */
+export const withoutEntities = (words: string): string =>
+  words.replace(
+    /&(?:#(\d{1,6}|x[\dA-Fa-f]{1,5})|(amp|lt|gt|quot|apos));/g,
+    (_, code: string | undefined, name: string) =>
+      code ? String.fromCodePoint(Number(`0${code}`)) : (ENTITIES[name] ?? ''),
+  );
+
+/** A text of the service as it is shown: decoded, without invisible characters and outer blanks. */
+export const plainText = (words: string): string => withoutUnseen(withoutEntities(words)).trim();
+
 /**
  * Prepares words that are not ours for use inside a sentence. Right-to-left words are put between isolate marks (U+2068, U+2069); without them, a
  * number next to the words would be drawn on their other side.

@@ -1,3 +1,4 @@
+import { mended } from '../session/parameters.ts';
 import { pageSearch } from './navigator.ts';
 import { basePath, pathOf, type Screen } from './screens.ts';
 
@@ -27,7 +28,7 @@ export interface InPageRoutes {
 /** Reads the hash of an address. */
 export const readRoute = (hash: string): InPageRoute => {
   const [name = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  return { name, query };
+  return { name, query: mended(query) };
 };
 
 // There is no address while the build draws a page's first view.

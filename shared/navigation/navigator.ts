@@ -1,5 +1,5 @@
 import { keepsSessionInAddress } from '../brand/current.ts';
-import { HEADER_NAMES, pick, SESSION_NAMES } from '../session/parameters.ts';
+import { HEADER_NAMES, mended, pick, SESSION_NAMES } from '../session/parameters.ts';
 import { readStoredSession, writeHistoryState } from './historyState.ts';
 
 /** The only access to the address bar and the history, so that models run and are tested without a window. */
@@ -40,7 +40,7 @@ const NAMES = [...SESSION_NAMES, ...HEADER_NAMES];
  * from then on, where a reload and the way back find it. An address that names a session is newer than what is kept.
  */
 export const pageSearch = (): string => {
-  const url = new URL(location.href);
+  const url = new URL(mended(location.href));
   const query = url.searchParams;
   const named = pick(query, NAMES);
   const isNamed = Object.keys(named).length;

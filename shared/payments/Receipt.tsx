@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { copyText } from '../platform/clipboard.ts';
+import { copyText } from '../platform/handOver/copyText.ts';
+import { browserFiles } from '../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../platform/images/textImage.ts';
-import { browserFiles } from '../platform/shareFile.ts';
 import { receiptText as text } from './messages.ts';
 import { createReceipt, lenderLine, type ReceiptLines } from './receiptModel.ts';
 import type { ReceiptWords } from './receiptWords.tsx';

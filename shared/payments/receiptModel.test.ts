@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Shared } from '../platform/shareFile.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Shared } from '../platform/handOver/shareFile.ts';
 import { createReceipt, type ReceiptDevice } from './receiptModel.ts';
 
 const receipt = {
@@ -13,13 +13,14 @@ const receipt = {
 const phone = (how: {
   shared?: Shared;
   saves?: boolean;
-  draws?: boolean | 'throws';
+  draws?: boolean | 'throws' | 'never';
   copies?: boolean;
   shows?: boolean;
 }) => {
   const done: string[] = [];
   const device: ReceiptDevice = {
     draw: async () => {
+      if (how.draws === 'never') return new Promise(() => {});
       if (how.draws === 'throws') throw new Error('no memory');
       return how.draws === false ? undefined : new Blob(['x'], { type: 'image/png' });
     },
@@ -58,6 +59,42 @@ describe('Saving a receipt', () => {
     // Further taps while saving have no effect.
     await Promise.all([model.save(receipt), model.save(receipt)]);
     expect([model.$state.get(), done]).toEqual([state, expected]);
+  });
+
+  it('shows its text while a share sheet does not settle, and says what came of that later', async () => {
+    const settle: ((shared: Shared) => void)[] = [];
+    const model = createReceipt({
+      draw: async () => new Blob(['x'], { type: 'image/png' }),
+      share: (_words, _picture, onSlow) => {
+        onSlow();
+        return new Promise((resolve) => settle.push(resolve));
+      },
+      save: () => true,
+      copy: async () => true,
+      addressOf: async () => 'data:,x',
+    });
+    const saving = model.save(receipt);
+    await vi.waitFor(() => expect(model.$state.get()).toBe('text'));
+    for (const run of settle) run('shared');
+    await saving;
+    expect([model.$state.get(), settle.length]).toEqual(['shared', 1]);
+  });
+
+  it('shows its text to whoever taps again, because an app may have saved nothing', async () => {
+    const { model, done } = phone({ saves: true });
+    await model.save(receipt);
+    await model.save(receipt);
+    expect([model.$state.get(), done]).toEqual(['text', [SHARED, 'save receipt.png']]);
+  });
+
+  it('shows its text where no picture is ever drawn', async () => {
+    vi.useFakeTimers();
+    const { model } = phone({ draws: 'never' });
+    const saving = model.save(receipt);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await saving;
+    vi.useRealTimers();
+    expect(model.$state.get()).toBe('text');
   });
 
   it('shows its text where the phone saves no files, and copies it', async () => {

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { colors, name } from '../brand/current.ts';
+import type { FileDevice } from '../platform/handOver/shareFile.ts';
+import { within } from '../platform/handOver/within.ts';
 import type { TextLine } from '../platform/images/textImage.ts';
-import type { FileDevice } from '../platform/shareFile.ts';
 
 /** The first line of every picture that a borrower saves: the lender's name, in the brand's light colours, because the picture may be printed. */
 export const lenderLine: TextLine = {
@@ -63,7 +64,7 @@ export const subjectOf = (receipt: ReceiptLines): string => receipt.subject ?? r
 
 /**
  * The model of saving a receipt: it is shared if the phone can share files, or else saved as a file; failing that, its picture is shown to
- * long-press and its text to copy.
+ * long-press and its text to copy: also where the share sheet does not settle, or the file that was saved is not found.
  */
 export const createReceipt = (device: ReceiptDevice): Receipt => {
   const $state = atom<ReceiptState>('idle');
@@ -72,7 +73,7 @@ export const createReceipt = (device: ReceiptDevice): Receipt => {
   const $subject = atom('');
 
   const pictureOf = async ({ fileName, lines }: ReceiptLines): Promise<File | undefined> => {
-    const blob = await device.draw(lines).catch(() => undefined);
+    const blob = await within(device.draw(lines), undefined);
     return blob && new File([blob], fileName, { type: blob.type });
   };
 
@@ -83,15 +84,21 @@ export const createReceipt = (device: ReceiptDevice): Receipt => {
     $subject,
     save: async (receipt) => {
       if ($state.get() === 'busy') return;
+      const isAgain = $state.get() === 'saved' && $subject.get() === subjectOf(receipt);
       $state.set('busy');
       $subject.set(subjectOf(receipt));
       $isCopied.set(undefined);
       const picture = await pictureOf(receipt);
-      const shared = await device.share(receiptText(receipt), picture);
+      const offer = async (): Promise<void> => {
+        $picture.set(picture && (await within(device.addressOf(picture), undefined)));
+        $state.set('text');
+      };
+      // Whoever taps again has not found the file: browsers within apps save nothing, and do not say so.
+      if (isAgain) return offer();
+      const shared = await device.share(receiptText(receipt), picture, offer);
       if (shared !== 'no') return $state.set(shared === 'cancelled' ? 'idle' : shared);
       if (picture && device.save(picture)) return $state.set('saved');
-      $picture.set(picture && (await device.addressOf(picture).catch(() => undefined)));
-      $state.set('text');
+      return offer();
     },
     copy: async (receipt) => $isCopied.set(await device.copy(receiptText(receipt))),
   };

@@ -4,7 +4,7 @@ import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
 import { reportCalls } from '../reporting/startReporting.ts';
-import { readParameters } from '../session/parameters.ts';
+import { languageIn, readParameters } from '../session/parameters.ts';
 import type { Clock, Env, LaterParts, PageEnv, ShowToast } from './env.ts';
 import type { Later } from './loadLater.ts';
 import { browserTab } from './storage/browserStores.ts';
@@ -44,7 +44,7 @@ export const browserEnv = <Parts extends LaterParts>(
   const places = browserNavigator();
   const asked = readParameters(places.search);
   // A language that the brand does not have is dropped: neither calls nor other pages get it.
-  const page = { ...asked, lang: languages.find((language) => language === asked.lang) };
+  const page = { ...asked, lang: languageIn(asked.lang, languages) };
   const env: PageEnv<Parts> = {
     page,
     userAgent: navigator.userAgent,

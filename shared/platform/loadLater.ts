@@ -3,7 +3,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 /** Whether the rest of a page has come. */
 export type LaterState<Parts> =
-  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loading' }
+  /** `reopen` loads the page anew, where it is of an earlier build, whose files are gone: trying again would not help. */
+  | { readonly kind: 'failed'; readonly reopen?: (() => void) | undefined }
   | { readonly kind: 'ready'; readonly parts: Parts };
 
 /** The rest of a page: what it has beside its data and its main action, in the file `later.tsx` beside `main.tsx`. */
@@ -13,8 +15,11 @@ export interface Later<Parts> {
   load(): Promise<Parts | undefined>;
 }
 
-/** Loads the rest of a page once: `load` is a function around `import('./later.tsx')`. It stays `failed` until a later try succeeds. */
-export const loadLater = <Parts>(load: () => Promise<Parts>): Later<Parts> => {
+/**
+ * Loads the rest of a page once: `load` is a function around `import('./later.tsx')`. It stays `failed` until a later try succeeds. `reopen` loads the
+ * page anew.
+ */
+export const loadLater = <Parts>(load: () => Promise<Parts>, reopen?: () => void): Later<Parts> => {
   const $state = atom<LaterState<Parts>>({ kind: 'loading' });
   let loading: Promise<Parts | undefined> | undefined;
   return {
@@ -25,9 +30,10 @@ export const loadLater = <Parts>(load: () => Promise<Parts>): Later<Parts> => {
           $state.set({ kind: 'ready', parts });
           return parts;
         },
-        () => {
+        (error) => {
           loading = undefined;
-          $state.set({ kind: 'failed' });
+          // As a browser tells a connection that failed.
+          $state.set({ kind: 'failed', reopen: error instanceof TypeError ? undefined : reopen });
           return undefined;
         },
       );

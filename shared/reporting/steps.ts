@@ -1,5 +1,5 @@
 // The same reasons as in shared/domain/failures.ts.
-const UNKNOWN = ['offline', 'timeout', 'http', 'body', 'data', 'bug', 'incomplete'] as const;
+const UNKNOWN = ['offline', 'timeout', 'http', 'portal', 'body', 'data', 'bug', 'incomplete'] as const;
 const OUTCOMES = ['ok', 'refused', 'unsent', ...UNKNOWN] as const;
 const SUBMISSION = ['attempted', ...OUTCOMES] as const;
 

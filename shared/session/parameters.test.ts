@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParameters, toQuery } from './parameters.ts';
+import { languageIn, readParameters, toQuery } from './parameters.ts';
 
 describe("a borrower's address", () => {
   it('gives every session parameter, every header and the language', () => {
@@ -60,6 +60,41 @@ describe("a borrower's address", () => {
     ['?appName=a%00b', 'a\0b'],
   ])('%s reads as far as its encoding goes', (search, appName) => {
     expect(readParameters(search).session.appName).toBe(appName);
+  });
+
+  it.each([
+    ['fil-PH', 'fil'],
+    ['fil_PH', 'fil'],
+    ['tl', 'fil'],
+    ['tl_PH', 'fil'],
+    ['zh-CN', 'zh'],
+    ['zh-Hans-CN', 'zh'],
+    ['in', 'id'],
+    ['in_ID', 'id'],
+    ['id-ID', 'id'],
+    ['hi-IN', 'hi'],
+    ['en_US', 'en'],
+    ['ms-MY', undefined],
+    ['', undefined],
+  ])('lang=%s, as a phone writes it, is %s', (asked, lang) => {
+    expect(languageIn(asked, ['en', 'fil', 'id', 'zh', 'hi'])).toBe(lang);
+  });
+
+  it.each([
+    ['&amp; for &', '?orderId=170001&amp;productId=9'],
+    ['a full stop at its end', '?productId=9&orderId=170001.'],
+    ['a bracket and a full stop', '?productId=9&orderId=170001).'],
+    ['a square bracket', '?productId=9&orderId=170001]'],
+    ['a blank', '?orderId=170001%20&productId=9%20'],
+    ['a blank as a plus', '?orderId=170001+&productId=9'],
+    ['a blank without width', '?orderId=170001%E2%80%8B&productId=9%EF%BB%BF'],
+  ])('a link that a chat has touched is read as it was: %s', (_, search) => {
+    expect(readParameters(search).session).toEqual({ orderId: '170001', productId: '9', product_id: '9' });
+  });
+
+  it('what stands inside or is no end of a sentence stays', () => {
+    const search = '?sessionId=a.b-c_d%2B/e%3D%3D&appName=Cash%20(PH)&orderId=A%2B1&message=a.';
+    expect(readParameters(search).session).toEqual({ sessionId: 'a.b-c_d+/e==', appName: 'Cash (PH)', orderId: 'A+1' });
   });
 
   it('names are told apart by case', () => {

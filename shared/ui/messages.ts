@@ -21,6 +21,9 @@ export const errorStateText = defineMessages('errorState', {
   title: 'We could not load this',
   offline: 'There is no connection. Please check your data or Wi-Fi.',
   retry: 'Retry',
+  notFully: 'This page did not load fully.',
+  outdated: 'This page is out of date.',
+  open: 'Open it again',
 });
 
 export const lastUpdatedText = defineMessages('lastUpdated', {

@@ -47,3 +47,12 @@ test('A screen and a static page are in the language that their address asks for
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong pahina');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
+
+test('A token with a plus in an address that was joined by hand is named on the console', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/customerService?userId=7&sessionId=AbC+dEf&lang=fil_PH');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  expect(problems.splice(0)).toEqual([expect.stringContaining('sessionId has a + in the address')]);
+});

@@ -53,6 +53,7 @@ export const endings = {
   'HTTP 500': unknown(() => new Response('', { status: 500 })),
   'HTTP 502 with a page': unknown(() => page(GATEWAY, 502)),
   'HTML instead of JSON': unknown(() => page(LOGIN)),
+  'HTTP 511': unknown(() => page(LOGIN, 511)),
   'cut reply': unknown((data) => new Response(JSON.stringify({ code: '00', message: '', data }).slice(0, -9))),
   'empty reply': unknown(() => new Response('')),
   'code of another type': unknown(() => Response.json({ code: { value: 0 }, message: '', data: null })),

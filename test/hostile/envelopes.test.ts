@@ -69,7 +69,10 @@ const judge = ({ name, needs }: Parser, body: string, outcome: Outcome<unknown>)
     if (said !== 'refusal') throw new Error(`a refusal that nobody has uttered: ${outcome.code}`);
     if (typeof outcome.message !== 'string' || outcome.message.length > 301) throw new Error('a message of no use');
   } else {
-    const expected = said === 'success' ? !needs(dataIn(body)) && 'data' : said === 'nothing' && 'body';
+    const expected =
+      said === 'success'
+        ? !needs(dataIn(body)) && 'data'
+        : said === 'nothing' && (/^\s*</.test(body) ? 'portal' : 'body');
     if (outcome.reason !== expected)
       throw new Error(`unknown for '${outcome.reason}', where the answer is plain. ${SAY}`);
   }

@@ -9,7 +9,7 @@ import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
-import { HEADER_NAMES, readParameters, SESSION_NAMES } from '../../shared/session/parameters.ts';
+import { HEADER_NAMES, type HeaderName, readParameters, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { platformOf } from '../wire/wire.ts';
 import { seeded } from './seeded.ts';
 
@@ -73,7 +73,8 @@ const injections: readonly string[] = [
 /** An address on which every parameter has this value, and the value as a page can have it. */
 const withEverywhere = (value: string) => {
   const search = `?${new URLSearchParams([...SESSION_NAMES, ...HEADER_NAMES].map((name) => [name, value]))}`;
-  return { page: readParameters(search), value: new URLSearchParams(search).get('userId') ?? '' };
+  const page = readParameters(search);
+  return { page, value: page.session.userId ?? '' };
 };
 
 const calls: readonly (readonly [
@@ -117,7 +118,7 @@ describe('A hostile session, on its way out', () => {
 
   describe.each(calls)('with %s', (_, send, own) => {
     it.each(injections.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
-      'stays what it is, byte by byte: %s',
+      'stays what the page reads, byte by byte: %s',
       async (_name, given) => {
         const { page, value } = withEverywhere(given);
         const at = { base: `${server.origin}/api`, service: 'loan', paths: {} };
@@ -132,11 +133,12 @@ describe('A hostile session, on its way out', () => {
         expect(new Set(names).size).toBe(names.length);
         expect(names.filter((name) => ![...OF_PLATFORM, ...OF_BODY, ...OF_APP, ...own].includes(name))).toEqual([]);
         const query = new URL(line.split(' ')[1] ?? '', server.origin).searchParams;
-        expect(Object.fromEntries(query)).toEqual(Object.fromEntries(SESSION_NAMES.map((name) => [name, value])));
+        expect(Object.fromEntries(query)).toEqual({ ...page.session });
         for (const name of own) {
           const sent = headers.find(([each]) => each === name)?.[1] ?? '';
           expect(sent).toMatch(/^[ -~]*$/);
-          expect([value.trim(), encodeURIComponent(value)]).toContain(sent);
+          const { [name as HeaderName]: read = '' } = page.headers;
+          expect([read.trim(), encodeURIComponent(read)]).toContain(sent);
         }
       },
     );

@@ -106,3 +106,21 @@ test('A link that names the order alone is not called incomplete, for the servic
   await expect.poll(() => journal.calls).toHaveLength(1);
   await expect(page.getByText('This link is incomplete')).toHaveCount(0);
 });
+
+for (const [name, address] of [
+  ['large letters', '/Repay?{query}'],
+  ['a full stop behind it', '/repay?{query}.'],
+  ['a full stop behind its name', '/repay.?{query}'],
+  ['all of its query encoded', '/repay?{encoded}'],
+  ['all of it encoded', '/repay%3F{encoded}'],
+  ['& as in HTML', '/repay?{html}'],
+] as const)
+  test(`A link with ${name} opens the order that it meant`, async ({ page, expectProblem, leaks }) => {
+    // The touched address itself names the borrower.
+    leaks.expect('');
+    expectProblem('Failed to load resource');
+    const query = String(new URLSearchParams({ ...borrowers.dueSoonWithDelay }));
+    const of = { query, encoded: encodeURIComponent(query), html: query.replaceAll('&', '&amp;') };
+    await page.goto(address.replace(/\{(\w+)\}/, (_, form: keyof typeof of) => of[form]));
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  });

@@ -13,7 +13,7 @@ import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { linkTo } from './support/standIn.ts';
 
-const LOST = 'No answer came';
+const LOST = 'No payment page came';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 

@@ -30,6 +30,22 @@ const tapAt = async (page: Page, on: Locator): Promise<void> => {
 test.describe('A page whose rest does not come', () => {
   test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
+  test('because it is of an earlier build, whose files are gone, is opened anew', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('Content Security Policy');
+    await page.route('**/late/*', (route) => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
+    await open('repay', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+    await expect(page.getByRole('alert')).toContainText('This page is out of date.');
+    await page.unroute('**/late/*');
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  });
+
   test('shows what is due, says what is missing, and takes the payment once that has come', async ({
     page,
     open,

@@ -112,7 +112,7 @@ describe('A service that speaks otherwise, behind an adapter', () => {
 
   it.each([
     ['<html>', 502, { kind: 'unknown', reason: 'http', status: 502 }],
-    ['<html>', 200, { kind: 'unknown', reason: 'body' }],
+    ['<html>', 200, { kind: 'unknown', reason: 'portal' }],
     ['{"data":null}', 200, { kind: 'unknown', reason: 'body' }],
     ['{"errors":[]}', 500, { kind: 'unknown', reason: 'http', status: 500 }],
     [

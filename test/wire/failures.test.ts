@@ -45,7 +45,7 @@ const unknowns: readonly (readonly [happening: string, answer: () => Response | 
     ['the service answers 429', () => new Response('', { status: 429 }), 'http'],
     ['the call is not found', () => new Response('{"message":"no Route matched"}', { status: 404 }), 'http'],
     ['the call is forbidden', () => new Response('', { status: 403 }), 'http'],
-    ['a hotel network answers with its own page', () => new Response(html), 'body'],
+    ['a hotel network answers with its own page', () => new Response(html), 'portal'],
     ['the JSON is cut', () => new Response('{"code":"00","data":{"lendDetailsUrl":"https://x'), 'body'],
     ['the answer is empty', () => new Response(''), 'body'],
     ['the answer has no body at all', () => new Response(null, { status: 204 }), 'body'],
@@ -80,6 +80,23 @@ describe.each([
     const answer = () => new Response('{"code":"00401","message":"Please log in."}', { status: 401 });
     const { ofPost } = await outcomeOf(make, answer);
     expect(ofPost).toEqual({ kind: 'unknown', reason: 'http', status: 401, quoted: 'Please log in.' });
+  });
+
+  it.each([
+    [429, '120', 120_000],
+    [503, '600', 600_000],
+    [503, 'Sun, 29 Nov 2026 22:04:00 GMT', 240_000],
+    [503, 'Sun, 29 Nov 2026 21:00:00 GMT', undefined],
+    [503, '864000', undefined],
+    [429, 'soon', undefined],
+    [429, '-5', undefined],
+  ])('An error of HTTP says when to ask again: %i with Retry-After: %s', async (status, after, inMs) => {
+    const nowMs = Date.UTC(2026, 10, 29, 22);
+    vi.spyOn(Date, 'now').mockReturnValue(nowMs);
+    const { ofGet } = await outcomeOf(make, () => new Response(html, { status, headers: { 'Retry-After': after } }));
+    vi.restoreAllMocks();
+    const again = inMs === undefined ? {} : { againAtMs: nowMs + inMs };
+    expect(ofGet).toEqual({ kind: 'unknown', reason: 'http', status, ...again });
   });
 
   it.each(['"0abc"', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(

@@ -412,7 +412,7 @@ describe('the wallet', () => {
     const page = await onWallet({ fetch });
     await page.model.payByWallet();
     expect(page.moves).toEqual([]);
-    expect(page.toasts.at(-1)?.text).toBe('This link is not safe to open.');
+    expect(page.toasts.at(-1)?.text).toBe('We cannot open this link here. Try another way, or call us.');
     page.clock.advance(0);
     await lookedAt(page, 'open');
   });

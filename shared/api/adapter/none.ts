@@ -1,5 +1,5 @@
 import { type Endpoint, requestOf } from '../endpoint.ts';
-import { type Outcome, readEnvelope, unknownAt } from '../outcome.ts';
+import { type Outcome, type ResponseHead, readEnvelope, unknownAt } from '../outcome.ts';
 
 /** The request of a call in the contract's own form, for a brand without an adapter: see `requestOf`. */
 export const requestTo = requestOf;
@@ -10,9 +10,9 @@ export const requestTo = requestOf;
  */
 export const readResponse = <Data>(
   call: Pick<Endpoint<never, Data>, 'parse'>,
-  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  response: ResponseHead,
   body: string,
 ): Outcome<Data> => {
   const outcome = readEnvelope(body, call.parse);
-  return ok ? outcome : unknownAt(status, outcome);
+  return response.ok ? outcome : unknownAt(response, outcome);
 };

@@ -1,6 +1,6 @@
 import { adaptRequest, adaptResponse } from '#ownAdapter';
 import { type Endpoint, requestOf } from '../endpoint.ts';
-import { type Outcome, readEnvelope, unknownAt } from '../outcome.ts';
+import { type Outcome, type ResponseHead, readEnvelope, unknownAt } from '../outcome.ts';
 
 declare const __API_BASE__: string;
 /** Whether the brand has adapters of single calls, which stand in their endpoints. */
@@ -26,14 +26,15 @@ const parseJson = (text: string): unknown => {
  */
 export const readResponse = <Data>(
   call: Pick<Endpoint<never, Data>, 'name' | 'parse' | 'isBinding' | 'adapter'>,
-  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  response: ResponseHead,
   body: string,
 ): Outcome<Data> => {
+  const { ok, status } = response;
   const parsed = parseJson(body);
   const adapt = __ADAPTS_CALLS__ && call.adapter ? call.adapter.adaptResponse : adaptResponse;
   const envelope = adapt(call.name, { status, body: parsed });
   // Envelopes are parsed in one place only, which takes them as text.
-  const outcome = readEnvelope(JSON.stringify(envelope) ?? '', call.parse);
-  if (status >= 500 || (!envelope && !ok)) return unknownAt(status, outcome);
-  return call.isBinding && parsed === undefined ? { kind: 'unknown', reason: 'body' } : outcome;
+  const outcome = readEnvelope(JSON.stringify(envelope) ?? (parsed === undefined ? body : ''), call.parse);
+  if (status >= 500 || (!envelope && !ok)) return unknownAt(response, outcome);
+  return call.isBinding && parsed === undefined ? readEnvelope(body, call.parse) : outcome;
 };

@@ -56,7 +56,7 @@ export const paySlipText = defineMessages('paySlip', {
 export const expiredCodeText = defineMessages('expiredCode', {
   until: 'This code was valid until {time}. Do not pay with it.',
   renew: 'Get a new code',
-  unknown: 'No answer came. There may be a new code: check again before you ask for another.',
+  unknown: 'There may be a new code: check again before you ask for another.',
   check: 'Check again',
   elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
   unchecked: 'We could not read your order, so we asked for no new code.',

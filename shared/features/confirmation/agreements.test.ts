@@ -58,7 +58,11 @@ describe('A contract that the borrower opens', () => {
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
     ['is refused without a word', refusal(''), 'We could not open the document. Please try again.'],
     ['does not come', success({}), 'We could not open the document. Please try again.'],
-    ['has an unsafe address', success({ contract_url: 'data:text/html,x' }), 'This link is not safe to open.'],
+    [
+      'has an unsafe address',
+      success({ contract_url: 'data:text/html,x' }),
+      'We cannot open this link here. Try another way, or call us.',
+    ],
   ])('and that %s is told beside it until the next try', async (_, given, words) => {
     const { contracts, answer, toasts, moves } = opened();
     contracts.read(first);
@@ -66,7 +70,10 @@ describe('A contract that the borrower opens', () => {
     await settled();
     const { position, failure } = contracts.$unopened.get() ?? {};
     // A refusal is handed to what offers the login.
-    expect([position, !!failure]).toEqual(['1', words !== 'This link is not safe to open.']);
+    expect([position, !!failure]).toEqual([
+      '1',
+      words !== 'We cannot open this link here. Try another way, or call us.',
+    ]);
     expect(t(contracts.$unopened.get()?.message ?? '')).toBe(words);
     expect(toasts).toEqual([]);
     expect(moves).toEqual([]);

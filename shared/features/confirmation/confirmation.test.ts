@@ -251,7 +251,7 @@ describe('The borrower takes the loan', () => {
       const opened = await confirmed({ 'loan-detail-push': [() => success({ lendDetailsUrl })] });
       expect(stateOf(opened)).toEqual({ kind: 'done' });
       expect(opened.moves).toEqual([]);
-      expect(opened.toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
+      expect(opened.toasts).toMatchObject([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
     },
   );
 

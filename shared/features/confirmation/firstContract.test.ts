@@ -81,7 +81,7 @@ describe('A contract in front of the offer', () => {
       const { tryAll, view, toasts } = begun(url);
       expect(tryAll()).toEqual([[], 0]);
       expect(view()).toEqual({ frameUrl: undefined, note: 'away', isReadable: false });
-      expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
+      expect(toasts).toMatchObject([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
     },
   );
 });

@@ -7,7 +7,15 @@ import { Login, type LoginWay } from './Login.tsx';
 import { failureText as text } from './messages.ts';
 
 /** Why there are no data: the reasons that make a difference to the borrower. */
-export type FailureKind = RefusalKind | 'refused' | 'offline' | 'timeout' | 'serviceDown' | 'bug' | 'incomplete';
+export type FailureKind =
+  | RefusalKind
+  | 'refused'
+  | 'offline'
+  | 'timeout'
+  | 'portal'
+  | 'serviceDown'
+  | 'bug'
+  | 'incomplete';
 
 /** The codes with which a service refuses a call, grouped by their meaning. */
 type Refusals = { readonly [kind in RefusalKind]?: readonly string[] };
@@ -20,6 +28,7 @@ export const failureKind = (outcome: Failed, refusals: Refusals): FailureKind =>
   const { status } = outcome;
   if (status === 401) return 'signedOut';
   if (status === 403) return 'forbidden';
+  if (status === 511) return 'portal';
   if (outcome.kind === 'refused') return kindOfCode(outcome.code, refusals);
   const { reason } = outcome;
   return reason === 'http' || reason === 'body' || reason === 'data' ? 'serviceDown' : reason;
@@ -50,6 +59,7 @@ const drawings: { readonly [kind in FailureKind]: string } = {
   noAccount: bank,
   refused: paper,
   offline: cloud,
+  portal: cloud,
   timeout: clock,
   serviceDown: server,
   bug: server,
@@ -79,6 +89,8 @@ function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
 
 interface FailureViewProps extends LoginWay {
   readonly kind: FailureKind;
+  /** Why it was not sent, or when to ask again: in place of what to do about a failure of this kind. */
+  readonly instead?: Words | undefined;
   /** The service's own message: shown alone where the page has no text for the failure, and quoted if the outcome is unknown. */
   readonly said: Words;
   /** The address of the order's page; undefined if there is no order, or this is its page. */
@@ -101,6 +113,7 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
   noOffer: [text.noOffer, text.noOfferMore],
   noAccount: [text.noAccount, text.noAccountMore],
   offline: [text.offline, text.offlineMore],
+  portal: [text.portal, text.portalMore],
   timeout: [text.timeout, text.timeoutMore],
   serviceDown: [text.serviceDown, text.serviceDownMore],
   bug: [text.bug, text.bugMore],
@@ -112,14 +125,16 @@ export const wordsOf = ({
   kind,
   said,
   isInApp,
-}: Pick<FailureViewProps, 'kind' | 'said' | 'isInApp'>): readonly [title: Message, more: Words] => {
+  instead,
+}: Pick<FailureViewProps, 'kind' | 'said' | 'isInApp' | 'instead'>): readonly [title: Message, more: Words] => {
   if (kind === 'refused') return [text.refused, said];
   if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
-  return words[kind];
+  const [title, more] = words[kind];
+  return [title, instead || more];
 };
 
 /** Whether a retry can bring a different result. It cannot where the service has decided. */
-const isPassing = (kind: FailureKind): boolean => /^(refused|offline|timeout|serviceDown|bug)$/.test(kind);
+const isPassing = (kind: FailureKind): boolean => /^(refused|offline|portal|timeout|serviceDown|bug)$/.test(kind);
 
 /** Whether a login helps. */
 export const isSolvedByLogin = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';

@@ -18,6 +18,7 @@ export const explainFailure = (env: Env, outcome: Failed): Explanation => {
   const kind = failureKind(outcome, refusals);
   const shown = {
     kind,
+    instead: outcome.kind === 'unknown' ? outcome.message : undefined,
     said: outcome.kind === 'refused' ? outcome.message : (outcome.quoted ?? ''),
     ...loginOf(env),
     // The order's own page has no link to itself.

@@ -23,11 +23,12 @@ export const explain =
   async () =>
     (await env.later.load())?.explainFailure(env, outcome);
 
-/** Says that the rest of the page did not come, with a way to try again; nothing otherwise. */
+/** Says that the rest of the page did not come, with a way to try again, or to open the page of the present build; nothing otherwise. */
 export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
-  const { kind } = useStore(later.$state);
+  const state = useStore(later.$state);
   const [isBusy, setIsBusy] = useState(false);
-  if (kind !== 'failed') return null;
+  if (state.kind !== 'failed') return null;
+  const { reopen } = state;
   const retry = async (): Promise<void> => {
     setIsBusy(true);
     await later.load();
@@ -35,9 +36,9 @@ export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
   };
   return (
     <section className="card stack" role="alert">
-      <p>{t(text.offline)}</p>
-      <Button kind="quiet" onPress={retry} isBusy={isBusy}>
-        {t(text.retry)}
+      <p>{t(reopen ? text.outdated : text.offline)}</p>
+      <Button kind="quiet" onPress={reopen ?? retry} isBusy={isBusy}>
+        {t(reopen ? text.open : text.retry)}
       </Button>
     </section>
   );

@@ -43,6 +43,8 @@ describe('The kind of a failure', () => {
     ['http', 403, 'forbidden'],
     ['http', 404, 'serviceDown'],
     ['http', 500, 'serviceDown'],
+    ['http', 511, 'portal'],
+    ['portal', undefined, 'portal'],
     ['body', undefined, 'serviceDown'],
     ['data', undefined, 'serviceDown'],
     ['offline', undefined, 'offline'],

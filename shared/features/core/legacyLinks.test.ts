@@ -9,7 +9,12 @@ const following = (url: string, phone: Partial<TestPhone> = {}) => {
   return { followed, moves, messages, toasts: toasts.map(({ text }) => text) };
 };
 
-const refused = { followed: 'refused', moves: [], messages: [], toasts: ['This link is not safe to open.'] };
+const refused = {
+  followed: 'refused',
+  moves: [],
+  messages: [],
+  toasts: ['We cannot open this link here. Try another way, or call us.'],
+};
 
 const hostile: readonly string[] = [
   ...['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about'].flatMap((name) => [

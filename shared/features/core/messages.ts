@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 /** What the shared parts of the screens' logic have to say. */
 export const coreText = defineMessages('core', {
-  linkRefused: 'This link is not safe to open.',
+  linkRefused: 'We cannot open this link here. Try another way, or call us.',
   inAppOnly: 'You can only open this in the app.',
   noMessage: 'We could not do this.',
 });
@@ -14,7 +14,7 @@ export const failureText = defineMessages('failure', {
   forbidden: 'This page is for another account',
   forbiddenMore: 'Your login cannot open it. Log in with your own account, or call us.',
   noSuchOrder: 'We cannot find this order',
-  noSuchOrderMore: 'The link may be old, or the order may belong to another account. Your orders are in the app.',
+  noSuchOrderMore: 'The link may be old or damaged. Your orders are in the app.',
   nothingToRepay: 'Nothing to pay right now',
   nothingToRepayMore: 'Your order shows how your loan stands, and what comes next.',
   notExtendable: 'You cannot move the due date',
@@ -30,6 +30,8 @@ export const failureText = defineMessages('failure', {
   refused: 'We could not load this',
   offline: 'No connection',
   offlineMore: 'There is no connection. Please check your data or Wi-Fi.',
+  portal: 'Your Wi-Fi may want you to log in',
+  portalMore: 'Open any other website, log in there, then come back. Or turn Wi-Fi off and use your data.',
   timeout: 'This took too long',
   timeoutMore: 'No answer came within a minute.',
   serviceDown: 'We cannot show this right now',

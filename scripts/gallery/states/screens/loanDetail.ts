@@ -106,7 +106,11 @@ const others: readonly StateOfScreen[] = [
   state('unknown-order', 'We cannot find this order', given(refused('We cannot find this order.', '4040'))),
   state('broken', 'The problem is on our side. Please try again in a while.', given(serverError)),
   state('forbidden', 'This page is for another account', given({ status: 403, body: '' })),
-  state('redirect-refused', 'This link is not safe to open.', inStatus(170, { playeduL: unsafe })),
+  state(
+    'redirect-refused',
+    'We cannot open this link here. Try another way, or call us.',
+    inStatus(170, { playeduL: unsafe }),
+  ),
   state('no-number', '**21*09175550100#', inStatus(170, { telephone: '**21*09175550100#' })),
   state('bare', 'Repayment', given(ok({ orderStatus: 170 }))),
   state('long', longName, given(ok(lengthened(order(174))))),

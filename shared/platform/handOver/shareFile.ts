@@ -1,12 +1,16 @@
-import { hasApp, type NativeWindow } from '../bridge/webview.ts';
+import { hasApp, type NativeWindow } from '../../bridge/webview.ts';
+import { SLOW_MS } from './within.ts';
 
 /** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';
 
 /** How a page hands something to the phone: by sharing it, or by saving it as a file. */
 export interface FileDevice {
-  /** Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. */
-  share(words: string, picture: File | undefined): Promise<Shared>;
+  /**
+   * Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. `onSlow` runs where nothing
+   * has come of that after some seconds: the sheet is open, or the app never opens one.
+   */
+  share(words: string, picture: File | undefined, onSlow: () => void): Promise<Shared>;
   /** Saves a file. @returns whether it is saved: in an app that is not known. */
   save(file: File): boolean;
 }
@@ -18,29 +22,32 @@ type Sharing = {
   readonly canShare?: (data: SharedData) => boolean;
 };
 
-const openSheet = async (open: () => Promise<void> | undefined): Promise<Shared> => {
+const openSheet = async (open: () => Promise<void> | undefined, onSlow: () => void): Promise<Shared> => {
+  const timer = setTimeout(onSlow, SLOW_MS);
   try {
     await open();
     return 'shared';
   } catch (error) {
     return (error as { name?: string })?.name === 'AbortError' ? 'cancelled' : 'no';
+  } finally {
+    clearTimeout(timer);
   }
 };
 
-const share: FileDevice['share'] = async (text, picture) => {
+const share: FileDevice['share'] = async (text, picture, onSlow) => {
   const phone = navigator as unknown as Sharing;
   if (!phone.share) return 'no';
   const both = { text, files: picture ? [picture] : [] };
-  return openSheet(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }));
+  return openSheet(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }), onSlow);
 };
 
 /**
  * Opens the phone's share sheet with a file that is not a picture. @returns 'no' if the phone does not share files of this kind: then no sheet was opened.
  */
-export const shareFile = async (file: File): Promise<Shared> => {
+export const shareFile = async (file: File, onSlow: () => void): Promise<Shared> => {
   const phone = navigator as unknown as Sharing;
   const data = { files: [file] };
-  return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data)) : 'no';
+  return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data), onSlow) : 'no';
 };
 
 // Android's webviews name themselves in the user agent; those of iOS lack `Safari`.

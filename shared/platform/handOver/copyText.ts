@@ -1,4 +1,5 @@
-import type { CopyEnv, Env } from './env.ts';
+import type { CopyEnv, Env } from '../env.ts';
+import { within } from './within.ts';
 
 // A text box that counts as on screen but takes no space; its font size keeps iOS from zooming in on it.
 const boxWith = (text: string): HTMLTextAreaElement => {
@@ -27,16 +28,19 @@ const copyBySelection = (text: string): boolean => {
 
 /**
  * Copies a text: first by selecting it, which works in every webview, then with the clipboard API. In the other order, the browser would
- * not count the copy as the result of the tap any more once that API has refused. @returns false if both refuse.
+ * not count the copy as the result of the tap any more once that API has refused. @returns false if both refuse,
+ * or do not answer.
  */
 export const copyText = async (text: string): Promise<boolean> => {
   if (copyBySelection(text)) return true;
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const { clipboard } = navigator as Partial<Navigator>;
+  return (
+    !!clipboard &&
+    within(
+      clipboard.writeText(text).then(() => true),
+      false,
+    )
+  );
 };
 
 /** @returns a page's platform with the clipboard added. */

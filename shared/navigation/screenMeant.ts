@@ -1,0 +1,46 @@
+import { asciiDecoded } from '../lib/texts.ts';
+import { pageSearch } from './navigator.ts';
+import { basePath, pathOf, type Screen } from './screens.ts';
+
+/** The screens to which messages link, and apps that put addresses together. */
+const LINKED: readonly Screen[] = [
+  'bindBank',
+  'complaint',
+  'complaintList',
+  'customerService',
+  'loanConfirm',
+  'newLoanConfirm',
+  'confirmOfPeriod',
+  'loanDetail',
+  'order',
+  'repay',
+  'repayDelay',
+  'repaymentMethod',
+  'repaymentOfCode',
+  'repaymentOfCode2',
+  'promotion',
+];
+
+/**
+ * The address that a link meant before a chat or a template touched it: `/Repay`, `/repay.`, or all of it encoded (`/repay%3ForderId%3D1`).
+ * @returns a path of this site, with the query of the link; undefined if no screen to which links lead has that name.
+ */
+export const screenMeant = (pathname: string, search: string): string | undefined => {
+  const [path = '', query] = asciiDecoded(pathname).split('?');
+  const [, name] = /^\/+([a-z\d]+)[^/]*\/?$/.exec(path.slice(basePath.length).toLowerCase()) ?? [];
+  const screen = LINKED.find((each) => each.toLowerCase() === name);
+  // A host without this screen would answer with this page again.
+  return screen && pathname !== pathOf(screen) ? pathOf(screen) + (query ? `?${query}` : search) : undefined;
+};
+
+/** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
+export const queryMeant = (search: string): string | undefined =>
+  /^[^=]+%3D/i.test(search) ? search.replace(/%3D/gi, '=').replace(/%26/g, '&').replace(/%25/g, '%') : undefined;
+
+/** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns whether there is one. */
+export const openScreenMeant = (): boolean => {
+  const { pathname, hash } = location;
+  const meant = screenMeant(pathname, pageSearch());
+  if (meant) location.replace(meant + hash);
+  return !!meant;
+};

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { copyText } from './copyText.ts';
+import { browserFiles, browserPrint, shareFile } from './shareFile.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
+
+const beIn = (userAgent: string, print: unknown) => {
+  vi.stubGlobal('print', print);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('A browser prints where it has the function', () => {
+  const print = vi.fn();
+  beIn(BROWSER, print);
+  browserPrint()?.();
+  expect(print).toHaveBeenCalledTimes(1);
+  beIn(BROWSER, undefined);
+  expect(browserPrint()).toBeUndefined();
+});
+
+it.each([
+  ['a webview of Android', BROWSER.replace('Android 8.0', 'Android 8.0; wv'), {}],
+  ['a webview of iOS', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', {}],
+  ['the app', BROWSER, { loanApp: { postMessage: () => {} } }],
+  ['the app on iOS', BROWSER, { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } }],
+])('%s does not, though it has the function', (_, userAgent, native) => {
+  beIn(userAgent, () => {});
+  for (const [name, app] of Object.entries(native)) vi.stubGlobal(name, app);
+  expect(browserPrint()).toBeUndefined();
+});
+
+const never = () => new Promise<void>(() => {});
+
+it.each([
+  ['never answers', { writeText: never }],
+  ['refuses', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
+  ['is not there', undefined],
+])('A clipboard that %s is told from one that has the text', async (_, clipboard) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard });
+  const copying = copyText('7100');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await copying).toBe(false);
+});
+
+it.each([
+  ['a slip', (onSlow: () => void) => browserFiles.share('Pay 7100', undefined, onSlow)],
+  ['a calendar', (onSlow: () => void) => shareFile(new File([''], 'payments.ics'), onSlow)],
+])(
+  'A share sheet of %s that never settles is asked for once, and the next way is offered after some seconds',
+  async (_, share) => {
+    vi.useFakeTimers();
+    const ask = vi.fn(never);
+    vi.stubGlobal('navigator', { share: ask, canShare: () => true });
+    const onSlow = vi.fn();
+    void share(onSlow);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ask, onSlow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  },
+);
+
+it('A share sheet that settles at once offers nothing else', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { share: async () => {}, canShare: () => true });
+  const onSlow = vi.fn();
+  expect(await browserFiles.share('Pay 7100', undefined, onSlow)).toBe('shared');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onSlow).not.toHaveBeenCalled();
+});
