@@ -1,5 +1,5 @@
-import { OwnPayments } from '../../shared/features/core/OwnPayments.tsx';
 import { paymentParts } from '../../shared/features/core/paymentParts.ts';
+import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
 import { Below } from './Below.tsx';
 import { Confirmed } from './Confirmed.tsx';
 

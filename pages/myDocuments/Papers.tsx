@@ -16,9 +16,8 @@ import { planTimelineText as planText } from '../../shared/features/order/messag
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import { Receipt, SaveLines } from '../../shared/payments/Receipt.tsx';
+import { bookedReceipt, Receipt, type ReceiptWords, SaveLines } from '../../shared/payments/Receipt.tsx';
 import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptModel.ts';
-import { bookedReceipt, type ReceiptWords } from '../../shared/payments/receiptWords.tsx';
 import type { TextLine } from '../../shared/platform/images/textImage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
-import { OwnPayments } from '../../shared/features/core/OwnPayments.tsx';
 import { paymentParts } from '../../shared/features/core/paymentParts.ts';
+import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
 import { Papers } from './Papers.tsx';
 
 /** The rest of the page: the documents, and what has become of a payment. */

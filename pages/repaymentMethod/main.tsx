@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { withPayments } from '../../shared/features/core/withPayments.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
+import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { holdsSubmission } from '../../shared/platform/storage/browserStores.ts';
 import { repaymentMethodText as text } from './messages.ts';
 import { createRepaymentMethod } from './model.ts';

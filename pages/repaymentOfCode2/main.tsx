@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
-import { withPayments } from '../../shared/features/core/withPayments.ts';
+import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
 import { heldEnv } from '../../shared/platform/heldEnv.ts';
 import { text } from './messages.ts';

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
-import { codeAddressOf } from './codeAddress.ts';
-import { addressOf, pathOf, SCREENS } from './screens.ts';
+import { addressOf, codeAddressOf, pathOf, SCREENS } from './screens.ts';
 
 it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
   const pages = await findPages({ only: [], hasPreview: true });

@@ -65,3 +65,7 @@ export const addressOf = ({ session, headers, lang }: PageParameters, screen: Sc
   const query = toQuery({ ...session, ...headers, lang, ...extra });
   return pathOf(screen) + (query && `?${query}`);
 };
+
+/** The address of the page with an order's pay code, or with that of its rollover. */
+export const codeAddressOf = (page: PageParameters, isRollover: boolean): string =>
+  addressOf(page, CODE_SCREEN, { isDelay: isRollover ? '1' : undefined });

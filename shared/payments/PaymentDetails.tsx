@@ -1,20 +1,59 @@
+import type { ReactNode } from 'react';
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import { t } from '../i18n/t.ts';
-import { codeAddressOf } from '../navigation/codeAddress.ts';
-import { addressOf } from '../navigation/screens.ts';
+import { addressOf, codeAddressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
 import { WholeDays } from '../ui/WholeDays.tsx';
-import { BegunPayment, sumOf } from './BegunPayment.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } from './orderPayments.ts';
+import { MayBePaid } from './PaymentStatus.tsx';
 import type { PaymentRecord } from './paymentRecord.ts';
-import { Receipt } from './Receipt.tsx';
-import { acceptedReceipt, bookedReceipt } from './receiptWords.tsx';
+import { acceptedReceipt, bookedReceipt, Receipt } from './Receipt.tsx';
 import './PaymentDetails.scss';
+
+/** The amount of a payment, in words. */
+export const sumOf = ({ amount, isRollover }: PaymentRecord): string => {
+  const sum = amount ? showAmount(amount) : t(statusText.unknown);
+  return isRollover ? t(statusText.fee, { amount: sum }) : sum;
+};
+
+const begunText = (payment: PaymentRecord): string => {
+  const { way, state, place, atMs } = payment;
+  const words = {
+    code: statusText.code,
+    channel: statusText.atChannel,
+    card: statusText.byCard,
+    wallet: state === 'opened' ? statusText.toWallet : statusText.byWallet,
+  };
+  return t(words[way], { amount: sumOf(payment), time: formatMoment(atMs), place });
+};
+
+interface BegunPaymentProps {
+  /** The payment; undefined where only that it was sent is known. */
+  readonly payment: PaymentRecord | undefined;
+  /** When it was sent, if nothing more is known of it. */
+  readonly sentAtMs?: number;
+  /** Whether the screen offers to pay again: then it does not warn of that. */
+  readonly mayPayAgain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The strip about a payment that may have been made, with what was begun. */
+export function BegunPayment({ payment, sentAtMs = 0, mayPayAgain, children }: BegunPaymentProps) {
+  const isOpened = payment?.state === 'opened';
+  const opened = payment?.way === 'code' ? 'code' : 'opened';
+  const warning = isOpened ? t(statusText.opened) : mayPayAgain ? t(statusText.mayPayAgain) : undefined;
+  const said = payment ? begunText(payment) : t(statusText.asked, { time: formatMoment(sentAtMs) });
+  return (
+    <MayBePaid said={said} warning={warning} state={isOpened ? opened : 'sent'}>
+      {children}
+    </MayBePaid>
+  );
+}
 
 const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
 

@@ -1,9 +1,37 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { t } from '../i18n/t.ts';
 import { useLater } from '../platform/loadLater.ts';
-import { MayBePaid } from './MayBePaid.tsx';
+import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { paymentStatusText as text } from './messages.ts';
 import { type OrderPayments, type PlaceOfStatus, waysBegun } from './orderPayments.ts';
+import './MayBePaid.scss';
+
+interface MayBePaidProps {
+  /** What is known of the payment. */
+  readonly said?: string;
+  /** What the borrower is to heed; by default that it must not be made again. */
+  readonly warning?: string | undefined;
+  /** Whether it was sent, or only opened: a channel's page, or a code, which is most likely just looked at. */
+  readonly state?: 'sent' | 'opened' | 'code';
+  /** What the screen adds: how it looks for the payment, and the ways on. */
+  readonly children?: ReactNode;
+}
+
+/** The strip about a payment that may have been made: the same on every screen of the order. */
+export function MayBePaid({ said, warning, state = 'sent', children }: MayBePaidProps) {
+  return (
+    <section className={`card stack${state === 'code' ? '' : ' pending'}`}>
+      <p className="said" role={state === 'sent' ? 'alert' : 'status'}>
+        <Icon path={clockIcon} />{' '}
+        <span>
+          {said} <strong>{warning || t(text.mayBePaid)}</strong>
+        </span>
+      </p>
+      {children}
+    </section>
+  );
+}
 
 interface PaymentStatusProps {
   readonly payments: OrderPayments;

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
 import { type Examples, longName, longWord, sampleLogo } from '../ui/Example.ts';
-import { linesOf } from './Receipt.tsx';
+import type { ReceiptWords } from './Receipt.tsx';
+import { linesOf, SavePicture } from './Receipt.tsx';
 import { type ReceiptState, subjectOf } from './receiptModel.ts';
-import type { ReceiptWords } from './receiptWords.tsx';
-import { SavePicture } from './SavePicture.tsx';
 
 const words: ReceiptWords = {
   title: 'Paid. Thank you',

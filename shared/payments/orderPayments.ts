@@ -6,6 +6,7 @@ import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import type { SessionStore } from '../platform/storage/sessionStore.ts';
+import { browserMarks } from '../platform/storage/submissionLog.ts';
 import type { OrderRecords, PaymentRecord, Shown } from './paymentRecord.ts';
 import type { ReadState } from './readState.ts';
 
@@ -165,3 +166,13 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
     },
   };
 };
+
+/** The platform of a page that shows what has become of a payment. */
+export const withPayments = <PageEnv extends Env & { readonly later: Later<PaymentParts> }>(
+  env: PageEnv,
+): PageEnv & Pick<PaymentsEnv, 'records' | 'isHidden'> => ({
+  records: browserMarks(),
+  isHidden: () => document.hidden,
+  // Last, so that a test's platform can bring its own.
+  ...env,
+});

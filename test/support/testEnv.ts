@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { lookForComplaint, lookUpTitles } from '../../pages/complainPageNext/lookUps.ts';
 import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
@@ -10,10 +9,9 @@ import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
-import { FollowedPayments } from '../../shared/payments/FollowedPayments.tsx';
-import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
-import type { PaymentParts, PaymentsEnv } from '../../shared/payments/orderPayments.ts';
-import type { CopyEnv, PageEnv, Return } from '../../shared/platform/env.ts';
+import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
+import type { PaymentsEnv } from '../../shared/payments/orderPayments.ts';
+import type { CopyEnv, Return } from '../../shared/platform/env.ts';
 import { type Later, loadLater } from '../../shared/platform/loadLater.ts';
 import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { type Stored, storedIn } from '../../shared/platform/storage/stored.ts';
@@ -114,7 +112,7 @@ const restOfPages = {
   uploadWaiting: async () => {},
   Below: none,
   Confirmed: none,
-  OwnPayments: FollowedPayments as never as ComponentType<{ env: PageEnv<PaymentParts>; order: FollowedOrder }>,
+  OwnPayments,
   Instructions: none,
   EvidenceList: none,
   Overlays: none,

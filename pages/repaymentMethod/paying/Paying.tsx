@@ -13,7 +13,7 @@ import type { SubmissionState } from '../../../shared/features/core/submission.t
 import { UnconfirmedNotice, UnconfirmedWays } from '../../../shared/features/core/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
 import { isolated } from '../../../shared/lib/texts.ts';
-import { BegunPayment } from '../../../shared/payments/BegunPayment.tsx';
+import { BegunPayment } from '../../../shared/payments/PaymentDetails.tsx';
 import { PaymentStatus } from '../../../shared/payments/PaymentStatus.tsx';
 import { browserSubmissionLog } from '../../../shared/platform/storage/submissionLog.ts';
 import { Button } from '../../../shared/ui/Button.tsx';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Examples, longName, sampleLogo } from '../../ui/Example.ts';
-import { CopyCode } from './CopyCode.tsx';
-import { PayCodeBox } from './PayCodeBox.tsx';
+import { CopyCode, PayCodeBox } from './PayCodeBox.tsx';
 
 const copied = (): Promise<boolean> => Promise.resolve(true);
 

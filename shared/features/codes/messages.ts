@@ -80,3 +80,10 @@ export const noCodeText = defineMessages('noCode', {
   nothing: 'Nothing to pay here. Please ask us if you expected something else.',
   none: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
 });
+
+export const repaymentWaysText = defineMessages('repaymentWays', {
+  payCode: 'Pay with this code',
+  method: 'Payment Method',
+  nothing: 'Nothing to pay here. Please ask us if you expected something else.',
+  expired: 'The code has expired. Do not pay with it.',
+});

@@ -1,9 +1,32 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '../../domain/dates.ts';
+import { t } from '../../i18n/t.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LastUpdated } from '../../ui/LastUpdated.tsx';
+import { lastUpdatedText as text } from '../../ui/messages.ts';
 import { Placeholder, Skeleton } from '../../ui/Skeleton.tsx';
 import type { QueryState, QueryStatus } from './createQuery.ts';
 import { explain } from './failure.tsx';
+
+interface LastUpdatedProps {
+  readonly atMs: number;
+  readonly status: 'fresh' | 'revalidating' | 'stale';
+  readonly onRefresh: () => void;
+}
+
+const wordsOf = { fresh: text.fresh, revalidating: text.revalidating, stale: text.stale };
+
+/** The time at which the data on screen were last checked, and a button to check them now. */
+export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
+  return (
+    <div className="line muted small">
+      <span role="status">{t(wordsOf[status], { time: formatMoment(atMs) })}</span>
+      <Button kind="text" onPress={onRefresh} isBusy={status === 'revalidating'}>
+        {t(text.refresh)}
+      </Button>
+    </div>
+  );
+}
 
 interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;

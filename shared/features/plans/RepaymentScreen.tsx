@@ -1,14 +1,100 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import type { Amount } from '../../domain/money.ts';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { servicePhone } from '../../brand/current.ts';
+import { showAmount } from '../../brand/formats.ts';
+import { type Amount, isPayable } from '../../domain/money.ts';
+import { t } from '../../i18n/t.ts';
 import type { OrderPayments } from '../../payments/orderPayments.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
-import type { QueryState } from '../core/createQuery.ts';
+import type { Later } from '../../platform/loadLater.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { PlanChannels } from '../channels/ChannelSheet.tsx';
+import { repaymentWaysText as text } from '../codes/messages.ts';
+import { PayCodeBox } from '../codes/PayCodeBox.tsx';
+import type { QueryState, QueryStatus } from '../core/createQuery.ts';
+import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { PaymentTitle } from '../core/PaymentTitle.tsx';
 import { QueryView } from '../core/QueryView.tsx';
-import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
 import { isOver } from './repayment.ts';
+
+/** The fields of an order's repayment info that the ways to pay need. */
+export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
+
+/** The ways to pay, and what the borrower can do. */
+export interface WaysProps {
+  readonly plan: Offered;
+  /** What is to be paid. */
+  readonly due: Amount;
+  readonly codeAddress: string;
+  readonly instructionsAddress: string;
+  readonly status: QueryStatus;
+  /** The list of channels, which is visible once it is opened; undefined until it has loaded. */
+  readonly Channels: PlanChannels | undefined;
+  /** Opens the list. Resolves once it has loaded or failed to load. */
+  readonly onShowChannels: () => Promise<void>;
+  readonly later: Later<unknown>;
+  /** The moment at which the code expired: it is not shown then, and the channels offer a new one in its place. */
+  readonly expiredAtMs?: number | undefined;
+  readonly onCopy: (code: string) => Promise<boolean>;
+  /** The component that contains the button for the list, if that is the page's main button. */
+  readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
+  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
+  readonly cardAddress?: string | undefined;
+}
+
+/** Shown where the amount is zero or less, or none: there is nothing that could be paid, and somebody to ask. */
+function NothingToPay() {
+  return (
+    <section className="card stack">
+      <p role="status">{t(text.nothing)}</p>
+      <a className="button button--quiet" href={`tel:${servicePhone.replace(/[^+\d]/g, '')}`}>
+        {servicePhone}
+      </a>
+    </section>
+  );
+}
+
+/** The ways to pay the amount on a page: its existing code, or a channel from the list. */
+export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
+  const { payCode } = plan;
+  const [isOpening, setIsOpening] = useState(false);
+  const showChannels = async (): Promise<void> => {
+    setIsOpening(true);
+    await onShowChannels();
+    setIsOpening(false);
+  };
+  const method = (
+    <div className="stack">
+      <LaterNotice later={later} />
+      <Button isBusy={isOpening} onPress={showChannels}>
+        {t(text.method)}
+      </Button>
+    </div>
+  );
+  if (!isPayable(page.due)) return <NothingToPay />;
+  return (
+    <>
+      {plan.notice && <p className="page-note said">{plan.notice}</p>}
+      {payCode && expiredAtMs === undefined && !Channels?.isCodeBarred(plan, page.due) && (
+        <PayCodeBox
+          title={payCode.title || t(text.payCode)}
+          logoUrl={payCode.logo}
+          code={payCode.code}
+          onCopy={() => onCopy(payCode.code)}
+          href={page.codeAddress}
+        />
+      )}
+      {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
+      {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
+      {Channels && <Channels {...page} plan={plan} show={showAmount} />}
+      {Bar ? <Bar due={page.due}>{method}</Bar> : method}
+      {/* It comes late, and would move the button under a finger. */}
+      {Channels && plan.hasTip && <Channels.TipLink href={page.instructionsAddress} />}
+    </>
+  );
+}
 
 /** A plan as its page has it, with the addresses of the pages that belong to it. */
 interface Shown<Plan> {

@@ -3,7 +3,7 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/storage/runAlone.ts';
-import { type ChannelsProps, type OpenedChannels, openChannels } from '../channels/openChannels.tsx';
+import { type ChannelsProps, type OpenedChannels, openChannels } from '../channels/ChannelSheet.tsx';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode } from '../codes/expiredCodeModel.ts';
 import { planPayment } from './planPayment.ts';

@@ -6,8 +6,7 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
-import { codeAddressOf } from '../../navigation/codeAddress.ts';
-import { addressOf } from '../../navigation/screens.ts';
+import { addressOf, codeAddressOf } from '../../navigation/screens.ts';
 import {
   type OrderPayments,
   orderPayments,
@@ -18,7 +17,7 @@ import {
 import { stateOfPlan } from '../../payments/readState.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
-import type { OpenedChannels, PlanChannels } from '../channels/openChannels.tsx';
+import type { OpenedChannels, PlanChannels } from '../channels/ChannelSheet.tsx';
 import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';

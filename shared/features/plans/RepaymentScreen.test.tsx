@@ -6,8 +6,8 @@ import { testEnv } from '../../../test/support/testEnv.ts';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
-import { openChannels } from '../channels/openChannels.tsx';
-import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
+import { openChannels } from '../channels/ChannelSheet.tsx';
+import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
 
 afterEach(cleanup);
 

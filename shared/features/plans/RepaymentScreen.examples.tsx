@@ -2,7 +2,7 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import type { Examples } from '../../ui/Example.ts';
-import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
+import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
 
 const offered: Offered = periodPlan({
   repayAmount: 320_000,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CopyCode } from './CopyCode.tsx';
+import { CopyCode } from './PayCodeBox.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SavePicture } from './Receipt.tsx';
 import { createReceipt, type ReceiptDevice, type ReceiptLines } from './receiptModel.ts';
-import { SavePicture } from './SavePicture.tsx';
 
 afterEach(cleanup);
 
