@@ -10,5 +10,5 @@ start({
   create: (env) => createAddCard({ ...env, keyboard: windowKeyboard, place: browserRouteDocument }),
   Screen: AddCard,
   title: text.title,
-  later: async () => (await import('./later.tsx')).later,
+  later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

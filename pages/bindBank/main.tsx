@@ -9,5 +9,5 @@ start({
   create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
   Screen: BindBank,
   title: text.title,
-  later: async () => (await import('./later.tsx')).later,
+  later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

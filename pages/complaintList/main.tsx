@@ -17,5 +17,5 @@ start({
     createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenTab }),
   Screen: ComplaintList,
   title: text.title,
-  later: async () => (await import('./later.tsx')).later,
+  later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

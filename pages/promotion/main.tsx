@@ -12,6 +12,6 @@ start({
   create: (env) => createPromotion({ ...env, routes: browserRoutes, marks: browserMarks(), picture: captchaImage }),
   Screen: Promotion,
   title: text.title,
-  later: async () => (await import('./later.tsx')).later,
+  later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });
 showLicence();

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { earlierCodePageText as text } from '../../shared/features/codes/messages.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
-import { text } from './messages.ts';
 import { createRepaymentOfCode } from './model.ts';
 import { RepaymentOfCode } from './RepaymentOfCode.tsx';
 
@@ -10,5 +10,5 @@ start({
   create: (env) => createRepaymentOfCode(withPayments(withCopy(env))),
   Screen: RepaymentOfCode,
   title: text.title,
-  later: async () => (await import('./later.tsx')).later,
+  later: async () => (await import('../../shared/features/codes/later.tsx')).later,
 });

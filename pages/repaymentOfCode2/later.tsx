@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
-import { codeParts } from '../../shared/features/codes/codeParts.tsx';
+import { later as ofCode } from '../../shared/features/codes/later.tsx';
+import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import type { CodeParts, CodePartsEnv } from '../../shared/features/codes/storedCode.ts';
-import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
-import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Steps } from '../../shared/ui/Steps.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { leadToPayment } from './leadToPayment.ts';
-import { text } from './messages.ts';
 
 /** How to pay, a tab for each kind of place where there are several. */
 function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
@@ -30,14 +28,12 @@ function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
   );
 }
 
-/** The rest of the page: how to pay with the code, what belongs to it, and what has become of a payment. Without a code, it leads on to the payment page. */
+/** The rest of the page: how to pay with the code, and what every page of a code has. Without a code, it leads on to the payment page. */
 export const later = {
-  ...paymentParts,
+  ...ofCode,
   Instructions,
   codeParts: (env: CodePartsEnv): CodeParts => {
     leadToPayment(env);
-    return codeParts(env);
+    return ofCode.codeParts(env);
   },
 };
-
-showLicence();

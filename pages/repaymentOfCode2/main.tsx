@@ -1,10 +1,10 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
 import { heldEnv } from '../../shared/platform/heldEnv.ts';
-import { text } from './messages.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({

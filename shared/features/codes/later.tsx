@@ -11,6 +11,8 @@ import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/runAlone.ts';
+import { showLicence } from '../core/Licence/showLicence.ts';
+import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
@@ -30,7 +32,7 @@ const PAGES = 'repaymentOfCode';
 const onOnline = (run: () => void): void => addEventListener('online', run);
 
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
-export const codeParts = (env: CodePartsEnv): CodeParts => {
+const codeParts = (env: CodePartsEnv): CodeParts => {
   const { $code, payments, query } = env;
   const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: env.expired });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
@@ -114,3 +116,8 @@ export const codeParts = (env: CodePartsEnv): CodeParts => {
     },
   };
 };
+
+/** The rest of a page of a code: what belongs to the code, and what has become of a payment. */
+export const later = { ...paymentParts, codeParts };
+
+showLicence();
