@@ -11,6 +11,11 @@ export interface Example {
 /** A component's states: at the least empty, long, busy and failed, where it has these. */
 export type Examples = readonly Example[];
 
+/** Those of each component of a folder, by its name. */
+export interface FolderExamples {
+  readonly [component: string]: Examples;
+}
+
 /** A square logo that asks no host for anything. */
 export const sampleLogo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/></svg>',

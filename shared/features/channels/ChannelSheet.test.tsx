@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { examples } from './ChannelSheet.examples.tsx';
+import { examples } from './examples.tsx';
 
 afterEach(cleanup);
 
 const draw = (title: string): void => {
-  const example = examples.find((each) => each.title === title);
+  const example = examples['ChannelSheet']?.find((each) => each.title === title);
   render(<div>{example?.node}</div>);
 };
 

@@ -3,15 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import {
-  inTwoTaps,
-  withAmount,
-  withDoubt,
-  withFailure,
-  withOffer,
-  withRequest,
-  withStaleOffer,
-} from './ConfirmScreen.examples.tsx';
+import { inTwoTaps, withAmount, withDoubt, withFailure, withOffer, withRequest, withStaleOffer } from './examples.tsx';
 
 afterEach(cleanup);
 

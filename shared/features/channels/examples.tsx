@@ -1,7 +1,7 @@
 import { showAmount } from '../../brand/formats.ts';
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
+import { type FolderExamples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
-import { ChannelSheet, type SheetStep } from './ChannelSheet.tsx';
+import { ChannelSheet, type SheetStep, TipLink } from './ChannelSheet.tsx';
 
 const few = ['Sample Wallet', 'Sample Counter', 'Sample Bank'];
 const tooMuch: Parts = { names: ['Sample Counter'], first: 90007, due: 5_000_001 };
@@ -43,7 +43,7 @@ const sheet = ({
   />
 );
 
-export const examples: Examples = [
+const channelSheet = [
   { title: 'None chosen yet', node: sheet({}) },
   { title: 'One chosen', node: sheet({ chosen: '1' }) },
   { title: 'Empty', node: sheet({ names: [] }) },
@@ -56,3 +56,7 @@ export const examples: Examples = [
   { title: 'The order is being read again', node: sheet({ chosen: '1', status: 'revalidating' }) },
   { title: 'Nothing is known', node: sheet({ step: 'unknown' }) },
 ].map((example) => ({ ...example, coversPage: true }));
+
+const tipLink = [{ title: 'To the instructions', node: <TipLink href="#instructions" /> }];
+
+export const examples: FolderExamples = { ChannelSheet: channelSheet, TipLink: tipLink };

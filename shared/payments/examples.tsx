@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
-import { type Examples, longWord } from '../ui/Example.ts';
+import { type FolderExamples, longName, longWord, sampleLogo } from '../ui/Example.ts';
 import type { PaymentsEnv, PaymentStatus as Status } from './orderPayments.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import type { PaymentRecord } from './paymentRecord.ts';
+import { linesOf, type ReceiptWords, SavePicture } from './Receipt.tsx';
+import { type ReceiptState, subjectOf } from './receiptModel.ts';
 
 const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
 
@@ -45,7 +47,7 @@ const shown = (status: Partial<Status>) => (
   />
 );
 
-export const examples: Examples = [
+const statuses = [
   { title: 'Unconfirmed', node: shown({ pending: card }) },
   { title: 'Under way', node: shown({ pending: { ...card, state: 'accepted', reference: 'R-4711' } }) },
   {
@@ -81,3 +83,38 @@ export const examples: Examples = [
   },
   { title: 'Changed', node: shown({ changed: { amount: '120000', date: '2026-12-27' } }) },
 ];
+
+const words: ReceiptWords = {
+  title: 'Paid. Thank you',
+  amount: '₱1,500.50',
+  purpose: 'Repayment',
+  facts: [{ label: 'Order number', value: '170001' }],
+};
+
+const receipt = (state: ReceiptState, shown = words, picture?: string, isCopied?: boolean) => (
+  <SavePicture
+    receipt={linesOf(shown)}
+    label="Save receipt"
+    model={{
+      $picture: atom(picture),
+      $state: atom(state),
+      $isCopied: atom<boolean | undefined>(isCopied),
+      $subject: atom(subjectOf(linesOf(shown))),
+      save: () => Promise.resolve(),
+      copy: () => Promise.resolve(),
+    }}
+  />
+);
+
+const receipts = [
+  { title: 'To be saved', node: receipt('idle') },
+  { title: 'Being saved', node: receipt('busy') },
+  { title: 'Saved', node: receipt('saved') },
+  { title: 'Shared', node: receipt('shared') },
+  { title: 'As text', node: receipt('text') },
+  { title: 'As a picture to hold', node: receipt('text', words, sampleLogo) },
+  { title: 'Not copied', node: receipt('text', words, undefined, false) },
+  { title: 'Long text', node: receipt('text', { ...words, title: longName, purpose: longWord }) },
+];
+
+export const examples: FolderExamples = { PaymentStatus: statuses, Receipt: receipts };
