@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-import { loanExampleOf } from './loanExample.ts';
-import { moveExample } from './moveExample.ts';
+import { exampleStart, loanExampleOf, moveExample } from './loanExample.ts';
 
 const price = { interestPercent: 4, feePercent: 3 };
 const shown = (place: string) => document.querySelector(`#example dd[data-out=${place}]`)?.textContent;
@@ -38,4 +38,15 @@ it('The landing page shows a true example, and works it out anew when a visitor 
   expect([shown('interest'), shown('back')]).toEqual(['₱1,200.00', '₱6,200.00']);
   expect(days.getAttribute('aria-valuetext')).toBe('180');
   expect(document.querySelector('label [data-out=days]')?.textContent).toBe('180');
+});
+
+it.each([
+  ['the sample', 200_000, 2_500_000, 50_000, 500_000],
+  ['larger loans', 100_000_000, 2_000_000_000, 40_000_000, 380_000_000],
+  ['a short range, from its least on', 900_000, 1_000_000, 20_000, 900_000],
+  ['amounts that no fiftieth of is whole', 100_000, 123_400, 2_500, 100_000],
+])('An example of %s begins on one of its steps, in whole money', (_, leastCents, mostCents, stepCents, startCents) => {
+  expect(exampleStart({ leastCents, mostCents })).toEqual({ stepCents, startCents });
+  expect((startCents - leastCents) % stepCents).toBe(0);
+  expect(startCents).toBeLessThanOrEqual(mostCents);
 });

@@ -1,4 +1,5 @@
-import { money } from '../../shared/brand/current.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { loanExample, money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { type LoanPrice, priceLoan } from '../../shared/domain/loanCost.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
@@ -24,4 +25,43 @@ export const loanExampleOf = (cents: Cents, days: number, price: LoanPrice): { r
     // Hundredths of a percent are formatted like cents.
     rate: aprHundredths === undefined ? '' : `${formatAmount(aprHundredths, money)}%`,
   };
+};
+
+const STEPS = 50;
+const START_STEP = 10;
+
+/**
+ * The initial amount of the example of a loan and the step of its slider, in cents: whole units of the currency, with about fifty steps up to the
+ * maximum; the initial amount is about a fifth of the maximum.
+ */
+export const exampleStart = ({
+  leastCents,
+  mostCents,
+}: Pick<NonNullable<Brand['loanExample']>, 'leastCents' | 'mostCents'>): {
+  readonly stepCents: Cents;
+  readonly startCents: Cents;
+} => {
+  const stepCents = Math.ceil(mostCents / STEPS / 100) * 100;
+  // The values of a slider are whole steps above its minimum.
+  const stepsUp = Math.max(0, START_STEP - Math.ceil(leastCents / stepCents));
+  return { stepCents, startCents: leastCents + stepsUp * stepCents };
+};
+
+const slider = (name: string): HTMLInputElement | null => document.querySelector(`#example #${name}`);
+
+const show = (): void => {
+  const [amount, days] = [slider('amount'), slider('days')];
+  if (!loanExample || !amount || !days) return;
+  const shown = loanExampleOf(Number(amount.value), Number(days.value), loanExample);
+  for (const place of document.querySelectorAll('#example [data-out]'))
+    place.textContent = shown[place.getAttribute('data-out') ?? ''] ?? '';
+  amount.setAttribute('aria-valuetext', shown['amount'] ?? '');
+  days.setAttribute('aria-valuetext', shown['days'] ?? '');
+};
+
+/** Recalculates the example of a loan whenever the amount or the term is changed. */
+export const moveExample = (): void => {
+  // The listener is on the document, because the script may precede the form.
+  document.addEventListener('input', show);
+  document.addEventListener('submit', (event) => event.preventDefault());
 };

@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { fillOtherLanguages, startStaticPage } from '../../shared/app/startStaticPage.ts';
 import { figures } from './figures.ts';
-import { moveExample } from './moveExample.ts';
+import { moveExample } from './loanExample.ts';
 
 fillOtherLanguages(figures);
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);

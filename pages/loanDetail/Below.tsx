@@ -1,16 +1,53 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import { STATUS_21, STATUS_110, STATUS_151 } from '../../shared/domain/orderStatus.ts';
+import { goHome } from '../../shared/features/core/appActions.ts';
+import { coreText as core } from '../../shared/features/core/messages.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { OrderPhone } from '../../shared/features/order/OrderPhone.tsx';
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
+import { ProductList } from '../../shared/features/order/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { prerenderAhead } from '../../shared/navigation/fetchAhead.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { ContractSheet } from './ContractSheet.tsx';
 import { createContracts } from './contracts.ts';
 import { Hub } from './Hub.tsx';
 import { placesOf } from './hubPlaces.ts';
-import { Market } from './Market.tsx';
-import { loanDetailText as text } from './messages.ts';
-import type { BelowProps } from './model.ts';
+import { orderRestText as loanDetailText, loanDetailText as text } from './messages.ts';
+import type { BelowProps, LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
+
+interface MarketProps {
+  readonly order: Order;
+  readonly model: LoanDetailModel;
+}
+
+/** Other loans, if the order's status allows the borrower to take one. */
+export function Market({ order, model }: MarketProps) {
+  const unopened = useStore(model.$unopened);
+  if (!showsMarket(order.status) || !order.recommended.length) return null;
+  return (
+    <section className="card">
+      <h2>{t(loanDetailText.market)}</h2>
+      <ProductList
+        products={order.recommended}
+        onOpen={model.openProduct}
+        noteOf={(product) => unopened === product && <FieldProblem field="product" message={core.linkRefused} />}
+      />
+      <Button onPress={() => sendToApp(model.env, goHome())} kind="quiet">
+        {t(loanDetailText.more)}
+      </Button>
+    </section>
+  );
+}
+
+const WAITING: readonly string[] = [STATUS_21, STATUS_110, STATUS_151];
+
+/** Whether the recommended products are shown with an order in a status, where there are any. */
+export const showsMarket = (status: string): boolean => WAITING.includes(status);
 
 /** What stands below an order, or opens over it: its plan, other loans, further links, and the popup. */
 export function Below({ order, model }: BelowProps) {

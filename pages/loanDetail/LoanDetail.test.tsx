@@ -7,8 +7,8 @@ import { openPayments } from '../../shared/payments/openPayments.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { Market } from './Below.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
-import { Market } from './Market.tsx';
 import { createLoanDetail } from './model.ts';
 
 afterEach(cleanup);

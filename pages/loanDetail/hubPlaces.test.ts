@@ -43,3 +43,13 @@ it('An order whose money could not be sent leads to its bank account, and a sett
   expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
   expect(placesIn(200).map(([place]) => place)).toEqual(always);
 });
+
+it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {
+  const codeOf = (search: string) => {
+    const order = readOrder.parse({ orderStatus: 170 });
+    if (!order) throw new Error('The test’s own order cannot be read.');
+    return placesOf(testEnv({ search }).env, order).code;
+  };
+  expect(codeOf('?userId=7&orderId=174002&productId=2001')).toContain('/repaymentOfCode2');
+  expect(codeOf('?userId=7&orderId=174002')).toBeUndefined();
+});

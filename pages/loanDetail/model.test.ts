@@ -6,7 +6,7 @@ import { answering, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
-import { justTaken } from './justTaken.ts';
+import { justTaken } from './Confirmed.tsx';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
 const sandbox = testSandbox();

@@ -5,7 +5,7 @@ vi.mock(import('../../shared/brand/current.ts'), async (original) => ({
   offerStatuses: ['101', '200'],
 }));
 
-import { showsMarket } from './showsMarket.ts';
+import { showsMarket } from './Below.tsx';
 import { actionsOf } from './status.ts';
 
 describe('what a status allows', () => {

@@ -4,7 +4,7 @@ import { channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { compareWithPaying } from './compareWithPaying.tsx';
+import { compareWithPaying } from './Compare.tsx';
 import { createRepayDelay } from './model.ts';
 
 const sandbox = testSandbox('for each');

@@ -9,7 +9,7 @@ import { connect } from './database/openDatabase.ts';
 import type { Refusal } from './http/refusal.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
-import { sampleSessionOf } from './session/sessionStore.ts';
+import { sampleSessionOf } from './session/requireBorrower.ts';
 
 /** The origin of the tests' requests. */
 export const ORIGIN = 'http://sandbox.test';

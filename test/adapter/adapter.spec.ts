@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../journeys/fixture.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 
 /** The calls of a page, as they leave. */
 const callsOf = (page: Page): Request[] => {
@@ -45,7 +44,6 @@ test.describe('A borrower of a lender whose service speaks otherwise', () => {
 
   test('whose session has ended is told so, and how to log in again', async ({ page, open, expectProblem }) => {
     expectProblem('status of 401');
-    await page.addInitScript(explainsAtLeisure);
     await open('repay', { ...borrowers.dueSoon, sessionId: 'long-gone' });
     await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in again' })).toBeVisible();
@@ -57,7 +55,6 @@ test.describe('A borrower of a lender whose service speaks otherwise', () => {
     expectProblem,
   }) => {
     expectProblem('status of 422');
-    await page.addInitScript(explainsAtLeisure);
     await open('loanDetail', { ...borrowers.dueSoon, orderId: '999999' });
     await expect(page.getByRole('heading', { name: 'We cannot find this order' })).toBeVisible();
   });

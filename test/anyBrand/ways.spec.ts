@@ -5,7 +5,6 @@ import { brand, expect, test } from '../journeys/fixture.ts';
 import { box, mark, write } from '../journeys/support/complaints.ts';
 import { money, wordingIn } from '../journeys/support/wording.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 
 const own = await wordingIn(brand.defaultLanguage);
 const service = textsIn(brand.defaultLanguage);
@@ -90,7 +89,6 @@ test.describe(`The brand "${brand.id}"`, () => {
   test('leads who is signed out to its app', async ({ page, open, arm }) => {
     test.skip(!brand.refusals.signedOut?.length, 'The brand names no code in refusals.signedOut.');
     const borrower = borrowers.dueSoon;
-    await page.addInitScript(explainsAtLeisure);
     await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'refuse', code: '4001', message: 'No.' });
     await open('loanDetail', borrower);
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(own('failure.signedOut'));

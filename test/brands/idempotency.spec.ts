@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixture.ts';
 import { loanButton } from '../journeys/support/confirm.ts';
-import { clearFaults } from '../journeys/support/faults.ts';
 import { cardOf, confirmButton, openRoute, payButton, payWith, typeCode } from '../journeys/support/repaymentMethod.ts';
+import { clearFaults } from '../journeys/support/sandbox.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 
 // A proxy may deliver a request as late as this.

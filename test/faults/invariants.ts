@@ -1,5 +1,4 @@
-import { FOREIGN } from './records.ts';
-import { SESSION } from './session.ts';
+import { FOREIGN, SESSION } from './records.ts';
 import type { Stage } from './stage.tsx';
 
 /** What is certain at the moment at which a screen is looked at. */

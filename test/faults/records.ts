@@ -1,3 +1,12 @@
+/** The session in the address of every screen of these tests. */
+export const SESSION = {
+  deviceId: 'd1',
+  sessionId: 'secret-of-the-session',
+  userId: '7',
+  orderId: 'o1',
+  productId: '9',
+} as const;
+
 /** What another borrower has left on the phone. None of it may ever be on screen. */
 export const FOREIGN = {
   cents: 987_654,

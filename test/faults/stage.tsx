@@ -5,8 +5,7 @@ import { confirmTest } from '../support/confirming.ts';
 import { type ManualClock, manualClock } from '../support/manualClock.ts';
 import { type TestRoutes, testRoutes } from '../support/testRoutes.ts';
 import { type Answers, type FakeService, fakeService } from './fakeService.ts';
-import { describeKept, foreignRecords } from './records.ts';
-import { SESSION } from './session.ts';
+import { describeKept, foreignRecords, SESSION } from './records.ts';
 
 /** The platform of one page in a test. */
 export type Platform = ReturnType<typeof confirmTest> & { readonly routes: TestRoutes };

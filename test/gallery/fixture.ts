@@ -10,7 +10,6 @@ import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts
 import { states } from '../../scripts/gallery/states/states.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { keepAxeReady } from '../journeys/support/look.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { hostileStates } from './plant.ts';
 
 /** Whether axe checks every state; `npm test` runs a part. */
@@ -90,7 +89,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       const page = await context.newPage();
       await page.clock.install({ time: NOW });
-      await page.addInitScript(explainsAtLeisure);
       if (isWhole) await keepAxeReady(page);
       await use(page);
       await context.close();

@@ -1,12 +1,10 @@
 import { accessProblems } from '../journeys/support/look.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, isWhole, test } from './fixture.ts';
 
 test('The gallery leads to the phones of a screen, and brings each into its state by itself', async ({
   page,
   gallery,
 }) => {
-  await page.addInitScript(explainsAtLeisure);
   await page.goto(`${gallery.origin}/gallery/`);
   if (isWhole) expect(await accessProblems(page)).toEqual([]);
   const screen = page.getByRole('heading', { name: /^promotion:/ });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../scripts/gallery/states/answers.ts';
 import { answered, complaint, complaintStart } from '../../scripts/gallery/states/data/complaint.ts';
 import { agreements, legacyOffer, offer } from '../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../scripts/gallery/states/data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../../scripts/gallery/states/data/repayment.ts';
+import { ok } from '../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { parseImageUrl } from '../../shared/api/parse.ts';
 import { storeUrl } from '../../shared/brand/current.ts';

@@ -1,8 +1,8 @@
-import { ok } from '../../scripts/gallery/states/answers.ts';
 import { agreements, legacyOffer, offer } from '../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../scripts/gallery/states/data/repayment.ts';
 import type { Answers } from '../../scripts/gallery/states/State.ts';
+import { ok } from '../../scripts/gallery/states/State.ts';
 
 /** A field of an answer with an address that the app follows, frames or shows. */
 export interface AddressField {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/complaintSeeds.ts';
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
-import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/insertComplaints.ts';
 import { isWholeImage, readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
   animatedGif,

@@ -1,7 +1,7 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { BIND, BIND_ADDRESS, BIND_FOR_LOAN, FORM, fillIn, nextButton, savedHeading } from './support/bank.ts';
-import { holdCall } from './support/holdCall.ts';
+import { holdCall } from './support/hold.ts';
 import { standIn } from './support/standIn.ts';
 
 const borrower = borrowers.bankCard;

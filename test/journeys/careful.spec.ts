@@ -9,8 +9,8 @@ import {
   channelPayButton as payButton,
   sheetOf,
 } from './support/channels.ts';
-import { clearFaults } from './support/faults.ts';
-import { holdCall } from './support/holdCall.ts';
+import { holdCall } from './support/hold.ts';
+import { clearFaults } from './support/sandbox.ts';
 import { linkTo } from './support/standIn.ts';
 
 const LOST = 'No payment page came';

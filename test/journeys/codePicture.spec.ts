@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { answerPlan } from './support/channels.ts';
-import { matrixUnless } from './support/matrix.ts';
 import { readPicture } from './support/readPicture.ts';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };

@@ -16,7 +16,7 @@ import {
   stayAfterSending,
   write,
 } from './support/complaints.ts';
-import { holdAtServer } from './support/heldAtServer.ts';
+import { holdAtServer } from './support/hold.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { loanButton } from './support/confirm.ts';
-import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { placeOf } from './support/standIn.ts';
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { loanButton } from './support/confirm.ts';
-import { holdAtServer } from './support/heldAtServer.ts';
-import { matrixUnless } from './support/matrix.ts';
+import { holdAtServer } from './support/hold.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 

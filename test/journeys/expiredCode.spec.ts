@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { PLAN, PLAN_ADDRESS } from './support/channels.ts';
 import { withoutLooks } from './support/looks.ts';
-import { matrixUnless } from './support/matrix.ts';
 
 const RENEW = 'POST /api/v3/loan-details/generate-vcode';
 const RENEW_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';

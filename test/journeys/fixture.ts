@@ -9,9 +9,9 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
-import { clearFaults } from './support/faults.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
+import { clearFaults } from './support/sandbox.ts';
 
 /** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
 export interface Journal {
@@ -205,3 +205,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
 });
 
 export { expect };
+
+/** Returns the details of a test that repeats the same code with another case: `npm test` runs only the usual case. */
+export const matrixUnless = (isUsual: boolean): { readonly tag?: string } => (isUsual ? {} : { tag: '@matrix' });

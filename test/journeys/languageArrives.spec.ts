@@ -9,7 +9,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { wordsOn } from './support/english.ts';
-import { standInFrontOf } from './support/inFrontOfServer.ts';
+import { standInFrontOf } from './support/hold.ts';
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { beIn } from './support/app.ts';
 import { accessProblems } from './support/look.ts';
-import { beIn } from './support/phones.ts';
 
 const { instalments } = borrowers;
 

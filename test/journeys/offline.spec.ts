@@ -6,13 +6,11 @@ import { readSettings } from '../../scripts/build/settings.ts';
 import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { brand, expect, folderForDatabase, test as journey } from './fixture.ts';
+import { brand, expect, folderForDatabase, test as journey, matrixUnless } from './fixture.ts';
 import { PLAN } from './support/channels.ts';
-import { payCode } from './support/counter.ts';
-import { holdCall } from './support/holdCall.ts';
-import { standInFrontOf } from './support/inFrontOfServer.ts';
-import { matrixUnless } from './support/matrix.ts';
+import { holdCall, standInFrontOf } from './support/hold.ts';
 import { readPicture } from './support/readPicture.ts';
+import { payCode } from './support/sandbox.ts';
 
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */

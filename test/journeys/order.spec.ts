@@ -1,7 +1,6 @@
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
-import { matrixUnless } from './support/matrix.ts';
-import { answerOrder } from './support/order.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
+import { answerOrder } from './support/answers.ts';
 
 test.describe('A borrower opens an order', () => {
   test('whose logo does not come, and the first letter of its product stands there', async ({

@@ -1,5 +1,4 @@
 import { borrowers } from '../support/borrowers.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { PLAN_ADDRESS } from './support/channels.ts';
@@ -12,7 +11,6 @@ test('A borrower who is signed out while an amount stands there reads so in its 
   expectProblem,
 }) => {
   expectProblem('401');
-  await page.addInitScript(explainsAtLeisure);
   const amount = page.getByText('₱1,500.50');
   const messages = await putInApp(page, 'android');
   await open('repay', borrower);

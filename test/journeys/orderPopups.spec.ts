@@ -1,9 +1,8 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { succeedWith } from './support/answers.ts';
+import { answerOrder, succeedWith } from './support/answers.ts';
 import { putInApp } from './support/app.ts';
 import { doubleText } from './support/look.ts';
-import { answerOrder } from './support/order.ts';
 
 const WITHDRAW = 'About your loan';
 const BANK = 'Check your bank account';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { beIn } from './support/phones.ts';
+import { beIn } from './support/app.ts';
 
 const getFile = (page: Page) => page.getByRole('button', { name: 'Get the calendar file' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { open } from '../../scripts/sandbox/testBorrower.ts';
 import { expect, test } from './fixture.ts';
-import { holdCall } from './support/holdCall.ts';
+import { holdCall } from './support/hold.ts';
 import { expectMarked } from './support/marked.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;

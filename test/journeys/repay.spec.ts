@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { GENERATE, GENERATE_ADDRESS, PLAN, payAt, sheetOf } from './support/channels.ts';
 import { englishFinder } from './support/english.ts';
 import { doubleText } from './support/look.ts';
 import { withoutLooks } from './support/looks.ts';
-import { matrixUnless } from './support/matrix.ts';
 
 const payAtTheChannel = async (page: Page) => {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);

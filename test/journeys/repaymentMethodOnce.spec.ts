@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { holdAtServer } from './support/heldAtServer.ts';
-import { holdCall } from './support/holdCall.ts';
+import { holdAtServer, holdCall } from './support/hold.ts';
 import {
   addressOf,
   arriveAtOrder,

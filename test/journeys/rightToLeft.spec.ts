@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { succeedWith } from './support/answers.ts';
-import { answerOrder } from './support/order.ts';
+import { answerOrder, succeedWith } from './support/answers.ts';
 
 const BANK = 'بنك المدينة';
 const FEE = 'رسوم';

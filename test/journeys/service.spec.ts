@@ -3,7 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { watchMoves } from './support/app.ts';
-import { holdCall } from './support/holdCall.ts';
+import { holdCall } from './support/hold.ts';
 
 const PATH = '/v3/personal-center/contact-kf-info';
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
-import { putInApp } from './support/app.ts';
-import { begunToWait } from './support/begunToWait.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
+import { PHONES, putInApp } from './support/app.ts';
 import { PLAN_ADDRESS } from './support/channels.ts';
 import { dayFromToday } from './support/days.ts';
-import { holdCall } from './support/holdCall.ts';
-import { matrixUnless } from './support/matrix.ts';
-import { PHONES } from './support/phones.ts';
+import { holdCall } from './support/hold.ts';
+import { begunToWait } from './support/looks.ts';
 import { readPicture } from './support/readPicture.ts';
 
 const borrower = borrowers.dueSoonWithDelay;

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
-import { begunToWait } from './support/begunToWait.ts';
 import { box, sendButton, write } from './support/complaints.ts';
 import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
-import { matrixUnless } from './support/matrix.ts';
+import { begunToWait } from './support/looks.ts';
 import { codeField, payButton, payWith } from './support/repaymentMethod.ts';
 
 // Ana has an overdue order with cards, Ben one that is due soon; both use the one phone.

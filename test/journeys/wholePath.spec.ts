@@ -4,8 +4,8 @@ import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
-import { payCode } from './support/counter.ts';
 import { englishFinder, wordsOn } from './support/english.ts';
+import { payCode } from './support/sandbox.ts';
 import { money, wordingIn } from './support/wording.ts';
 
 const CHANNEL = 'Sample Bank';

@@ -11,7 +11,6 @@ import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
 import { startGroup } from '../engines/processGroup.ts';
 import { until } from '../engines/waiting.ts';
-import { explainsAtLeisure } from '../support/explainsAtLeisure.ts';
 import type { PageNow, Phone, Told } from './inPage.ts';
 
 /** A request that the browser sent. */
@@ -55,7 +54,7 @@ const scriptFor = async (phone: Phone): Promise<string> => {
   const path = join(import.meta.dirname, 'inPage.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
   const own = code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
-  return `{${explainsAtLeisure};${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
+  return `{${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
 };
 
 /** Opens a built page in Chromium, against a host and a sandbox of its own. */

@@ -60,7 +60,7 @@ export const borrowers = {
   withoutFacts: payer('50022', '170004', '2002'),
   factsInRows: payer('50023', '170005', '2002'),
   longTexts: borrower('50999', '170999', '2999'),
-  // Borrowers who pay by card; scripts/sandbox/seed/accountSeeds.ts defines their cards and wallets.
+  // Borrowers who pay by card; scripts/sandbox/seed/seedOrders.ts defines their cards and wallets.
   cards: payer('50011', '170001', '2002'),
   noWays: payer('50012', '170002'),
   cardWithoutCode: payer('50013', '170003'),

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { allOffers } from '../../scripts/sandbox/seed/allOffers.ts';
 import { borrowers } from '../../scripts/sandbox/seed/borrowers.ts';
-import { sampleSessionOf } from '../../scripts/sandbox/session/sessionStore.ts';
+import { sampleSessionOf } from '../../scripts/sandbox/session/requireBorrower.ts';
 
 const seededUserOf = (orderId: string): string | undefined =>
   [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId)?.userId;

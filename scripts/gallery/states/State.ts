@@ -79,3 +79,24 @@ export const state = (
 /** Returns the states of one screen, with names that begin with the screen's. */
 export const statesOf = (screen: string, states: readonly StateOfScreen[]): readonly State[] =>
   states.map((each) => ({ ...each, screen, name: `${screen}.${each.name}` }));
+
+/** Returns a success with this data. */
+export const ok = (data: unknown): Answer => ({ data });
+
+/** Returns a refusal by the service; `message` is shown to the borrower. */
+export const refused = (message: string, code = '400'): Answer => ({ refused: message, code });
+
+/** The response of a broken proxy instead of the service. */
+export const garbage: Answer = { status: 200, body: '<html><body>Bad gateway</body></html>' };
+
+/** The response of a service that has failed. */
+export const serverError: Answer = { status: 500, body: '' };
+
+/** The owner of the data stored in a state: the borrower of all states; see address.ts. */
+export const ofOrder = { userId: '7', orderId: '{order}', productId: '9' };
+
+/** Returns the placeholder for the time this many seconds before the page opens. */
+export const secondsAgo = (seconds: number): string => `{${seconds} s ago}`;
+
+/** Due dates that lie in the future whenever a state is shown. */
+export const comingDays = ['2046-05-11', '2046-06-11', '2046-07-11'];

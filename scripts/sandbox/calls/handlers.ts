@@ -1,7 +1,6 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { ownExports } from '../../build/calls.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { listAgreements, openAgreement } from './agreements.ts';
 import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
 import { type Handler, transactional } from './call.ts';
 import { acceptEvent, rateService, rateStore, readContactInfo } from './customerService.ts';
@@ -10,7 +9,7 @@ import { commitRepayment, confirmRepayment, readRepaymentWays } from './payByCar
 import { generatePayCode, repayByWallet } from './payCodes.ts';
 import { pushLegacyLoan, pushLoan } from './pushLoan.ts';
 import { listComplaints, readComplaint, readComplaintStart } from './readComplaints.ts';
-import { readLegacyLoanOffer, readLoanOffer } from './readLoanOffer.ts';
+import { listAgreements, openAgreement, readLegacyLoanOffer, readLoanOffer } from './readLoanOffer.ts';
 import { readOrder } from './readOrder.ts';
 import { recorded } from './recorded.ts';
 import { readCaptcha, readCaptchaSession, readLandingTemplate, register, sendSmsCode } from './registration.ts';

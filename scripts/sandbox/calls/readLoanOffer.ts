@@ -1,9 +1,10 @@
 import type { Queries } from '../database/openDatabase.ts';
+import { Refusal, refusal, refusalCodes } from '../http/refusal.ts';
 import { offerFacts } from '../loan/facts.ts';
-import { firstAgreementUrl } from '../offer/agreements.ts';
+import { agreementTitles, agreementUrl, findContract, firstAgreementUrl } from '../offer/agreements.ts';
 import { commonFields, findOpenOffer, payDateIso } from '../offer/offers.ts';
 import { imageUrl } from '../site/images.ts';
-import type { Call } from './call.ts';
+import { type Call, requiredText } from './call.ts';
 
 /** Returns the loan offer that the borrower has not confirmed yet. */
 export async function readLoanOffer(call: Call, db: Queries) {
@@ -40,4 +41,20 @@ export async function readLegacyLoanOffer(call: Call, db: Queries) {
     popMsg: legacy.promotion ?? '',
     facts: await offerFacts(db, offer, call.texts),
   };
+}
+
+/** Lists the loan's contracts, both before and after the loan is taken; empty for an application. */
+export async function listAgreements(call: Call, db: Queries) {
+  if (!(await findContract(call, db))) return [];
+  return agreementTitles(call.texts).map((title, index) => ({ title, position: index + 1 }));
+}
+
+/** Returns the URL of a contract's page. */
+export async function openAgreement(call: Call, db: Queries) {
+  const position = requiredText(call, 'position');
+  const contract = await findContract(call, db);
+  if (!contract) throw refusal('offerUnknown');
+  if (!agreementTitles(call.texts)[Number(position) - 1])
+    throw new Refusal(refusalCodes.agreementUnknown, 'There is no agreement at this position.');
+  return { contract_url: agreementUrl(call, contract, position) };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '../database/schema.ts';
-import { sampleSessionOf } from '../session/sessionStore.ts';
+import { sampleSessionOf } from '../session/requireBorrower.ts';
 
 /** The borrower and order of a link into the app. */
 interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'> {

@@ -2,8 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { callNamesByPath } from '../../../scripts/build/calls.ts';
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { expect, test as journey } from '../../journeys/fixture.ts';
-import { explainsAtLeisure } from '../../support/explainsAtLeisure.ts';
-import { SESSION } from '../session.ts';
+import { SESSION } from '../records.ts';
 
 /** An answer: the data of a success, a refusal in the service's words, or none: no network, never, or an HTTP error. */
 export type Answer =
@@ -59,7 +58,6 @@ export const test = journey.extend<{ readonly service: Service }>({
   service: async ({ context, expectProblem }, use) => {
     // A fault is one that the browser logs, and a test may leave this site.
     for (const words of ['Failed to load resource', 'foreign request']) expectProblem(words);
-    await context.addInitScript(explainsAtLeisure);
     await context.route(/^https:\/\/[\w.]*example\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: ELSEWHERE }),
     );

@@ -1,5 +1,4 @@
-import { ok, refused } from '../answers.ts';
-import { type Answer, type Answers, type StateOfScreen, state } from '../State.ts';
+import { type Answer, type Answers, ok, refused, type StateOfScreen, state } from '../State.ts';
 import { order } from './order.ts';
 
 interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {

@@ -1,5 +1,4 @@
-import { ok } from '../answers.ts';
-import { secondsAgo } from './kept.ts';
+import { ok, secondsAgo } from '../State.ts';
 import { order } from './order.ts';
 
 const instalment = (at: number, state: string) => ({

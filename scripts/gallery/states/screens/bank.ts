@@ -1,8 +1,7 @@
-import { ok, refused } from '../answers.ts';
 import { bankForm, filledBankForm, manyBanksForm } from '../data/bank.ts';
 import { beforeData, only, refusal } from '../data/failures.ts';
 import { lengthened, longName } from '../data/words.ts';
-import { type Answer, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import { type Answer, ok, refused, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const form: Answer = ok(bankForm);
 const filled: Answer = ok(filledBankForm);

@@ -1,9 +1,8 @@
-import { ok } from '../answers.ts';
 import { beforeData, stale, withoutParameter } from '../data/failures.ts';
 import { order } from '../data/order.ts';
 import { due, dueLater, dueNext, sentPayment } from '../data/payment.ts';
 import { lengthened, longName } from '../data/words.ts';
-import { type Answer, state, statesOf } from '../State.ts';
+import { type Answer, ok, state, statesOf } from '../State.ts';
 
 const given = (readOrder: Answer) => ({ answers: { readOrder } });
 

@@ -1,11 +1,19 @@
-import { ok, refused, serverError } from '../answers.ts';
 import { beforeData, withOrderAfterNo } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { codeOpened, due, dueNext, sentPayment } from '../data/payment.ts';
 import { delayPlan, payCode, periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
-import { type Answer, type StateOfScreen, state, statesOf } from '../State.ts';
+import {
+  type Answer,
+  ofOrder,
+  ok,
+  refused,
+  type StateOfScreen,
+  secondsAgo,
+  serverError,
+  state,
+  statesOf,
+} from '../State.ts';
 
 const DAY_S = 86_400;
 

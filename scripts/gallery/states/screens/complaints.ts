@@ -1,4 +1,3 @@
-import { ok, refused } from '../answers.ts';
 import {
   answered,
   complaint as complaintOf,
@@ -7,9 +6,20 @@ import {
   manyComplaints,
 } from '../data/complaint.ts';
 import { beforeData, refusal } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { lengthened, logo, longName, longText, longWord } from '../data/words.ts';
-import { type Answer, type Answers, type SentMark, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import {
+  type Answer,
+  type Answers,
+  ofOrder,
+  ok,
+  refused,
+  type SentMark,
+  type StateOfScreen,
+  type Step,
+  secondsAgo,
+  state,
+  statesOf,
+} from '../State.ts';
 
 const starting = (readComplaintStart: Answer) => ({ answers: { readComplaintStart } });
 const begun = starting(ok(complaintStart));

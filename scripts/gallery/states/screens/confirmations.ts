@@ -1,10 +1,9 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
-import { ok } from '../answers.ts';
 import { beforeData, only, refusal, withoutParameter } from '../data/failures.ts';
 import { agreements, backQuestion, legacyOffer, offer } from '../data/offer.ts';
 import { order } from '../data/order.ts';
 import { lengthened, longName, longText, nowhere, sampleDocument } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
+import { type Answer, type Answers, ok, type StateOfScreen, state, statesOf } from '../State.ts';
 
 type Changes = { readonly [name: string]: unknown };
 

@@ -1,7 +1,6 @@
-import { ok } from '../answers.ts';
 import { refusal } from '../data/failures.ts';
 import { longWord } from '../data/words.ts';
-import { type Answer, state, statesOf } from '../State.ts';
+import { type Answer, ok, state, statesOf } from '../State.ts';
 
 const contact = { email: 'help@lender.example', smWa: '+63 917 555 0123' };
 

@@ -1,8 +1,7 @@
-import { ok } from '../answers.ts';
 import { beforeData, refusal } from '../data/failures.ts';
 import { products } from '../data/order.ts';
 import { lengthened, longText, nowhere } from '../data/words.ts';
-import { type Answer, state, statesOf } from '../State.ts';
+import { type Answer, ok, state, statesOf } from '../State.ts';
 
 const failed = (message: string, recProducts: readonly unknown[] = products): Answer => ok({ message, recProducts });
 

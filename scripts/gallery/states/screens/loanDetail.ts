@@ -1,12 +1,21 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
-import { ok, refused, serverError } from '../answers.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { agreements } from '../data/offer.ts';
 import { order, products } from '../data/order.ts';
 import { due, dueNext, planAt, sentPayment } from '../data/payment.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
-import { type Answer, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import {
+  type Answer,
+  ofOrder,
+  ok,
+  refused,
+  type StateOfScreen,
+  type Step,
+  secondsAgo,
+  serverError,
+  state,
+  statesOf,
+} from '../State.ts';
 
 type Changes = Parameters<typeof order>[1];
 

@@ -1,12 +1,10 @@
-import { ok, refused, serverError } from '../answers.ts';
 import { beforeData, withoutParameter } from '../data/failures.ts';
-import { comingDays } from '../data/kept.ts';
 import { agreements } from '../data/offer.ts';
 import { order } from '../data/order.ts';
 import { dueNext, due as orderDue, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
-import { type Answers, type Step, state, statesOf } from '../State.ts';
+import { type Answers, comingDays, ok, refused, type Step, serverError, state, statesOf } from '../State.ts';
 
 const due: Answers = {
   readOrder: ok(order(170)),

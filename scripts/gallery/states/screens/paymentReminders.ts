@@ -1,10 +1,8 @@
-import { ok, refused } from '../answers.ts';
 import { beforeData, stale, withoutParameter } from '../data/failures.ts';
-import { comingDays } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
-import { type Answer, type StateOfScreen, state, statesOf } from '../State.ts';
+import { type Answer, comingDays, ok, refused, type StateOfScreen, state, statesOf } from '../State.ts';
 
 const plan = (changes: { readonly [name: string]: unknown } = {}) =>
   ok(periodPlan({ repayDate: comingDays[0], detail: [], ...changes }));

@@ -1,7 +1,6 @@
-import { ok, refused } from '../answers.ts';
 import { refusal } from '../data/failures.ts';
 import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import { type Answer, type Answers, ok, refused, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const template = (changes: { readonly [name: string]: string } = {}): Answer =>
   ok({

@@ -1,10 +1,19 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
-import { ok, refused } from '../answers.ts';
 import { beforeData, refusal } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { lengthened, logo, longName, nowhere, unsafe } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import {
+  type Answer,
+  type Answers,
+  ofOrder,
+  ok,
+  refused,
+  type StateOfScreen,
+  type Step,
+  secondsAgo,
+  state,
+  statesOf,
+} from '../State.ts';
 
 const card = (id: string, bankName: string, cardNo: string) => ({ id, bankName, cardNo, bankCode: 'SIB' });
 

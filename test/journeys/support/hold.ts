@@ -1,6 +1,42 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Page } from '@playwright/test';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
-import { standInFrontOf } from './inFrontOfServer.ts';
+
+/** Handles requests for which `isTaken` is true; the server gets all others. @returns a function that undoes this */
+export const standInFrontOf = (
+  { server }: RunningApp,
+  isTaken: (url: URL) => boolean,
+  answer: RequestListener,
+): (() => void) => {
+  const listeners = server.listeners('request') as RequestListener[];
+  const listener: RequestListener = (request, response) => {
+    if (isTaken(new URL(request.url ?? '', 'http://sandbox.test'))) return answer(request, response);
+    for (const each of listeners) each.call(server, request, response);
+  };
+  server.removeAllListeners('request');
+  server.on('request', listener);
+  return () => {
+    server.off('request', listener);
+    for (const each of listeners) server.on('request', each);
+  };
+};
+
+/**
+ * Holds a page's calls to an address until the returned function is called, so that the call is in flight while the test
+ * acts, however slow the machine. A fixed delay would not guarantee that.
+ */
+export const holdCall = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    // The request is aborted if the page has navigated away.
+    await route.continue().catch(() => {});
+  });
+  return release;
+};
 
 /** A request that a simulated proxy in front of the service holds. */
 export interface HeldRequest {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import type { RunningApp } from '../../../scripts/serve/app.ts';
 
 /** Pays a code at the sandbox's counter, in a page of its own. */
 export const payCode = async (context: BrowserContext, code: string): Promise<void> => {
@@ -7,4 +8,9 @@ export const payCode = async (context: BrowserContext, code: string): Promise<vo
   await counter.getByRole('button', { name: 'Pay now' }).click();
   await counter.getByText('We have received your payment').waitFor();
   await counter.close();
+};
+
+/** Removes every fault of the sandbox. */
+export const clearFaults = async ({ sandbox }: RunningApp): Promise<void> => {
+  await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
 };
