@@ -1,7 +1,6 @@
-import { ok } from 'borrower-web/scripts/gallery/states/answers.ts';
 import { beforeData, withoutParameter } from 'borrower-web/scripts/gallery/states/data/failures.ts';
 import { order } from 'borrower-web/scripts/gallery/states/data/order.ts';
-import { state, statesOf } from 'borrower-web/scripts/gallery/states/State.ts';
+import { ok, state, statesOf } from 'borrower-web/scripts/gallery/states/State.ts';
 
 export const partialPayment = statesOf('partialPayment', [
   state('form', 'How much do you pay?', { answers: { readOrder: ok(order(170)) } }),

@@ -1,6 +1,5 @@
-import { ok } from 'borrower-web/scripts/gallery/states/answers.ts';
 import { beforeData, withoutParameter } from 'borrower-web/scripts/gallery/states/data/failures.ts';
-import { state, statesOf } from 'borrower-web/scripts/gallery/states/State.ts';
+import { ok, state, statesOf } from 'borrower-web/scripts/gallery/states/State.ts';
 
 const payments = ['2026-11-01', '2026-10-01', '2026-09-01', '2026-08-01'].map((day) => ({ day, amount: '₱1,500.50' }));
 
