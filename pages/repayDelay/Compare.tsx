@@ -63,7 +63,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
 };
 
 /** Compares paying now with rolling over, as far as the service states the amounts: a value that it does not state has no line or no column. */
-export function Compare(props: CompareProps) {
+function Compare(props: CompareProps) {
   const hasPay = props.payNow !== undefined;
   return (
     <table className="compare__table">

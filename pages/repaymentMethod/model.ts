@@ -20,7 +20,7 @@ import { payingText as text } from './messages.ts';
 import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
 
 /** What the page's address says about the order that is paid here. */
-export interface DueOrder {
+interface DueOrder {
   /** The amount in the address: whole cents, or a formatted text; undefined if there is none. */
   readonly amount: string | undefined;
   /** The in-page route of the order. */
@@ -37,7 +37,7 @@ const NUMBERS = [
 const AMOUNT = new RegExp(`^((P|Php|R[ps]\\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?(${NUMBERS.join('|')})( ?([A-Z]{3}|[$£¥₠-₿]))?$`);
 
 /** Reads the order that is paid here from the page's address. */
-export const dueOrder = ({ session }: PageParameters): DueOrder => {
+const dueOrder = ({ session }: PageParameters): DueOrder => {
   const { orderId, productId, withholdingAmount = '' } = session;
   const amount = plainAmount(withholdingAmount);
   return {

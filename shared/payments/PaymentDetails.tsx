@@ -16,7 +16,7 @@ import { acceptedReceipt, bookedReceipt, Receipt } from './Receipt.tsx';
 import './PaymentDetails.scss';
 
 /** The amount of a payment, in words. */
-export const sumOf = ({ amount, isRollover }: PaymentRecord): string => {
+const sumOf = ({ amount, isRollover }: PaymentRecord): string => {
   const sum = amount ? showAmount(amount) : t(statusText.unknown);
   return isRollover ? t(statusText.fee, { amount: sum }) : sum;
 };

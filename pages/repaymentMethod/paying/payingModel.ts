@@ -28,7 +28,7 @@ import { type SendPayment, sendPayment } from './sendPayment.ts';
 const LEAVING_MS = 10_000;
 
 /** What paying by wallet needs from the page. */
-export interface WalletPaymentParts {
+interface WalletPaymentParts {
   readonly lock: PaymentLock;
   readonly send: SendPayment;
   /** Whether there is an amount and a wallet; says why not. */
@@ -38,7 +38,7 @@ export interface WalletPaymentParts {
 }
 
 /** Paying by wallet, while `canPay`: requests the address of the wallet's page, and opens it. */
-export const walletPayment =
+const walletPayment =
   (env: Env, { lock, send, canPay, refuse }: WalletPaymentParts) =>
   async (): Promise<void> => {
     const { userId, orderId } = env.page.session;

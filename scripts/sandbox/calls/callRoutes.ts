@@ -47,7 +47,7 @@ async function execute(handler: Handler, call: Call): Promise<Response> {
 }
 
 /** Serves one call. Errors are answered with an envelope too, unless an injected fault replaces the response. */
-export async function serveCall(name: string, handler: Handler, request: Request, service: Service): Promise<Response> {
+async function serveCall(name: string, handler: Handler, request: Request, service: Service): Promise<Response> {
   const texts = textsFor(request);
   try {
     const origin = originOf(request, service.publicOrigin) ?? '';

@@ -24,7 +24,7 @@ const longReply = [
 ].join('\n\n');
 
 /** A seeded complaint of a borrower. */
-export interface ComplaintSeed {
+interface ComplaintSeed {
   readonly id: number;
   /** At least 1, so that a new complaint is always the newest, at any time of the day. */
   readonly daysAgo: number;
@@ -101,7 +101,7 @@ const elena = Array.from({ length: 60 }, (_, index) =>
 );
 
 /** The seeded complaints by order number. */
-export const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>> = {
+const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>> = {
   '170001': ana,
   '180001': mark,
   '180002': rosa,

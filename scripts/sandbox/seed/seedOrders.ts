@@ -55,7 +55,7 @@ const ofPayers: readonly AccountSeed[] = [
 const ofOffers = allOffers.slice(1).map(({ userId }) => card(userId, 'SMB', `45720000000${userId}`));
 
 /** The accounts that exist from the start; other borrowers have none. */
-export const accountSeeds: readonly AccountSeed[] = [...ofPayers, ...ofOffers];
+const accountSeeds: readonly AccountSeed[] = [...ofPayers, ...ofOffers];
 
 async function insertAccounts(tx: Queries, userId: string): Promise<void> {
   const own = accountSeeds.filter((seed) => seed.userId === userId);

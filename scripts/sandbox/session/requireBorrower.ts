@@ -10,7 +10,7 @@ import { refusal } from '../http/refusal.ts';
 export const sampleSessionOf = (userId: string): string => `session-${userId}`;
 
 /** Returns the user id of a session; '' if it is none. Whatever follows the user id after a stroke makes another session of the borrower. */
-export const userOfSession = (sessionId: string): string => /^session-(\w+)(-\w+)?$/.exec(sessionId)?.[1] ?? '';
+const userOfSession = (sessionId: string): string => /^session-(\w+)(-\w+)?$/.exec(sessionId)?.[1] ?? '';
 
 /** Calls that work without a session: visitors of a landing page and users whose login failed have none. */
 const openCalls: ReadonlySet<string> = new Set<CallName>([

@@ -27,12 +27,7 @@ function framable(response: Response): Response {
 }
 
 /** Returns the page of a contract of an order or an offer. The position `UNFRAMABLE` is a page that no frame may show. */
-export async function agreementPage(
-  { reader }: Database,
-  token: string,
-  position: string,
-  texts: Texts,
-): Promise<Response> {
+async function agreementPage({ reader }: Database, token: string, position: string, texts: Texts): Promise<Response> {
   const [order] = await reader.select().from(orders).where(eq(orders.token, token));
   const [offer] = await reader.select().from(offers).where(eq(offers.token, token));
   const loan = order ? { ...order, orderId: order.id } : offer;
@@ -46,7 +41,7 @@ export async function agreementPage(
 }
 
 /** Returns the page of the agreement for registering on a landing page. */
-export async function registrationAgreement(texts: Texts): Promise<Response> {
+async function registrationAgreement(texts: Texts): Promise<Response> {
   const { agreement, landing } = texts;
   const content = html`<p>${landing.agreed}</p><p class="soft">${agreement.sample}</p>`;
   return framable(await page(landing.agreement, content, 200, texts));
