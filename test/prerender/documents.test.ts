@@ -24,7 +24,7 @@ const seesAnother = async (words: RegExp): Promise<void> => {
 beforeAll(async () => {
   await ensureEngines();
   phone = await openPhone({ address: orderOf(dueSoon) });
-  await seesAnother(/Customer service/);
+  await seesAnother(/Your documents/);
 });
 afterAll(() => phone.close());
 

@@ -28,7 +28,7 @@ const calls = (ending: string): readonly boolean[] =>
 
 const openOrder = async (options: Partial<Parameters<typeof openPhone>[0]> = {}): Promise<PageNow> => {
   phone = await openPhone({ address, ...options });
-  return phone.sees('the order', ({ words }) => /Customer service/.test(words));
+  return phone.sees('the order', ({ words }) => /Your documents/.test(words));
 };
 
 const isDrawn = ({ words }: PageNow): boolean => words.includes(DUE);
@@ -124,7 +124,7 @@ describe('The repayment of an order that is looked at', () => {
   it('is asked for again, where there was no line before it was opened', async () => {
     phone = await openPhone({ address });
     const mend = phone.cut(PLAN);
-    await phone.sees('the order', ({ words }) => /Customer service/.test(words));
+    await phone.sees('the order', ({ words }) => /Your documents/.test(words));
     // Where it hears only after the tap that there is no line, it says so in sight.
     await phone.prerendered(({ words }) => words.includes('There is no connection'));
     mend();
