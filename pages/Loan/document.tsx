@@ -3,18 +3,22 @@ import { storeUrl, terms } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
-import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
+
+const getApp = (
+  <a className="button" href={storeUrl}>
+    {t(text.app, figures)}
+  </a>
+);
 
 const first = (
   <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
     <h1 id="page-title">{t(text.title, figures)}</h1>
     <p>{t(text.lead, figures)}</p>
-    <a className="button" href={storeUrl}>
-      {t(text.app, figures)}
-    </a>
+    {getApp}
     <a className="button button--quiet" {...screenLink('loanAgreement', 'calculator')}>
       {t(text.late, figures)}
     </a>
@@ -28,7 +32,9 @@ export const staticPage: StaticPage = {
   view: (
     <SiteFrame here="Loan" first={first}>
       <Contents id="contents" title={t(text.contents, figures)} parts={partsOfTerms(figures)} />
-      <LoanTerms terms={terms} figures={figures} />
+      <WithAction action={getApp}>
+        <LoanTerms terms={terms} figures={figures} />
+      </WithAction>
     </SiteFrame>
   ),
 };

@@ -20,7 +20,7 @@ export const text = defineMessages('aboutUs', {
   secure: 'Security',
   secureMore:
     'What you send us is encrypted. Paying by card may ask for a code that we text to you: keep it to yourself.',
-  secureMoreNoCards: 'What you send us is encrypted. Keep any code that we text to you to yourself.',
+  secureMoreNoCards: 'What you send us is encrypted. Never share a code that we text to you.',
   contact: 'Talk to us',
   email: 'Customer service e-mail',
   service: 'Customer service',

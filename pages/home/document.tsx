@@ -2,7 +2,7 @@ import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, name, storeUrl, takesCards, terms } from '../../shared/brand/current.ts';
 import { loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
-import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -25,15 +25,19 @@ const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string
   more: t(moreOf(key), figures),
 });
 
+const getApp = (
+  <a className="button" href={storeUrl}>
+    {t(text.app)}
+  </a>
+);
+
 const welcome = (
   <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
     <h1 id="page-title" className="welcome">
       {t(text.headline)}
     </h1>
     <p>{t(text.lead)}</p>
-    <a className="button" href={storeUrl}>
-      {t(text.app)}
-    </a>
+    {getApp}
     <a className="button button--quiet" {...screenLink('Loan')}>
       {t(text.services)}
     </a>
@@ -71,22 +75,24 @@ export const staticPage: StaticPage = {
   view: (
     <SiteFrame here="home" first={welcome}>
       {loanExampleCard()}
-      <p className="licence small">
-        <strong>{company.legalName}</strong> <span>{company.registration}</span>
-      </p>
-      <h2>{t(text.why)}</h2>
-      <Tiles tiles={reasons.map((key) => tile(key, `site-${key}`))} />
-      <h2>{t(text.can)}</h2>
-      <Tiles tiles={abilities.map((key) => tile(key))} />
-      <section className="card stack">
-        <h2>{t(text.start)}</h2>
-        <p>{t(text.startMore)}</p>
-        <a className="button button--quiet" {...screenLink('User')}>
-          {t(text.guide)}
-        </a>
-      </section>
-      <h2>{t(text.questions)}</h2>
-      {questions()}
+      <WithAction action={getApp}>
+        <p className="licence small">
+          <strong>{company.legalName}</strong> <span>{company.registration}</span>
+        </p>
+        <h2>{t(text.why)}</h2>
+        <Tiles tiles={reasons.map((key) => tile(key, `site-${key}`))} />
+        <h2>{t(text.can)}</h2>
+        <Tiles tiles={abilities.map((key) => tile(key))} />
+        <section className="card stack">
+          <h2>{t(text.start)}</h2>
+          <p>{t(text.startMore)}</p>
+          <a className="button button--quiet" {...screenLink('User')}>
+            {t(text.guide)}
+          </a>
+        </section>
+        <h2>{t(text.questions)}</h2>
+        {questions()}
+      </WithAction>
     </SiteFrame>
   ),
 };

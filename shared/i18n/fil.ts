@@ -304,7 +304,7 @@ export const fil: Translation = {
     pickFirst: 'Pumili muna ng isa sa mga ito.',
     card: 'Card o e-wallet account',
     opening: 'Binubuksan ang pahina ng pagbabayad…',
-    unknownTitle: 'Walang dumating na pahina ng pagbabayad',
+    unknownTitle: 'Hindi bumukas ang pahina ng pagbabayad',
     unknown: 'Walang perang nakuha, pero maaaring may pay code na. Tingnan ang iyong order bago sumubok muli.',
     checkAgain: 'Tingnan ang iyong order',
   },
@@ -322,7 +322,7 @@ export const fil: Translation = {
   },
   client: {
     unsent: 'Walang koneksyon: walang naipadala. Pakisubukan ulit.',
-    again: 'Subukan muli sa {time}.',
+    again: 'Subukan muli pagsapit ng {time}.',
   },
   complainDetails: {
     title: 'Online na serbisyo',
@@ -432,7 +432,7 @@ export const fil: Translation = {
     notCopied: 'Hindi makakopya sa teleponong ito. Pindutin nang matagal ang teksto.',
   },
   core: {
-    linkRefused: 'Hindi namin mabuksan ang link na ito rito. Sumubok ng ibang paraan, o tawagan kami.',
+    linkRefused: 'Hindi namin mabuksan dito ang link na ito. Sumubok ng ibang paraan, o tawagan kami.',
     inAppOnly: 'Sa app lang ito mabubuksan.',
     noMessage: 'Hindi namin ito nagawa.',
   },
@@ -514,7 +514,7 @@ export const fil: Translation = {
     offlineMore: 'Walang koneksyon. Tingnan ang iyong data o Wi-Fi.',
     portal: 'Baka kailangan mong mag-log in sa Wi-Fi',
     portalMore:
-      'Buksan ang kahit anong ibang website, mag-log in doon, saka bumalik dito. O patayin ang Wi-Fi at gamitin ang iyong data.',
+      'Magbukas ng ibang website, mag-log in doon, saka bumalik dito. O patayin ang Wi-Fi at gamitin ang iyong data.',
     timeout: 'Masyado itong matagal',
     timeoutMore: 'Walang sagot sa loob ng isang minuto.',
     serviceDown: 'Hindi namin ito maipakita sa ngayon',
@@ -539,13 +539,13 @@ export const fil: Translation = {
     done: 'Na-upload na',
     image: 'Larawan {at}',
     remove: 'Alisin ang larawan {at}',
-    gone: 'Hindi mabasa ang “{name}”. Pakipili itong muli.',
+    gone: 'Hindi namin mabasa ang “{name}”. Piliin ito ulit.',
     empty: 'Walang laman ang “{name}”.',
     huge: 'Masyadong malaki ang “{name}” para sa teleponong ito. Sapat na ang screenshot nito.',
     heic: 'HEIC na larawan ang “{name}”, at hindi ito mabuksan dito. Sapat na ang screenshot nito.',
     notPicture: 'Hindi larawan ang “{name}”. Pumili ng JPEG o PNG.',
-    broken: 'Mukhang sira ang “{name}”. Pakikunan muli ang larawan.',
-    long: 'Masyadong mahaba ang “{name}” para mabasa kapag pinaliit. Pakipadala nang hati-hati.',
+    broken: 'Mukhang sira ang “{name}”. Kumuha ulit ng larawan.',
+    long: 'Masyadong mahaba ang “{name}” para mabasa. Ipadala ito nang hati-hati.',
     tooMany: '9 na larawan lang ang puwede. Hindi naisama: {count}',
     unfinished: 'Hindi pa na-upload, pakidagdag muli: {count}',
   },
@@ -1321,7 +1321,7 @@ export const fil: Translation = {
   textField: {
     digits: 'Sobra ang mga digit, kaya may hindi isinama. Pakitingnan ang numerong ito.',
     signs: 'May mga letra o ibang tanda na hindi isinama. Pakitingnan ang numerong ito.',
-    text: 'Wala nang lugar dito, kaya may hindi isinama.',
+    text: 'Hindi kasya ang lahat, kaya may hindi isinama.',
     twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
   },
   tipLink: {

@@ -44,6 +44,6 @@ export const skeletonText = defineMessages('skeleton', {
 export const textFieldText = defineMessages('textField', {
   digits: 'Too many digits: we left some out. Please check this number.',
   signs: 'We left out letters or other signs. Please check this number.',
-  text: 'No more fits here: we left some out.',
+  text: 'This field is full: we left some out.',
   twoCodes: 'There are two numbers here. Please enter only the code.',
 });

@@ -13,7 +13,7 @@ import { holdCall } from './support/hold.ts';
 import { clearFaults } from './support/sandbox.ts';
 import { linkTo } from './support/standIn.ts';
 
-const LOST = 'No payment page came';
+const LOST = 'The payment page did not open';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 

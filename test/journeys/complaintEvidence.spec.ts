@@ -83,7 +83,7 @@ test('A picture that ends early, has a gap, or is gone is named before it is sen
   await page.waitForFunction(() => 'readOn' in window);
   rmSync(folder, { recursive: true });
   await page.evaluate(() => (window as unknown as { readOn: () => void }).readOn());
-  await expect(page.getByText(said('gone.jpg', 'could not be read. Please choose it again.'))).toBeVisible();
+  await expect(page.getByText('We could not read “\u2068gone.jpg\u2069”. Please choose it again.')).toBeVisible();
 });
 
 test('A scrolled screenshot arrives with words that can be read, or it is said that it is too long', async ({
@@ -123,6 +123,6 @@ test('A scrolled screenshot arrives with words that can be read, or it is said t
   expect(width).toBeGreaterThanOrEqual(480);
   expect(Math.round((height / width) * 1080)).toBeCloseTo(15_000, -2);
   await pick(page, fileOf('film.jpg', await chat(20_000, true)));
-  const TOO_LONG = said('film.jpg', 'is too long to be read once it is small. Please send it in parts.');
+  const TOO_LONG = said('film.jpg', 'is too long to read. Please send it in parts.');
   await expect(page.getByText(TOO_LONG)).toBeVisible({ timeout: 30_000 });
 });

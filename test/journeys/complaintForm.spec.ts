@@ -14,7 +14,7 @@ import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
-const FULL = 'No more fits here: we left some out.';
+const FULL = 'This field is full: we left some out.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {

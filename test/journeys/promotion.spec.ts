@@ -71,7 +71,7 @@ test('A number of another country is refused and stays, and what a field leaves 
 }) => {
   await page.goto(landing());
   await field(page, 'Image captcha').pressSequentially('abcde');
-  await expectMarked(field(page, 'Image captcha'), 'No more fits here: we left some out.');
+  await expectMarked(field(page, 'Image captcha'), 'This field is full: we left some out.');
   await expect(field(page, 'Image captcha')).toHaveValue('abcd');
   await field(page, 'Phone').fill('+1 917 123 4567');
   await page.getByRole('button', { name: 'Get code' }).click();

@@ -10,7 +10,7 @@ export const channelSheetText = defineMessages('channelSheet', {
   pickFirst: 'Please choose one of these first.',
   card: 'Card or e-wallet account',
   opening: 'Opening the payment page…',
-  unknownTitle: 'No payment page came',
+  unknownTitle: 'The payment page did not open',
   unknown: 'No money was taken, but there may be a pay code already. See your order before you try again.',
   checkAgain: 'See your order',
 });

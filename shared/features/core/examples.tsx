@@ -72,12 +72,12 @@ const routeTitle = [
   { title: 'Long text', node: <RouteTitle title={`${longName} ${longWord}`} takesFocus={false} /> },
 ];
 
-const noticeOf = (result: UnconfirmedCheck, title = 'It is not known whether you have paid', orderHref?: string) => (
+const noticeOf = (result: UnconfirmedCheck, title = 'We do not know yet whether you have paid', orderHref?: string) => (
   <UnconfirmedNotice
     title={title}
     message="The answer of the service got lost. Money may have left your card."
     check={result}
-    openMessage="The order shows no payment. You can pay again, or wait."
+    openMessage="Your order does not show this payment. You can wait, or pay again."
     againLabel="Pay again"
     orderHref={orderHref}
     onCheckAgain={ignore}

@@ -4,6 +4,7 @@ import { company, email, languageNames, languages, name, servicePhone } from '..
 import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Licence } from '../core/Licence/Licence.tsx';
 import { publicSiteText as text } from './messages.ts';
 import '../../ui/Button.scss';
@@ -115,6 +116,21 @@ const footer = (here: Screen) => (
     </p>
   </footer>
 );
+
+interface WithActionProps {
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page below its first view; on a phone the action of the first view stays in reach beside it. */
+export function WithAction({ action, children }: WithActionProps) {
+  return (
+    <div className="site__main">
+      {children}
+      <ActionBar>{action}</ActionBar>
+    </div>
+  );
+}
 
 interface SiteFrameProps {
   /** The current page. */

@@ -9,13 +9,15 @@ const part = (number: number, of: number, pay_time: string) => ({
   pay_time,
 });
 
+const detailsIn = (sign: string) => [
+  { text: 'You receive', value: `${sign}4,500.00` },
+  { text: 'Interest', value: `${sign}120.00` },
+  { text: 'Processing fee', value: `${sign}30.00` },
+];
+
 const common = {
   amount: 450000,
-  details: [
-    { text: 'You receive', value: '₱4,500.00' },
-    { text: 'Interest', value: '₱120.00' },
-    { text: 'Processing fee', value: '₱30.00' },
-  ],
+  details: detailsIn('₱'),
   repay_plans: [part(1, 3, '2026-06-03'), part(2, 3, '2026-07-03'), part(3, 3, '2026-08-03')],
   isPopType: 0,
   popTitle: '',
@@ -40,6 +42,7 @@ export const offer = (changes: Changes = {}) => ({
 /** Returns a loan offer of the legacy service. */
 export const legacyOffer = (changes: Changes = {}) => ({
   ...common,
+  details: detailsIn('₹'),
   productLogo: logo,
   productName: 'Sample Rupee Loan',
   repayDate: '2026-06-03',

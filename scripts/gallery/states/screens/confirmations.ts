@@ -152,5 +152,5 @@ export const loanConfirm = statesOf('loanConfirm', [
   ),
   state('promotion', 'For you', offeredOverLegacyCalls({ popMsg: 'Only today: the processing fee is on us.' })),
   state('promotion-long', 'For you', offeredOverLegacyCalls({ popMsg: longText.repeat(3) })),
-  state('no-sign', 'Loan', offeredOverLegacyCalls({ showRupee: 0, buttonText: '' })),
+  state('no-sign', 'Loan', offeredOverLegacyCalls({ details: offer().details, showRupee: 0, buttonText: '' })),
 ]);

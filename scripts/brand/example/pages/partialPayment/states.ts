@@ -3,7 +3,7 @@ import { order } from 'borrower-web/scripts/gallery/states/data/order.ts';
 import { ok, state, statesOf } from 'borrower-web/scripts/gallery/states/State.ts';
 
 export const partialPayment = statesOf('partialPayment', [
-  state('form', 'How much do you pay?', { answers: { readOrder: ok(order(170)) } }),
+  state('form', 'How much do you want to pay?', { answers: { readOrder: ok(order(170)) } }),
   ...beforeData({ call: 'readOrder' }),
   withoutParameter('orderId'),
 ]);
