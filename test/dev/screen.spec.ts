@@ -42,7 +42,7 @@ test('A response that a screen does not show as it is meant is told on the conso
 
 test('A screen and a static page are in the language that their address asks for', async ({ page }) => {
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon, lang: 'fil' })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagbabayad');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Magbayad');
   await page.goto('/notFound?lang=fil');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong pahina');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');

@@ -64,20 +64,18 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
 
 interface NoCodeProps {
   /** `noOrder`: the order is unknown too. */
-  readonly kind: 'noOrder' | 'noCode' | 'nothingToPay';
-  /** The parameter without which it is. */
-  readonly missing?: string;
+  readonly view: Extract<CodeView, { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }>;
   /** The addresses of the home page, and of the ways to pay the order. */
   readonly home: string;
   readonly ways: string;
 }
 
 /** Shown if there is no code: where to go next. */
-export function NoCode({ kind, missing = '', home, ways }: NoCodeProps) {
-  if (kind === 'nothingToPay')
+export function NoCode({ view, home, ways }: NoCodeProps) {
+  if (view.kind === 'nothingToPay')
     return <EmptyState message={t(noCodeText.nothing)} href={serviceTel ?? home} label={servicePhone} />;
-  return kind === 'noOrder' ? (
-    <EmptyState message={t(noCodeText.noOrder, { parameter: missing })} href={home} label={t(noCodeText.home)} />
+  return view.kind === 'noOrder' ? (
+    <EmptyState message={t(noCodeText.noOrder, { parameter: view.missing })} href={home} label={t(noCodeText.home)} />
   ) : (
     <EmptyState message={t(noCodeText.none)} href={ways} label={t(barredCodeText.ways)} />
   );

@@ -77,7 +77,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       case 'noOrder':
       case 'noCode':
       case 'nothingToPay':
-        return <NoCode kind={view.kind} home={addressOf(env.page, 'home')} ways={waysAt(env.isRollover())} />;
+        return <NoCode view={view} home={addressOf(env.page, 'home')} ways={waysAt(env.isRollover())} />;
       case 'old':
         return <OldCode {...view} onRetry={query.refresh} href={addressOf(env.page, 'loanDetail')} />;
       case 'barred':
