@@ -48,6 +48,8 @@ const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
   );
   return {
     name: 'borrower-web:lender-pages',
+    // Before vite-plugin-mpa, which answers a browser that asks for a page unknown to it.
+    enforce: 'pre',
     config: () => ({
       server: { fs: { allow: [root, brandFolder] } },
       // They are bundled before the first page is opened: one that is found later would load that page anew.
