@@ -132,13 +132,16 @@ const pathTo = (folder: string, path: string): string => `${relative(folder, roo
  */
 export const editorSettings = (folder: string): string => {
   const app = pathTo(folder, '');
-  const packages = [`${app}node_modules/@types/*`, `${app}node_modules/*`];
   return `${JSON.stringify(
     {
       extends: `${app}tsconfig.json`,
       compilerOptions: {
         types: [`${app}node_modules/vite/client`, `${app}node_modules/@types/node`],
-        paths: { 'borrower-web/*': [`${app}*`], '*': ['./node_modules/*', ...packages] },
+        // Types first: a React component from npm brings React along, which has none.
+        paths: {
+          'borrower-web/*': [`${app}*`],
+          '*': [`${app}node_modules/@types/*`, './node_modules/*', `${app}node_modules/*`],
+        },
       },
       include: ['.'],
       exclude: ['node_modules'],

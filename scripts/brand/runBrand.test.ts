@@ -75,6 +75,9 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     await run('new', 'acme', acme(), ...INDIAN);
     const check = () =>
       spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', acme()], { cwd: acme(), encoding: 'utf8' }).stdout;
+    // A component from npm brings React along, without its types.
+    mkdirSync(join(acme(), 'node_modules/react'), { recursive: true });
+    writeFileSync(join(acme(), 'node_modules/react/jsx-runtime.js'), 'module.exports = {};');
     expect(check()).toBe('');
     writeFileSync(join(acme(), 'brand.ts'), source().replace('servicePhone:', 'servicephone:'));
     const found = check();
