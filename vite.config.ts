@@ -12,9 +12,9 @@ import { languageFilesPlugin } from './scripts/build/languageFilesPlugin.ts';
 import { messagesPlugin } from './scripts/build/messagesPlugin.ts';
 import type { PageDraft } from './scripts/build/pageDraft.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
+import { root } from './scripts/build/root.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
-import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
 import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
@@ -50,8 +50,8 @@ const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Pro
   return [
     // A saved component is shown at once, and keeps its state.
     ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
-    // The service, and what is wrong with its answers, on the page's console.
-    ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), conformPlugin(settings), reactPagesPlugin(pages)]),
+    // The service.
+    ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), reactPagesPlugin(pages)]),
     // Each page at its addresses.
     ...pagesPlugins(pages, settings.brandFolder),
     // The texts of a language, and the lender's licence.
@@ -74,14 +74,16 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   return {
     appType: 'mpa',
     plugins: [
+      reactPlugin(settings.engine),
       appModules,
       brandPlugin(settings),
-      reactPlugin(settings.engine),
       ...(isTest ? [] : await devPlugins(settings, isOfReactPages)),
     ],
+    // A React component in a lender's folder may have brought React along.
+    resolve: { dedupe: ['react', 'react-dom', 'preact'] },
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     test: {
-      server: { deps: { inline: packagesForReact() } },
+      server: { deps: { inline: packagesForReact(root) } },
       css: false,
       restoreMocks: true,
       // By itself it looks every 50 ms, for a second: on a machine that does other things besides, a module may take longer to come.

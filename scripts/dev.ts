@@ -4,6 +4,7 @@ import { assertNoArguments } from './build/readArgs.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { apiProxyOf } from './dev/apiProxy.ts';
+import { conformPlugin } from './dev/conformPlugin.ts';
 import { endWithParent } from './serve/endWithParent.ts';
 import { assertFree, readListenAt } from './serve/listenAt.ts';
 
@@ -24,6 +25,8 @@ await orExit(async () => {
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
+    // Not by the configuration: Vite bundles that, with readers of its own, and those in a lender's endpoints would be unknown to it.
+    plugins: [conformPlugin(await readSettings())],
     // Somebody who names a port wants that one; else the next that is free will do.
     server: { port, host, strictPort: !!process.env['PORT'], ...(proxy && { proxy }) },
   });

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
 import { packageOf } from './notices.ts';
+import { lenderFolder } from './ownFiles.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -23,9 +24,11 @@ const SMALL_PACKAGE = '@nanostores/react';
 const isCompat = (importer: string): boolean => {
   const name = packageOf(importer);
   if (name) return name !== SMALL_PACKAGE;
-  const [top = '', folder = ''] = relative(root, importer).split(sep);
-  const file = join(root, top, folder, 'page.ts');
-  return top === 'pages' && existsSync(file) && /^\s*react: '(compat|react)',/m.test(readFileSync(file, 'utf8'));
+  return [root, lenderFolder].some((from) => {
+    const [top = '', folder = ''] = relative(from, importer).split(sep);
+    const file = join(from, top, folder, 'page.ts');
+    return top === 'pages' && existsSync(file) && /\breact: '(compat|react)'/.test(readFileSync(file, 'utf8'));
+  });
 };
 
 /** @throws BuildError if there is no replacement for an import of the app's own modules. */
@@ -40,14 +43,16 @@ type Packages = { readonly [name: string]: string };
 
 const manifestIn = (
   folder: string,
-): { readonly [kind in 'dependencies' | 'devDependencies' | 'peerDependencies']?: Packages } =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+): { readonly [kind in 'dependencies' | 'devDependencies' | 'peerDependencies']?: Packages } => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
 
-/** The installed packages that are written for React. Unit tests bundle them: Node would give them React itself. */
-export const packagesForReact = (): string[] => {
-  const { dependencies, devDependencies } = manifestIn('.');
+/** The packages installed in a folder, the app's or a lender's, that are written for React. Unit tests bundle them: Node would give them React itself. */
+export const packagesForReact = (folder: string): string[] => {
+  const { dependencies, devDependencies } = manifestIn(folder);
   return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => name !== 'react-dom' && manifestIn(`node_modules/${name}`).peerDependencies?.['react'],
+    (name) => name !== 'react-dom' && manifestIn(join(folder, 'node_modules', name)).peerDependencies?.['react'],
   );
 };
 
@@ -62,6 +67,8 @@ const preactModules = [
 const resolver = {
   name: 'borrower-web:react',
   resolveId: {
+    // Before `appModules`, which takes React from the app, whoever imports it.
+    order: 'pre',
     filter: { id: REACT },
     handler(id, importer) {
       return importer ? this.resolve(standInOf(id, importer), importer, { skipSelf: true }) : null;

@@ -45,7 +45,7 @@ export const runFiles = async (
     cwd: root,
     logLevel: 'silent',
     platform: 'node',
-    plugins: [entryPlugin(entry), appModules, ...plugins],
+    plugins: [entryPlugin(entry), ...plugins, appModules],
     input: ENTRY,
     ...(external && { external }),
     transform: { define },

@@ -45,7 +45,7 @@ const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
     publicDir: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [appModules, brandPlugin(settings), reactPlugin(settings.engine), sassPlugin(settings.brand), ...plugins],
+    plugins: [reactPlugin(settings.engine), appModules, brandPlugin(settings), sassPlugin(settings.brand), ...plugins],
     resolve: { alias: unusedParts },
     define: {
       __BASE_PATH__: JSON.stringify(settings.basePath),

@@ -12,10 +12,12 @@ export default defineConfig(async () => {
   return {
     root: settings.brandFolder,
     cacheDir: join(root, '.cache/vitest-brand'),
-    plugins: [appModules, brandPlugin(settings), reactPlugin(settings.engine)],
+    plugins: [reactPlugin(settings.engine), appModules, brandPlugin(settings)],
+    // A test with a document loads the app's files too, which lie outside this root.
+    server: { fs: { strict: false } },
     test: {
       include: ['**/*.test.{ts,tsx}'],
-      server: { deps: { inline: packagesForReact() } },
+      server: { deps: { inline: [...packagesForReact(root), ...packagesForReact(settings.brandFolder)] } },
       css: false,
       restoreMocks: true,
       passWithNoTests: true,
