@@ -110,6 +110,7 @@ export const commonPartOf = async (
   if (settings.engine === 'react') return undefined;
   // The modules of React are not ES modules, whose exports could be linked one by one.
   const withScreen = pages.filter(({ isStatic, facts }) => !isStatic && facts.react !== 'react');
+  if (withScreen.length < 2) return undefined;
   const found = await survey(settings, withScreen);
   if (found.pages.length < 2) return undefined;
   const { parsed, late, inDocuments } = found;
