@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { withBrandTexts } from './allTexts.ts';
 import { BuildError } from './buildError.ts';
+import { lenderFolder, ownFiles } from './ownFiles.ts';
 import type { UsedTexts } from './pageDraft.ts';
 import type { BrandSource } from './readBrand.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
@@ -11,7 +12,8 @@ import { root } from './root.ts';
 /** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
 export const checkMessages = ({ name, languages, file: source }: MessageSet, brand: Brand): void => {
   const gaps = brand.languages.flatMap((language) => {
-    const file = relative(root, language === SOURCE_LANGUAGE ? source : translationFile(language));
+    const translation = ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language);
+    const file = relative(root, language === SOURCE_LANGUAGE ? source : translation);
     return Object.entries(languages[SOURCE_LANGUAGE] ?? {})
       .filter(([key]) => !languages[language]?.[key]?.trim())
       .map(([key, english]) => `${file} lacks ${name}.${key} in the language ${language}, for: ${english}`);
