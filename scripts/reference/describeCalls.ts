@@ -70,22 +70,23 @@ const loadMeant = async () => {
 
 const asReader = (fields: Fields = {}): Reader<unknown> => Object.assign(() => undefined, { fields });
 
-/** An example as a lender should send it: without entries that pages leave out, and without blanks around a text. */
+/** An example as a lender should send it: without entries and fields that no page reads, and without blanks around a text. */
 const tidy = (read: Reader<unknown> | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
   if (!read || typeof value !== 'object' || value === null) return value;
   const { of, fields = {} } = read;
   if (Array.isArray(value)) return value.filter((each) => !of || (of(each) ?? '') !== '').map((each) => tidy(of, each));
   const all = Object.entries(fields).map(([key, field]) => partsOf(key, field));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const own = all.find(([each]) => each === name)?.[1];
-      const within = all
-        .filter(([each]) => each.startsWith(`${name}.`))
-        .map(([each, reads]) => [each.slice(name.length + 1), reads]);
-      return [name, tidy(within.length ? asReader(Object.fromEntries(within)) : own, inner)];
-    }),
-  );
+  const described = Object.entries(value).flatMap(([name, inner]) => {
+    const own = all.find(([each]) => each === name)?.[1];
+    const within = all
+      .filter(([each]) => each.startsWith(`${name}.`))
+      .map(([each, reads]) => [each.slice(name.length + 1), reads]);
+    if (!own && !within.length) return [];
+    const reader = within.length ? asReader({ ...own?.fields, ...Object.fromEntries(within) }) : own;
+    return [[name, tidy(reader, inner)]];
+  });
+  return Object.fromEntries(described);
 };
 
 const page = readParameters(
