@@ -29,8 +29,9 @@ export const screenMeant = (pathname: string, search: string): string | undefine
   const [path = '', query] = asciiDecoded(pathname).split('?');
   const [, name] = /^\/+([a-z\d]+)[^/]*\/?$/.exec(path.slice(basePath.length).toLowerCase()) ?? [];
   const screen = LINKED.find((each) => each.toLowerCase() === name);
+  const address = screen && pathOf(screen);
   // A host without this screen would answer with this page again.
-  return screen && pathname !== pathOf(screen) ? pathOf(screen) + (query ? `?${query}` : search) : undefined;
+  return address && address !== pathname ? address + (query ? `?${query}` : search) : undefined;
 };
 
 /** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
@@ -39,8 +40,7 @@ export const queryMeant = (search: string): string | undefined =>
 
 /** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns whether there is one. */
 export const openScreenMeant = (): boolean => {
-  const { pathname, hash } = location;
-  const meant = screenMeant(pathname, pageSearch());
-  if (meant) location.replace(meant + hash);
+  const meant = screenMeant(location.pathname, pageSearch());
+  if (meant) location.replace(meant + location.hash);
   return !!meant;
 };
