@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, parse, resolve } from 'node:path';
 import { root } from './root.ts';
 
-/** What a lender's folder may hold, each kind in a folder of this name: scripts/brand/README.md. */
+/** What a lender's folder may hold, each kind in a folder of this name: scripts/brand/example/README.md. */
 export type Kind = 'pages' | 'endpoints' | 'adapter' | 'i18n' | 'sandbox';
 
 /** The folder of the lender for whom a command runs (`BRAND_DIR`); empty for a brand of the project, which has nothing of its own here. */
