@@ -29,10 +29,10 @@ export const missingPaths = (files: readonly string[]): string[] =>
         .map((path) => `${file} names ${path}, which does not exist`),
     );
 
-/** @returns pages with a model or a document of their own, and without a test in their folder. */
+/** @returns pages without a test in their folder. */
 export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
   return files
-    .filter((file) => /^pages\/[^/]+\/(model\.ts|document\.tsx)$/.test(file) && !tested.has(file.split('/')[1]))
+    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file) && !tested.has(file.split('/')[1]))
     .map((file) => `${dirname(file)} has no test beside it`);
 };

@@ -41,18 +41,18 @@ export const SCREENS = [
   'testPreview',
 ] as const;
 
-/** A screen of this site; a lender's own page is one too. */
-export type Screen = (typeof SCREENS)[number] | (string & {});
+/** A screen of this site. */
+export type Screen = (typeof SCREENS)[number];
 
 /** The screen with an order's pay code. */
 export const CODE_SCREEN: Screen = 'repaymentOfCode2';
 
 declare const __INSTEAD__: { readonly [screen: string]: string | false } | undefined;
 
-const pathIn = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
+const pathIn = (screen: string): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);
 
 /** The path of a screen on this site; of one that the brand does not have, that of the screen where its links lead instead. */
-export const pathOf: typeof pathIn =
+export const pathOf: (screen: Screen) => string =
   typeof __INSTEAD__ === 'object' ? (screen) => pathIn(__INSTEAD__[screen] || screen) : pathIn;
 
 type Extra = { readonly [name: string]: string | undefined };
