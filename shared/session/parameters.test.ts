@@ -64,6 +64,8 @@ describe("a borrower's address", () => {
 
   it.each([
     ['fil-PH', 'fil'],
+    ['hil-PH', undefined],
+    ['zh-Hant_TW', 'zh'],
     ['fil_PH', 'fil'],
     ['tl', 'fil'],
     ['tl_PH', 'fil'],

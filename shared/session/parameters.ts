@@ -54,8 +54,9 @@ export const languageIn = <Name extends string>(
   asked: string | null | undefined,
   languages: readonly Name[],
 ): Name | undefined => {
-  const code = (asked || '').replace('tl', 'fil').replace('in', 'id');
-  return languages.find((name) => code.startsWith(name));
+  // Whole parts are compared: `hil`, which is spoken in the Philippines, is not `hi`.
+  const [code] = (asked || '').replace('tl', 'fil').replace('in', 'id').split(/[-_]/);
+  return languages.find((name) => name === code);
 };
 
 /**
