@@ -3,13 +3,13 @@ import { withVersion } from './newVersion.ts';
 
 const changelog = (unreleased: string): string =>
   `# Changelog\n\n## [Unreleased]\n${unreleased}\n## [1.0.0] - 2026-11-23\n\n- First.\n`;
-const upgrading = '# Versions\n\n## From 1.0 to 2.0, which is not published yet\n\n- Do this.\n';
+const upgrading = '# Versions\n\n## From 1.0 to 2.0 (not published yet)\n\n- Do this.\n';
 const at = { before: '1.0.0', day: '2026-12-01', changed: [] };
-const acting = changelog('\n### Act on these\n\n- **Brand:** do this.\n');
+const acting = changelog('\n### Action required\n\n- **Brand:** do this.\n');
 
 it('A version takes what is unreleased, and the next begins empty', () => {
   const made = withVersion({ changelog: acting, upgrading }, { ...at, version: '2.0.0' });
-  expect(made.changelog).toContain('## [Unreleased]\n\n## [2.0.0] - 2026-12-01\n\n### Act on these');
+  expect(made.changelog).toContain('## [Unreleased]\n\n## [2.0.0] - 2026-12-01\n\n### Action required');
   expect(made.upgrading).toContain('## From 1.0 to 2.0\n');
 });
 

@@ -7,7 +7,7 @@ export interface VersionTexts {
 }
 
 const UNRELEASED = '## [Unreleased]\n';
-const UNPUBLISHED = ', which is not published yet';
+const UNPUBLISHED = ' (not published yet)';
 
 /** What stands under `Unreleased` of the changelog. */
 const unreleasedIn = (changelog: string): string =>
@@ -31,7 +31,7 @@ export const withVersion = (
     throw new BuildError(`"${version}" is no version after ${before}.`);
   const unreleased = unreleasedIn(changelog);
   if (!unreleased) throw new BuildError('CHANGELOG.md has nothing under Unreleased.');
-  const reasons = [...(unreleased.includes('### Act on these') ? ['CHANGELOG.md: Act on these'] : []), ...changed];
+  const reasons = [...(unreleased.includes('### Action required') ? ['CHANGELOG.md: Action required'] : []), ...changed];
   if (reasons.length && !headingOf(version).test(upgrading))
     throw new BuildError(
       `UPGRADING.md has no "From … to ${minorOf(version)}", and these change what others rely on:\n  ${reasons.join('\n  ')}`,
