@@ -42,7 +42,7 @@ export const confirmScreenText = defineMessages('confirmScreen', {
   unconfirmed: 'We do not know yet whether your loan went through',
   unconfirmedMessage: 'You asked for this loan. It may be confirmed, and the money may be on its way to you.',
   accepted: 'Your loan was confirmed',
-  acceptedMessage: 'We said yes to it. Your order shows what came of it.',
+  acceptedMessage: 'We said yes to it. Your order shows what happens next.',
   noSign: 'We see no running loan.',
   open: 'We see no running loan. Money could still come: check again later before you ask again.',
   changed: 'Your order shows a loan. If it is the one you asked for, do not ask for it again.',

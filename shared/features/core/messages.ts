@@ -77,13 +77,13 @@ export const ownerLineText = defineMessages('ownerLine', {
 
 export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
   order: 'See your order',
-  checking: 'Checking what came of it…',
+  checking: 'Checking what happened…',
   early: 'We cannot see it yet. It may still arrive.',
   soon: 'We check again within a minute.',
   until: 'We check again at {time}. Until then you cannot send this again.',
   changed: 'Something has changed since. Check it first.',
   unkept: 'This phone has no record of what you sent before.',
-  unknown: 'We cannot tell right now what came of it.',
+  unknown: 'We cannot tell yet what happened.',
   checkAgain: 'Check again',
   call: 'Questions? Call',
 });

@@ -62,7 +62,7 @@ const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     refusal('push-refused', 'This offer has ended.', pushing),
     state('done', 'Your loan is confirmed. Your order shows what happens next.', pushing(pushed(nowhere))),
     state('unconfirmed-early', 'We do not know yet whether your loan went through', pushing('drop')),
-    state('unconfirmed-unknown', 'We cannot tell right now what came of it.', pushing('drop', { readOrder: 'drop' })),
+    state('unconfirmed-unknown', 'We cannot tell yet what happened.', pushing('drop', { readOrder: 'drop' })),
     state('unconfirmed-open', 'Back to the offer', {
       ...shown(),
       submissionLog: [{ key: 'push:order:{order}', agoSeconds: 300 }],

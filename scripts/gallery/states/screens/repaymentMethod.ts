@@ -104,10 +104,10 @@ const marked = (before?: string) => ({
 
 const unconfirmed: readonly StateOfScreen[] = [
   state('unconfirmed-early', paymentStatusText.mayBePaid.text, paying('drop')),
-  state('unconfirmed-looking', 'Checking what came of it…', paying('drop', { readOrder: [due, 'hang'] })),
+  state('unconfirmed-looking', 'Checking what happened…', paying('drop', { readOrder: [due, 'hang'] })),
   state(
     'unconfirmed-unknown',
-    'We cannot tell right now what came of it.',
+    'We cannot tell yet what happened.',
     paying('drop', { readOrder: [due, 'drop'] }),
   ),
   state(
