@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FolderExamples, ignore, longName, longWord } from '../../shared/ui/Example.ts';
+import { type Examples, ignore, longName, longWord } from '../../shared/ui/Example.ts';
 import { type CardChoice, CardList } from './CardList.tsx';
 import { AmountDue } from './DueAmount.tsx';
 import { CodeEntry } from './paying/CodeEntry.tsx';
@@ -59,4 +59,4 @@ const codeEntry = [
   { title: 'Long text', node: entry({ code: longWord, resendLabel: longName }) },
 ];
 
-export const examples: FolderExamples = { AmountDue: amountDue, CardList: cardList, CodeEntry: codeEntry };
+export const examples: Examples = { AmountDue: amountDue, CardList: cardList, CodeEntry: codeEntry };

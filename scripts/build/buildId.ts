@@ -14,7 +14,7 @@ const FOLDERS = ['pages', 'shared', 'styles', 'public', 'scripts/build'];
 const FILES = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 // Files among the sources that are not part of any page, and what stands in a lender's folder by the way.
-const IS_BESIDE = /\.test\.tsx?$|\.md$|[/.]examples\.tsx$|\/openapi\.json$|(^|\/)(node_modules|\.[^/]*)\//;
+const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$|\/openapi\.json$|(^|\/)(node_modules|\.[^/]*)\//;
 
 const hashes = new Map<string, string>();
 

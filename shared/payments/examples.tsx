@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type FolderExamples, longName, longWord, sampleLogo } from '../ui/Example.ts';
+import { type Examples, longName, longWord, sampleLogo } from '../ui/Example.ts';
 import type { PaymentsEnv, PaymentStatus as Status } from './orderPayments.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
@@ -117,4 +117,4 @@ const receipts = [
   { title: 'Long text', node: receipt('text', { ...words, title: longName, purpose: longWord }) },
 ];
 
-export const examples: FolderExamples = { PaymentStatus: statuses, Receipt: receipts };
+export const examples: Examples = { PaymentStatus: statuses, Receipt: receipts };

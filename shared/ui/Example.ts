@@ -8,13 +8,14 @@ export interface Example {
   readonly coversPage?: boolean;
 }
 
-/** A component's states: at the least empty, long, busy and failed, where it has these. */
-export type Examples = readonly Example[];
-
-/** Those of each component of a folder, by its name. */
-export interface FolderExamples {
-  readonly [component: string]: Examples;
+/** The states of a folder's components, by name: at the least empty, long, busy and failed, where it has these. */
+export interface Examples {
+  readonly [component: string]: readonly Example[];
 }
+
+/** Gives each of the examples a page of its own. */
+export const onOwnPages = (examples: readonly Example[]): readonly Example[] =>
+  examples.map((example) => ({ ...example, coversPage: true }));
 
 /** A square logo that asks no host for anything. */
 export const sampleLogo = `data:image/svg+xml,${encodeURIComponent(

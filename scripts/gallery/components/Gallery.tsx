@@ -1,20 +1,14 @@
-import type { Example, Examples, FolderExamples } from '../../../shared/ui/Example.ts';
+import type { Example, Examples } from '../../../shared/ui/Example.ts';
 import './gallery.scss';
 
-const ofOne = import.meta.glob<Examples>('../../../shared/**/*.examples.tsx', { eager: true, import: 'examples' });
-const ofFolders = import.meta.glob<FolderExamples>(
-  ['../../../shared/**/examples.tsx', '../../../pages/**/examples.tsx'],
-  { eager: true, import: 'examples' },
-);
+const folders = import.meta.glob<Examples>(['../../../shared/**/examples.tsx', '../../../pages/**/examples.tsx'], {
+  eager: true,
+  import: 'examples',
+});
 
-const componentOf = (file: string): string => /(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? '';
-
-const components = [
-  ...Object.entries(ofOne).map(([file, examples]) => ({ name: componentOf(file), examples })),
-  ...Object.values(ofFolders).flatMap((folder) =>
-    Object.entries(folder).map(([name, examples]) => ({ name, examples })),
-  ),
-].sort((one, other) => one.name.localeCompare(other.name));
+const components = Object.values(folders)
+  .flatMap((folder) => Object.entries(folder).map(([name, examples]) => ({ name, examples })))
+  .sort((one, other) => one.name.localeCompare(other.name));
 
 interface ShownExampleProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { showAmount } from '../../brand/formats.ts';
-import { type FolderExamples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
 import { ChannelSheet, type SheetStep, TipLink } from './ChannelSheet.tsx';
 
@@ -59,4 +59,4 @@ const channelSheet = [
 
 const tipLink = [{ title: 'To the instructions', node: <TipLink href="#instructions" /> }];
 
-export const examples: FolderExamples = { ChannelSheet: channelSheet, TipLink: tipLink };
+export const examples: Examples = { ChannelSheet: channelSheet, TipLink: tipLink };

@@ -7,7 +7,7 @@ import type { ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
-import { type FolderExamples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { Barcode } from './Barcode.tsx';
 import { ChannelTerms } from './ChannelTerms.tsx';
 import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
@@ -218,7 +218,7 @@ const scanDrawing = [
   { title: 'Long text', node: <ScanDrawing widthPx={20} heightPx={20} path="M8 8h4v4h-4z" label={longWord} /> },
 ];
 
-export const examples: FolderExamples = {
+export const examples: Examples = {
   Barcode: barcode,
   BarredCode: barredCode,
   ChannelTerms: channelTerms,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FolderExamples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { EvidenceList, type PickedImage, type PickProblem } from './EvidenceList.tsx';
 import { EvidencePicker } from './EvidencePicker.tsx';
 import { LargePicture } from './LargePicture.tsx';
@@ -84,7 +84,7 @@ const pictureList = [
   { title: 'Opened, and it does not come', node: large(broken), coversPage: true },
 ];
 
-export const examples: FolderExamples = {
+export const examples: Examples = {
   EvidenceList: evidenceList,
   EvidencePicker: evidencePicker,
   OrderCard: orderCard,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { LoanCost as Cost } from '../../domain/loanCost.ts';
 import { formatAmount } from '../../domain/money.ts';
-import { type FolderExamples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { Row } from '../../ui/RowList.tsx';
 import type { QueryState } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
@@ -283,7 +283,7 @@ const priceLine = [
   },
 ];
 
-export const examples: FolderExamples = {
+export const examples: Examples = {
   AgreementFrame: agreementFrame,
   AgreementRow: agreementRow,
   BackDialog: backDialog,

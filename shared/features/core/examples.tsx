@@ -1,7 +1,11 @@
+import type { Disclosures } from '../../brand/brand.ts';
+import { brand as ph } from '../../brand/brands/ph/brand.ts';
 import { REFUSAL_KINDS } from '../../domain/failures.ts';
-import { type FolderExamples, ignore, longName, longWord } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, longWord } from '../../ui/Example.ts';
 import type { QueryState, QueryStatus } from './createQuery.ts';
 import { type FailureKind, FailureView } from './FailureView.tsx';
+import { LicenceView } from './Licence/Licence.tsx';
+import { type LicenceFacts, licenceFacts } from './Licence/licenceFacts.ts';
 import { OwnerLine } from './OwnerLine.tsx';
 import { QueryView } from './QueryView.tsx';
 import { RouteTitle } from './RouteTitle.tsx';
@@ -93,8 +97,24 @@ const unconfirmedNotice = [
   { title: 'Long text', node: noticeOf('open', `${longName} ${longWord}`, '#order') },
 ];
 
-export const examples: FolderExamples = {
+const indian = (name: string, officer: string): Disclosures => ({
+  country: 'IN',
+  lender: { name, registration: 'N-14.03268' },
+  keyFactsUrl: 'https://www.sample-rupee.example/key-facts.pdf',
+  grievanceOfficer: { name: officer, phone: '+91 22 5550 0123', email: 'grievances@sample-rupee.example' },
+});
+
+const licence = (disclosures: Disclosures | undefined) => (
+  <LicenceView facts={licenceFacts({ ...ph, disclosures }) as LicenceFacts} />
+);
+
+export const examples: Examples = {
   FailureView: failureView,
+  Licence: [
+    { title: 'In the Philippines', node: licence(ph.disclosures) },
+    { title: 'In India', node: licence(indian('Sample Finance', 'Asha Sample')) },
+    { title: 'A long name and a long word', node: licence(indian(longName, longWord)) },
+  ],
   OwnerLine: ownerLine,
   QueryView: queryView,
   RouteTitle: routeTitle,

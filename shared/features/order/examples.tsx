@@ -1,5 +1,5 @@
 import type { Instalment } from '../../domain/orderFacts.ts';
-import { type FolderExamples, ignore, longName, sampleLogo } from '../../ui/Example.ts';
+import { type Examples, ignore, longName, sampleLogo } from '../../ui/Example.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { ProductCard, type ShownProduct } from './ProductList.tsx';
 import { StatusMark, toneOf } from './StatusMark.tsx';
@@ -75,7 +75,7 @@ const statusMark = [
   { title: 'An offer', node: mark('100', true) },
 ];
 
-export const examples: FolderExamples = {
+export const examples: Examples = {
   PlanTimeline: planTimeline,
   ProductList: productList,
   StatusMark: statusMark,

@@ -1,6 +1,6 @@
 import { brand as sample } from '../../brand/brands/default/brand.ts';
 import { termFigures } from '../../domain/terms.ts';
-import { type FolderExamples, longName, longWord } from '../../ui/Example.ts';
+import { type Examples, longName, longWord } from '../../ui/Example.ts';
 import { Contents } from './Contents.tsx';
 import { EnlargedPicture, GuidePicture } from './GuidePicture.tsx';
 import { type GuideStep, GuideSteps } from './GuideSteps.tsx';
@@ -74,7 +74,7 @@ const staticField = [
   },
 ];
 
-export const examples: FolderExamples = {
+export const examples: Examples = {
   Contents: contents,
   GuidePicture: guidePicture,
   GuideSteps: guideSteps,

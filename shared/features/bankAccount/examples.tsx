@@ -1,9 +1,32 @@
 import { readParameters } from '../../session/parameters.ts';
-import { type Examples, ignore, longName, longWord } from '../../ui/Example.ts';
-import { account } from './AfterForm.examples.tsx';
+import { type Examples, ignore, longName, longWord, onOwnPages } from '../../ui/Example.ts';
+import { Saved } from './AfterForm.tsx';
 import { BankForm, type ShownBankForm } from './BankForm.tsx';
-import type { Saving } from './bankForm.ts';
+import type { FormPlace, Saving } from './bankForm.ts';
+import type { BankField } from './bankItems.ts';
 import type { ShownBankField } from './Field.tsx';
+
+const order = { page: readParameters('?orderId=1'), search: '' };
+const home = { page: readParameters(''), search: '' };
+
+/** Returns the field of an account number with this title, filled in by the borrower. */
+const account = (title: string): BankField => ({
+  at: 0,
+  code: 'bankCard',
+  kind: 'text',
+  title,
+  placeholder: '',
+  preset: '',
+  options: [],
+  inputType: 'card',
+  cardType: '0',
+  channelNumber: '',
+  value: '0011223344556677',
+});
+
+const saved = (place: FormPlace, ...titles: readonly string[]) => (
+  <Saved fields={titles.map(account)} place={place} onAnother={ignore} />
+);
 
 const field = (at: number, changes: Partial<ShownBankField>): ShownBankField => ({
   at,
@@ -69,17 +92,24 @@ const on = {
 };
 
 const form = (view: ShownBankForm<ShownBankField>, saving: Saving = { kind: 'free' }) => (
-  <BankForm view={view} saving={saving} place={{ page: readParameters('?orderId=1'), search: '' }} on={on} />
+  <BankForm view={view} saving={saving} place={order} on={on} />
 );
 
-// Each example has a page of its own, because it is a form itself. Other states are in the examples of the page.
-export const examples: Examples = [
-  { title: 'On its way', node: form({ kind: 'loading' }) },
-  { title: 'Refused', node: form({ kind: 'failed', reason: { message: longName } }) },
-  { title: 'Empty', node: form(ready(fields)) },
-  { title: 'The keyboard is open', node: form(ready(filled, { isKeyboardOpen: true })) },
-  { title: 'Long text', node: form(ready(long)) },
-  { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
-  { title: 'Refused for no field', node: form(ready(filled, { problem: { at: undefined, message: longName } })) },
-  { title: 'Saved', node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }) },
-].map((example) => ({ ...example, coversPage: true }));
+export const examples: Examples = {
+  AfterForm: [
+    { title: 'For an order', node: saved(order, 'Account number') },
+    { title: 'Without an order, not typed', node: saved(home) },
+    { title: 'Long text', node: saved(order, `${longName} ${longWord}`) },
+  ],
+  // A form cannot stand in the gallery's own. Other states are in the examples of the page.
+  BankForm: onOwnPages([
+    { title: 'On its way', node: form({ kind: 'loading' }) },
+    { title: 'Refused', node: form({ kind: 'failed', reason: { message: longName } }) },
+    { title: 'Empty', node: form(ready(fields)) },
+    { title: 'The keyboard is open', node: form(ready(filled, { isKeyboardOpen: true })) },
+    { title: 'Long text', node: form(ready(long)) },
+    { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
+    { title: 'Refused for no field', node: form(ready(filled, { problem: { at: undefined, message: longName } })) },
+    { title: 'Saved', node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }) },
+  ]),
+};

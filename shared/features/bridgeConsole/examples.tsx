@@ -18,7 +18,9 @@ failures.send('openPage');
 failures.send('goRate');
 failures.askBack();
 
-export const examples: Examples = [
-  { title: 'At work here', node: <BridgeConsole model={atWork} /> },
-  { title: 'Failures', node: <BridgeConsole model={failures} /> },
-];
+export const examples: Examples = {
+  BridgeConsole: [
+    { title: 'At work here', node: <BridgeConsole model={atWork} /> },
+    { title: 'Failures', node: <BridgeConsole model={failures} /> },
+  ],
+};

@@ -28,8 +28,10 @@ const ways = (plan: Offered) => (
   />
 );
 
-// Other states are in the examples of the screens that use it.
-export const examples: Examples = [
-  { title: 'All ways', node: ways(offered) },
-  { title: 'Empty', node: ways(nothing) },
-];
+export const examples: Examples = {
+  // Other states are in the examples of the screens that use it.
+  RepaymentScreen: [
+    { title: 'All ways', node: ways(offered) },
+    { title: 'Empty', node: ways(nothing) },
+  ],
+};
