@@ -39,7 +39,7 @@ describe('a saved account', () => {
     await save(page);
     expect(page.moves).toEqual([]);
     expect(savedNumber(page.model.form)).toEqual({ title: 'Account number', end: '6677' });
-    expect(nextAfterBinding(page.model.form.place).screen).toBe('order');
+    expect(nextAfterBinding(page.model.form.origin).screen).toBe('order');
   });
 
   it.each(['none', 'ios', 'android'] as const)(
@@ -58,7 +58,7 @@ describe('a saved account', () => {
     await save(page);
     page.comeBack('visible');
     page.comeBack('revived');
-    expect(page.model.form.$saving.get().kind).toBe('saved');
+    expect(page.model.form.$save.get().kind).toBe('saved');
     expect(page.messages).toHaveLength(2);
   });
 });

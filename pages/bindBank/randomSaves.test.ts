@@ -96,7 +96,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
   };
 
   const check = (page: Page): void => {
-    const { kind, ...more } = page.model.form.$saving.get();
+    const { kind, ...more } = page.model.form.$save.get();
     const last = page.saves.at(-1);
     if (kind === 'saved') page.typed = '';
     const typed = standing(page);
@@ -113,7 +113,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
   };
 
   const tap = async (page: Page, times: number): Promise<void> => {
-    const { kind } = page.model.form.$saving.get();
+    const { kind } = page.model.form.$save.get();
     const typed = standing(page);
     const before = page.saves.length;
     for (let left = times; left > 0; left -= 1) page.model.form.save();
@@ -125,7 +125,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
 
   const type = (page: Page): void => {
     const { $view, fill } = page.model.form;
-    if ($view.get().kind !== 'ready' || page.model.form.$saving.get().kind === 'saved') return;
+    if ($view.get().kind !== 'ready' || page.model.form.$save.get().kind === 'saved') return;
     page.typed = String(random.between(1e9, 9e9));
     fill(0, page.typed);
   };
@@ -150,7 +150,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
   const act = async (): Promise<void> => {
     const name = random.oneOf(names);
     const page = random.oneOf(pages as [Page, ...Page[]]);
-    note(`${page.name} (${page.model.form.$saving.get().kind}) ${name}`);
+    note(`${page.name} (${page.model.form.$save.get().kind}) ${name}`);
     await acts[name]?.(page);
     await network.settle();
     pages.forEach(check);

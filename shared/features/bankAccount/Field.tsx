@@ -1,30 +1,21 @@
 import type { InputHTMLAttributes } from 'react';
-import type { BankOption } from '../../api/endpoints/readBankForm.ts';
 import { phone } from '../../brand/current.ts';
 import { groupDigits } from '../../lib/digits.ts';
 import { useProblemMark } from '../../ui/FieldProblem.tsx';
 import { anyText, digitsUpTo, type FieldRule, phoneOf } from '../../ui/fieldRules.ts';
 import { Labelled, TextField } from '../../ui/TextField.tsx';
 import { type TextFieldOptions, useTextField } from '../../ui/useTextField.ts';
-import type { BankProblem } from './bankFilling.ts';
+import type { BankProblem } from './bankFormState.ts';
 import type { BankField } from './bankItems.ts';
 
-/** An item of the form with its value; `at` is its index among all items, including hidden ones. */
-export type ShownBankField = Pick<
-  BankField,
-  'at' | 'code' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'
-> & {
-  readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
-};
-
-interface ChoiceProps<Item extends ShownBankField> {
+interface ChoiceProps {
   readonly name: string;
-  readonly field: Item;
+  readonly field: BankField;
   readonly problem: BankProblem | undefined;
-  readonly onOpenPicker: (field: Item) => void;
+  readonly onOpenPicker: (field: BankField) => void;
 }
 
-function Choice<Item extends ShownBankField>({ name, field, problem, onOpenPicker }: ChoiceProps<Item>) {
+function Choice({ name, field, problem, onOpenPicker }: ChoiceProps) {
   const { title, options, value, placeholder } = field;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen ? chosen.name : placeholder;
@@ -44,7 +35,7 @@ function Choice<Item extends ShownBankField>({ name, field, problem, onOpenPicke
   );
 }
 
-interface SelectionProps extends TextFieldOptions, Pick<ShownBankField, 'placeholder' | 'options'> {
+interface SelectionProps extends TextFieldOptions, Pick<BankField, 'placeholder' | 'options'> {
   readonly label: string;
 }
 
@@ -72,14 +63,14 @@ const day: FieldRule = (typed, caret) => {
   return { ...kept, value: kept.text };
 };
 
-const ruleOf = ({ kind, inputType }: ShownBankField): FieldRule => {
+const ruleOf = ({ kind, inputType }: BankField): FieldRule => {
   if (kind === 'city-select') return anyText;
   if (kind === 'day') return day;
   const show = (text: string): string => groupDigits(text, inputType);
   return inputType === 'phone' ? phoneOf(phone, show) : digitsUpTo(Number.POSITIVE_INFINITY, { show });
 };
 
-const inputOf = ({ code, kind, placeholder, inputType }: ShownBankField): InputHTMLAttributes<HTMLInputElement> => {
+const inputOf = ({ code, kind, placeholder, inputType }: BankField): InputHTMLAttributes<HTMLInputElement> => {
   const isDay = kind === 'day';
   return {
     type: isDay ? 'date' : kind === 'text' ? 'tel' : 'text',
@@ -91,16 +82,16 @@ const inputOf = ({ code, kind, placeholder, inputType }: ShownBankField): InputH
 };
 
 /** One item of the form, with its error. */
-export function Field<Item extends ShownBankField>({
+export function Field({
   field,
   problem,
   onFill,
   onOpenPicker,
 }: {
-  readonly field: Item;
+  readonly field: BankField;
   readonly problem: BankProblem | undefined;
   readonly onFill: (at: number, value: string) => void;
-  readonly onOpenPicker: (field: Item) => void;
+  readonly onOpenPicker: (field: BankField) => void;
 }) {
   const { at, kind, title, placeholder, value, options } = field;
   const common = { name: `item-${at}`, problem };

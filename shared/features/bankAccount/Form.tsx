@@ -5,39 +5,18 @@ import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { SlowNotice } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { Unsaved as UnsavedNotice } from './AfterForm.tsx';
-import type { BankProblem } from './bankFilling.ts';
-import type { Saving } from './bankForm.ts';
-import type { ChosenBank } from './bankItems.ts';
-import { Field, type ShownBankField } from './Field.tsx';
+import type { BankForm, SaveState } from './bankForm.ts';
+import type { BankFormView } from './bankFormState.ts';
+import type { BankField } from './bankItems.ts';
+import { Field } from './Field.tsx';
 import { bankFormText as text } from './messages.ts';
+import { Unsaved } from './SaveResult.tsx';
 import './Form.scss';
 
-/** A form with its current values. */
-export interface Filling<Item extends ShownBankField> {
-  readonly kind: 'ready';
-  /** The item whose options are the tabs, where the form has one. */
-  readonly types: Item | undefined;
-  readonly fields: readonly Item[];
-  readonly bank?: ChosenBank | undefined;
-  /** The item whose list of options is open over the page, with the option that is marked. */
-  readonly picker: Item | undefined;
-  readonly isKeyboardOpen: boolean;
-  readonly problem: BankProblem | undefined;
-}
-
-/** What a borrower does to fill the form in, and to save it. */
-export interface FillActions<Item extends ShownBankField> {
-  fill(at: number, value: string): void;
-  openPicker(field: Item): void;
-  pick(value: string): void;
-  confirmPick(): void;
-  closePicker(): void;
-  save(): void;
-}
+type ReadyView = Extract<BankFormView, { readonly kind: 'ready' }>;
 
 interface TypesProps {
-  readonly types: ShownBankField | undefined;
+  readonly types: BankField | undefined;
   readonly onPick: (at: number, type: string) => void;
   readonly children: ReactNode;
 }
@@ -62,61 +41,58 @@ function Types({ types, onPick, children }: TypesProps) {
 const LONG_NUMBER = /^\d{7,}$/;
 
 /** The account once more, above the button: money that is sent to a wrong account does not come back. */
-function Look({ fields, bank }: Pick<Filling<ShownBankField>, 'fields' | 'bank'>) {
+function AccountPreview({ fields, bank }: Pick<ReadyView, 'fields' | 'bank'>) {
   const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
   // A form of a card may ask for a phone too.
   const number = numbers.find(({ inputType }) => inputType !== 'phone') ?? numbers[0];
   if (!number) return null;
   return (
-    <div className="look">
+    <div className="account-preview">
       <p className="muted small">{t(text.check)}</p>
       <p>{bank ? bank.name : number.title}</p>
-      <p className="look__number notranslate">
+      <p className="account-preview__number notranslate">
         {groupDigits(number.value, number.inputType === 'phone' ? 'phone' : 'card')}
       </p>
     </div>
   );
 }
 
-/** The state of a save that has not succeeded. */
-type Unsaved = Exclude<Saving, { readonly kind: 'saved' }>;
-
-interface FormProps<Item extends ShownBankField> {
-  readonly form: Filling<Item>;
-  readonly saving: Unsaved;
-  readonly on: FillActions<Item>;
+interface FormProps {
+  readonly view: ReadyView;
+  readonly save: Exclude<SaveState, { readonly kind: 'saved' }>;
+  readonly form: BankForm;
 }
 
 /** The form with its button, which is hidden while the keyboard is open. */
-export function Form<Item extends ShownBankField>({ form, saving, on }: FormProps<Item>) {
-  const { types, fields, bank, picker, isKeyboardOpen, problem } = form;
-  const isBusy = saving.kind === 'sending';
+export function Form({ view, save, form }: FormProps) {
+  const { types, fields, bank, picker, isKeyboardOpen, problem } = view;
+  const isBusy = save.kind === 'sending';
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    on.save();
+    form.save();
   };
   return (
     <>
       <form className="stack" noValidate onSubmit={onSubmit}>
         <div className="card stack">
-          <Types types={types} onPick={on.fill}>
+          <Types types={types} onPick={form.fill}>
             {fields.map((field) => (
               <Field
                 key={field.at}
                 field={field}
                 problem={problem && problem.at === field.at ? problem : undefined}
-                onFill={on.fill}
-                onOpenPicker={on.openPicker}
+                onFill={form.fill}
+                onOpenPicker={form.openPicker}
               />
             ))}
           </Types>
         </div>
-        <UnsavedNotice problem={problem} saving={saving} />
+        <Unsaved problem={problem} save={save} />
         {!isKeyboardOpen && (
           <ActionBar>
-            <Look fields={fields} bank={bank} />
+            <AccountPreview fields={fields} bank={bank} />
             <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
-              {t(saving.kind === 'lost' ? text.again : text.next)}
+              {t(save.kind === 'lost' ? text.again : text.next)}
             </button>
           </ActionBar>
         )}
@@ -127,9 +103,9 @@ export function Form<Item extends ShownBankField>({ form, saving, on }: FormProp
           title={picker.title}
           choices={picker.options}
           chosen={picker.value}
-          onPick={on.pick}
-          onConfirm={on.confirmPick}
-          onClose={on.closePicker}
+          onPick={form.pick}
+          onConfirm={form.confirmPick}
+          onClose={form.closePicker}
         />
       )}
     </>

@@ -216,7 +216,7 @@ describe('saving', () => {
     fill(page.form, { bankCard: '12' });
     await page.form.save();
     expect(page.toasts).toEqual([]);
-    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(page.form.$save.get()).toEqual({ kind: 'free' });
     expect(fieldOf(page.form, 'bankCard').value).toBe('12');
     const problem = problemOf(fieldOf(page.form, 'bankCode').at, 'Please choose your bank.');
     expect(viewOf(page.form).problem).toEqual(problem);
@@ -255,11 +255,11 @@ describe('saving', () => {
 
   it('is followed by the order that it is for, or by the home page', async () => {
     const { form } = await readyAt('170112', { lang: 'fil' });
-    const next = nextAfterBinding(form.place);
+    const next = nextAfterBinding(form.origin);
     expect(next.screen).toBe('order');
     expect(next.href).toMatch(/^\/order\?.*orderId=170112.*lang=fil/);
     const other = await readyAt('170112', { orderId: '' });
-    const otherNext = nextAfterBinding(other.form.place);
+    const otherNext = nextAfterBinding(other.form.origin);
     expect(otherNext.screen).toBe('home');
     expect(otherNext.href).toMatch(/^\/\?userId=50112&/);
   });
@@ -272,12 +272,12 @@ describe('an answer that got lost', () => {
 
   it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
     const page = await savedAt('170112', extra, { fetch: losingSave });
-    expect(page.form.$saving.get()).toEqual(lost);
+    expect(page.form.$save.get()).toEqual(lost);
     expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
     page.comeBack('visible');
     page.comeBack('revived');
     page.clock.advance(120_000);
-    expect(page.form.$saving.get()).toEqual(lost);
+    expect(page.form.$save.get()).toEqual(lost);
     expect(page.calls).toHaveLength(2);
     expect(page.told()).toBe(0);
     expect(page.toasts).toEqual([]);
@@ -287,7 +287,7 @@ describe('an answer that got lost', () => {
     const answers = answering(success({ items }), refusal(message, '800005'), success(null));
     const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });
     await page.form.save();
-    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: true });
+    expect(page.form.$save.get()).toEqual({ kind: 'lost', isRepeat: true });
     expect(page.toasts).toEqual(message ? [{ text: message, durationMs: 2000 }] : []);
     await page.form.save();
     expect(page.told()).toBe(1);
@@ -303,12 +303,12 @@ it('A save that a phone without a connection has kept back is said by the button
   await untilKind(form.$view, 'ready');
   line.isThere = false;
   await form.save();
-  expect(form.$saving.get()).toEqual({ kind: 'free' });
+  expect(form.$save.get()).toEqual({ kind: 'free' });
   expect(viewOf(form).problem).toEqual({ at: undefined, message: client.unsent });
   expect(calls).toHaveLength(1);
   line.isThere = true;
   await form.save();
-  expect(form.$saving.get().kind).toBe('saved');
+  expect(form.$save.get().kind).toBe('saved');
 });
 
 describe('another account', () => {
@@ -317,7 +317,7 @@ describe('another account', () => {
     await page.form.save();
     expect(pathsOf(page)).toEqual([FORM, BIND]);
     page.form.another();
-    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(page.form.$save.get()).toEqual({ kind: 'free' });
     fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
     await page.form.save();
     expect(page.told()).toBe(2);

@@ -8,7 +8,7 @@ import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import type { Failure } from '../core/failure.tsx';
-import { type BankFilling, bankFilling } from './bankFilling.ts';
+import { type BankFormState, bankFormState } from './bankFormState.ts';
 import { type BankField, filledValues } from './bankItems.ts';
 import { bankAccountText as text } from './messages.ts';
 
@@ -22,7 +22,7 @@ interface NextAfterBinding {
 const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
 
 /** The next screen after the form: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
-export const nextAfterBinding = ({ page, search }: FormPlace): NextAfterBinding => {
+export const nextAfterBinding = ({ page, search }: BankFormOrigin): NextAfterBinding => {
   const offer = OFFER_SCREENS.find((name) => search.includes(`from=${name}`));
   const screen = page.session.orderId ? 'order' : 'home';
   return { screen: offer ? 'offer' : screen, href: addressOf(page, offer ?? screen) };
@@ -35,7 +35,7 @@ export const FROM_ORDER = 'loanDetail';
  * The state of the save. `lost`: the outcome is unknown, because the response was lost or, with `isRepeat`, because the service says that it has
  * received this request before. `failure` is what happened instead of a response. `fields` are the saved fields.
  */
-export type Saving =
+export type SaveState =
   | { readonly kind: 'free' | 'sending' }
   | { readonly kind: 'lost'; readonly isRepeat: boolean; readonly failure?: Failure }
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
@@ -46,16 +46,16 @@ export interface BankFormEnv extends Env {
 }
 
 /** The page that contains the form, which decides where the borrower goes after it. */
-export interface FormPlace {
+export interface BankFormOrigin {
   readonly page: PageParameters;
   /** The query of the page's address, with its question mark. */
   readonly search: string;
 }
 
 /** A form to bind an account, and its save. */
-export interface BankForm extends BankFilling {
-  readonly $saving: ReadableAtom<Saving>;
-  readonly place: FormPlace;
+export interface BankForm extends BankFormState {
+  readonly $save: ReadableAtom<SaveState>;
+  readonly origin: BankFormOrigin;
   /** Reads the form. Later calls do not change what has been filled in. */
   open(): void;
   /** Sends the values, unless a save is in progress or done. After a lost response they may be sent again at once. */
@@ -71,55 +71,55 @@ export interface BankForm extends BankFilling {
 export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
   // The calls of this form use the spelling `product_id`; an address may hold both spellings.
   const { product_id, source } = env.page.session;
-  const filling = bankFilling(env);
-  const $saving = atom<Saving>({ kind: 'free' });
+  const state = bankFormState(env);
+  const $save = atom<SaveState>({ kind: 'free' });
   let isOpened = false;
 
   const save = async (): Promise<void> => {
-    const sent = filling.fields();
-    const { kind } = $saving.get();
+    const sent = state.fields();
+    const { kind } = $save.get();
     if (!sent.length || kind === 'sending' || kind === 'saved') return;
-    $saving.set({ kind: 'sending' });
-    filling.setProblem(undefined);
+    $save.set({ kind: 'sending' });
+    state.setProblem(undefined);
     const outcome = await env.call(
       source === FROM_ORDER ? bindCardForLoan : bindCard,
       { values: filledValues(sent), productId: product_id },
       { isKeptOffline: true },
     );
     if (outcome.kind === 'ok') {
-      filling.clear();
-      $saving.set({ kind: 'saved', fields: sent });
+      state.clear();
+      $save.set({ kind: 'saved', fields: sent });
       return onSaved();
     }
     if (outcome.kind === 'unknown') {
-      if (outcome.isUnsent) filling.setProblem(outcome.message);
-      return $saving.set(
+      if (outcome.isUnsent) state.setProblem(outcome.message);
+      return $save.set(
         outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
       );
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
-    $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
+    $save.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     if (isRepeat) env.toast(outcome.message, SHORT_TOAST_MS);
-    else filling.setProblem(outcome.message || text.noMessage, { env, outcome });
+    else state.setProblem(outcome.message || text.noMessage, { env, outcome });
   };
 
   return {
-    ...filling,
-    $saving,
-    place: { page: env.page, search: env.navigator.search },
+    ...state,
+    $save,
+    origin: { page: env.page, search: env.navigator.search },
     open: () => {
       if (isOpened) return;
       isOpened = true;
-      filling.read();
+      state.read();
       // A borrower who returns after logging in elsewhere, or with a connection again, finds the form.
       env.onReturn(() => {
-        if (filling.$view.get().kind === 'failed') filling.read();
+        if (state.$view.get().kind === 'failed') state.read();
       });
-      env.keyboard.watch(filling.setKeyboard);
+      env.keyboard.watch(state.setKeyboard);
     },
     save,
     another: () => {
-      if ($saving.get().kind === 'saved') $saving.set({ kind: 'free' });
+      if ($save.get().kind === 'saved') $save.set({ kind: 'free' });
     },
   };
 };

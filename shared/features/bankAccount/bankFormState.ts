@@ -32,8 +32,8 @@ export interface BankProblem {
   readonly failure?: Failure | undefined;
 }
 
-/** Reading a bank form, and filling it in. */
-export interface BankFilling {
+/** A bank form with the values that the borrower has entered. */
+export interface BankFormState {
   readonly $view: ReadableAtom<BankFormView>;
   /** All items, including hidden ones; empty before the form is read. */
   readonly fields: () => readonly BankField[];
@@ -52,8 +52,8 @@ export interface BankFilling {
   clear(): void;
 }
 
-/** The model of a bank form's values. Values of fields that become hidden are kept. */
-export const bankFilling = (env: Env): BankFilling => {
+/** Reads a bank form and holds its values. Values of fields that become hidden are kept. */
+export const bankFormState = (env: Env): BankFormState => {
   const { call, page } = env;
   const $view = atom<BankFormView>({ kind: 'loading' });
   let fields: readonly BankField[] = [];

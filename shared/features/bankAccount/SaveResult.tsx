@@ -6,8 +6,8 @@ import { doneIcon, Icon } from '../../ui/Icon.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
 import { LoginBeside } from '../core/LoginBeside.tsx';
-import type { BankProblem } from './bankFilling.ts';
-import { type FormPlace, nextAfterBinding, type Saving } from './bankForm.ts';
+import { type BankFormOrigin, nextAfterBinding, type SaveState } from './bankForm.ts';
+import type { BankProblem } from './bankFormState.ts';
 import { type BankField, shownForm, typedNumber } from './bankItems.ts';
 import { bankFormText as form, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
@@ -21,13 +21,13 @@ const nexts = {
 interface SavedProps {
   /** The fields that were saved: the last digits of the account's number are shown if the borrower typed it. */
   readonly fields: readonly BankField[];
-  readonly place: FormPlace;
+  readonly origin: BankFormOrigin;
   readonly onAnother: () => void;
 }
 
 /** Replaces the form once the account is saved: says which account it was, and offers the next steps. */
-export function Saved({ fields, place, onAnother }: SavedProps) {
-  const next = nextAfterBinding(place);
+export function Saved({ fields, origin, onAnother }: SavedProps) {
+  const next = nextAfterBinding(origin);
   const { says, label } = nexts[next.screen];
   const { bank } = shownForm(fields);
   const number = typedNumber(fields);
@@ -60,49 +60,49 @@ export function Saved({ fields, place, onAnother }: SavedProps) {
 }
 
 // Something that appears or grows below the last field would otherwise be hidden by the bar with the button.
-const useSight = <Box extends HTMLElement>() => {
+const useScrollIntoView = <Box extends HTMLElement>() => {
   const box = useRef<Box>(null);
-  const bringIntoSight = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
-  return { box, bringIntoSight };
+  const scrollIntoView = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return { box, scrollIntoView };
 };
 
 /** A message of the service that belongs to no field, next to the button; with the login if the borrower is signed out. */
 function Refused({ problem }: { readonly problem: BankProblem }) {
   const { ref } = useProblemMark('form', problem);
-  const { box, bringIntoSight } = useSight<HTMLDivElement>();
+  const { box, scrollIntoView } = useScrollIntoView<HTMLDivElement>();
   return (
     <div ref={box}>
       <div ref={ref} className="card stack" tabIndex={-1}>
         <FieldProblem field="form" message={problem.message} />
-        <LoginBeside failure={problem.failure} onShown={bringIntoSight} />
+        <LoginBeside failure={problem.failure} onShown={scrollIntoView} />
       </div>
     </div>
   );
 }
 
-type LostProps = Extract<Saving, { readonly kind: 'lost' }>;
+type LostProps = Extract<SaveState, { readonly kind: 'lost' }>;
 
 /** It is unknown whether the account was saved. */
 function Lost({ isRepeat, failure }: LostProps) {
-  const { box, bringIntoSight } = useSight<HTMLElement>();
-  useLayoutEffect(bringIntoSight, [bringIntoSight]);
+  const { box, scrollIntoView } = useScrollIntoView<HTMLElement>();
+  useLayoutEffect(scrollIntoView, [scrollIntoView]);
   return (
     <section ref={box} role="alert" className="card stack">
       <h2>{t(form.unsure)}</h2>
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>
-      <LoginBeside failure={failure} onShown={bringIntoSight} />
+      <LoginBeside failure={failure} onShown={scrollIntoView} />
     </section>
   );
 }
 
 interface UnsavedProps {
   readonly problem: BankProblem | undefined;
-  readonly saving: Saving;
+  readonly save: SaveState;
 }
 
 /** Why the account was not saved, or that the outcome is unknown. The error of a field is shown at that field. */
-export function Unsaved({ problem, saving }: UnsavedProps) {
-  if (saving.kind === 'lost') return <Lost {...saving} />;
+export function Unsaved({ problem, save }: UnsavedProps) {
+  if (save.kind === 'lost') return <Lost {...save} />;
   return problem && problem.at === undefined ? <Refused problem={problem} /> : null;
 }

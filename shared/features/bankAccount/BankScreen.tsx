@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { t } from '../../i18n/t.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { explain } from '../core/failure.tsx';
+import { useFocusAfter } from '../core/focus.ts';
+import type { BankForm } from './bankForm.ts';
+import { Form } from './Form.tsx';
+import { bankSavedText as text } from './messages.ts';
+import { Saved } from './SaveResult.tsx';
+
+interface BankScreenProps {
+  readonly form: BankForm;
+  readonly title: string;
+  /** A note above the form. */
+  readonly note?: string;
+}
+
+/** A page with a form to bind an account; once that is saved, a confirmation and the next steps. */
+export function BankScreen({ form, title, note }: BankScreenProps) {
+  const view = useStore(form.$view);
+  const save = useStore(form.$save);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSaved = save.kind === 'saved';
+  useFocusAfter(!isSaved, () => heading.current);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {isSaved ? t(text.saved) : title}
+      </h1>
+      {note && !isSaved && <p className="page-note">{note}</p>}
+      {isSaved ? (
+        <Saved fields={save.fields} origin={form.origin} onAnother={form.another} />
+      ) : view.kind === 'failed' ? (
+        <ErrorState reason={view.reason} onRetry={form.read} explain={explain(view.failure)} />
+      ) : view.kind === 'loading' ? (
+        <Skeleton />
+      ) : (
+        <Form view={view} save={save} form={form} />
+      )}
+    </>
+  );
+}
