@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { createConfirmOfPeriod } from './model.ts';
 
 const sandbox = testSandbox();
 
@@ -12,7 +12,7 @@ it('a borrower sees the parts of the loan and when the first is due, and takes i
   const search = `?${new URLSearchParams(sessionOf('170311'))}`;
   const test = confirmTest({ search, sandbox });
   const { calls, moves } = test;
-  const model = openConfirmation(test, readLoanOffer, createConfirmOfPeriod);
+  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'confirmOfPeriod', page));
   const { data } = await untilKind(model.$offer, 'ready');
   expect(data.plan).toHaveLength(4);
   expect(data).toMatchObject({ periods: 122, firstPeriodDay: '31', firstPayTime: data.plan[0]?.payTime });

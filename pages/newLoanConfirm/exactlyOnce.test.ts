@@ -1,7 +1,7 @@
 import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import { describeLoanTakenOnce } from '../../test/support/loanTakenOnce.ts';
 import { agreementsData, offerData } from '../../test/support/offers.ts';
-import { createNewLoanConfirm } from './model.ts';
 
 describeLoanTakenOnce({
   orderId: '170301',
@@ -12,5 +12,5 @@ describeLoanTakenOnce({
     [endpoints.listAgreements, agreementsData],
   ],
   readOffer: endpoints.readLoanOffer,
-  create: createNewLoanConfirm,
+  create: (env, page) => newConfirmation(env, 'newLoanConfirm', page),
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callFor, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { ORIGIN } from '../../test/support/testEnv.ts';
 import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { createNewLoanConfirm } from './model.ts';
 
 const sandbox = testSandbox();
 
@@ -13,7 +13,7 @@ const readyFor = async (orderId: string) => {
   await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
   const test = confirmTest({ search, sandbox });
-  const model = openConfirmation(test, readLoanOffer, createNewLoanConfirm);
+  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
   await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };

@@ -1,8 +1,6 @@
-import { createConfirmOfPeriod } from '../../pages/confirmOfPeriod/model.ts';
 import { createFailedLogin } from '../../pages/error/model.ts';
 import { createLoanConfirm } from '../../pages/loanConfirm/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
-import { createNewLoanConfirm } from '../../pages/newLoanConfirm/model.ts';
 import { createPromotion } from '../../pages/promotion/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
@@ -10,6 +8,7 @@ import { callNamesByPath } from '../../scripts/build/calls.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import { channelsAtHand } from '../support/channels.ts';
@@ -110,7 +109,7 @@ const firstProduct = ({ $view, openProduct }: Order): void => {
   if (product) openProduct(product);
 };
 
-type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
+type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof newConfirmation>;
 
 const confirming = (open: (test: ConfirmTest) => Confirm, act: (model: Confirm) => unknown): Drive =>
   drive(
@@ -119,8 +118,10 @@ const confirming = (open: (test: ConfirmTest) => Confirm, act: (model: Confirm) 
     (model) => ['contract' in model ? model.contract.$view.get()?.frameUrl : undefined],
   );
 
-const newLoan = (test: ConfirmTest) => openConfirmation(test, readLoanOffer, createNewLoanConfirm);
-const inParts = (test: ConfirmTest) => openConfirmation(test, readLoanOffer, createConfirmOfPeriod);
+const newLoan = (test: ConfirmTest) =>
+  openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
+const inParts = (test: ConfirmTest) =>
+  openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'confirmOfPeriod', page));
 const legacy = (test: ConfirmTest) => openConfirmation(test, readLegacyLoanOffer, createLoanConfirm);
 
 const readFirst = (model: Confirm): unknown => {

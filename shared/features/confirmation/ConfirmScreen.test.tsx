@@ -7,7 +7,7 @@ import { inTwoTaps, withAmount, withDoubt, withFailure, withOffer, withRequest, 
 
 afterEach(cleanup);
 
-const unknown = { kind: 'unconfirmed', check: 'unknown', untilMs: undefined } as const;
+const unknown = { kind: 'unconfirmed', check: 'unknown', sentAtMs: 0, untilMs: undefined } as const;
 
 describe('A loan that the service has said yes to', () => {
   it('is told as confirmed while a later look cannot see it', () => {

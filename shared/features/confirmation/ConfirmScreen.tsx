@@ -14,12 +14,12 @@ import { QueryView } from '../core/QueryView.tsx';
 import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import { BackDialog } from './BackDialog.tsx';
-import type { ConfirmModel } from './ConfirmModel.ts';
+import type { Confirmation } from './confirmation.ts';
 import { confirmScreenText as text } from './messages.ts';
 import './ConfirmScreen.scss';
 
 interface LoanButtonProps {
-  readonly model: ConfirmModel<unknown>;
+  readonly model: Confirmation<unknown>;
   /** The service's own label for the button. */
   readonly label?: string | undefined;
   readonly kind?: 'main' | 'quiet';
@@ -41,7 +41,7 @@ export function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
 }
 
 /** The phone to ask before a loan is taken, and where it cannot be. */
-function Ask({ model, kind }: { readonly model: ConfirmModel<unknown>; readonly kind: 'main' | 'text' }) {
+function Ask({ model, kind }: { readonly model: Confirmation<unknown>; readonly kind: 'main' | 'text' }) {
   return (
     <Button kind={kind} onPress={model.call}>
       <Icon path={phoneIcon} /> <span className="whole">{model.phone}</span>
@@ -56,7 +56,7 @@ interface WithAmount {
 
 interface ConfirmScreenProps<Offer extends WithAmount> {
   readonly title: string;
-  readonly model: ConfirmModel<Offer>;
+  readonly model: Confirmation<Offer>;
   /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
   readonly children: (offer: Offer, atMs: number) => ReactNode;
   /** Renders the price of the offer, one line above the button. */
@@ -178,7 +178,7 @@ function Offered<Offer extends WithAmount>({
 }
 
 /** Replaces the offer once the borrower has taken it: the outcome, as far as it is known. */
-function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
+function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
   const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);

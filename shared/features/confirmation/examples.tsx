@@ -6,11 +6,12 @@ import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/
 import type { Row } from '../../ui/RowList.tsx';
 import type { QueryState } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
+import type { SubmissionState } from '../core/submission.ts';
 import { AgreementFrame } from './AgreementFrame.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import { BackDialog } from './BackDialog.tsx';
-import type { ConfirmModel, RequestState } from './ConfirmModel.ts';
 import { ConfirmScreen, LoanButton } from './ConfirmScreen.tsx';
+import type { Confirmation } from './confirmation.ts';
 import type { ContractNote } from './firstContract.ts';
 import { LoanCost } from './LoanCost.tsx';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
@@ -89,7 +90,7 @@ type Offer = typeof offer;
 
 interface Shown {
   readonly view?: QueryState<Offer>;
-  readonly state?: RequestState;
+  readonly state?: SubmissionState;
   readonly note?: string;
   readonly needsAccount?: boolean;
   readonly titles?: readonly string[];
@@ -102,30 +103,38 @@ interface Shown {
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
 
-const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): ConfirmModel<Offer> => ({
+const settled = () => Promise.resolve();
+
+const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): Confirmation<Offer> => ({
   $offer: atom(view),
   $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: !!shown.needsAccount, failure: shown.failure }),
   agreements: {
     $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
     $opening: atom(undefined),
     $unopened: atom(undefined),
-    read: ignore,
+    read: settled,
+    refresh: () => Promise.resolve(true),
+    restore: ignore,
   },
   loanSubmission: {
     $state: atom(state),
     said: () => '',
     pendingWords: () => '',
     failure: () => shown.failure,
-    checkAgain: ignore,
+    open: ignore,
+    push: () => Promise.resolve(undefined),
+    checkAgain: settled,
+    release: ignore,
   },
-  back: { $asked: atom(undefined), stay: ignore, leave: ignore },
+  back: { $asked: atom(undefined), block: ignore, stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
   confirmedAddress: '#confirmed',
   wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
   refresh: shown.onRefresh ?? ignore,
+  open: ignore,
   agree: ignore,
-  confirm: ignore,
+  confirm: settled,
   reopen: ignore,
   phone: '+63 2 8555 0100',
   call: ignore,
@@ -152,7 +161,7 @@ const screen = (shown: Shown) => (
 );
 
 /** Returns the screen with the loan request in this state. */
-export const withRequest = (state: RequestState, note = '', failure?: Failure) => screen({ state, note, failure });
+export const withRequest = (state: SubmissionState, note = '', failure?: Failure) => screen({ state, note, failure });
 
 /** Returns the screen of an offer whose last request failed. */
 export const withFailure = (note: string, failure: Failure) => screen({ note, failure });
