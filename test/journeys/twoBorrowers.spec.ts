@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
+import { phoneTable } from '../support/phoneTable.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { box, sendButton, write } from './support/complaints.ts';
