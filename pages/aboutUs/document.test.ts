@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, email } from '../../shared/brand/current.ts';
+import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-import { figures } from './figures.ts';
 
 describe('the page about the lender', () => {
   beforeEach(() => drawForTest(staticPage));

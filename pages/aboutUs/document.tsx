@@ -5,7 +5,7 @@ import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, Icon, searchIcon } from '../../shared/ui/Icon.tsx';
 import '../../shared/ui/Button.scss';
-import { figures } from './figures.ts';
+import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { text } from './messages.ts';
 import './page.scss';
 

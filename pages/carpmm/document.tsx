@@ -1,12 +1,10 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { servicePhone } from '../../shared/brand/current.ts';
 import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture.tsx';
+import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button.scss';
 import './page.scss';
 
 interface WayProps {
@@ -84,18 +82,7 @@ const help = (
   <section className="card stack">
     <h2>{t(text.wrong)}</h2>
     <p>{t(text.help)}</p>
-    <a className="button" {...screenLink('loanDetail')}>
-      {t(text.order)}
-    </a>
-    <a className="button button--quiet" {...screenLink('customerService')}>
-      {t(text.service)}
-    </a>
-    <p className="line">
-      <span className="guide-label muted">{t(text.phone)}</span>
-      <a className="line" href={telOf(servicePhone)}>
-        {servicePhone}
-      </a>
-    </p>
+    <HelpLinks order={t(text.order)} service={t(text.service)} phone={t(text.phone)} />
   </section>
 );
 

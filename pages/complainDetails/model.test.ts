@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
-import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { opener, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -44,7 +43,7 @@ describe('what is known of a complaint', () => {
   it('is what the list said of it, with the day of the answer that was promised', async () => {
     const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
     const keep = ({ env, phone, clock }: ReturnType<typeof testEnv>) =>
-      keepListed({ store: env.store, phone }, listed, clock.now());
+      storeListSnapshot({ store: env.store, phone }, listed, clock.now());
     const known = { ...nothing, sentAt: '2026-11-20 10:00:00' };
     expect(await read('', keep)).toEqual({ ...known, status: 'Processing', answerBy: '2026-11-25' });
     // The list was seen before there was an answer, or after it: its tab may be one of the time before.
@@ -54,7 +53,7 @@ describe('what is known of a complaint', () => {
   it('has no day of an answer where the list’s time is on no calendar', async () => {
     const listed = [{ id: '12', time: '0000-00-00 00:00:00', tab: 'Processing' }];
     const known = await read('', ({ env, phone, clock }) =>
-      keepListed({ store: env.store, phone }, listed, clock.now()),
+      storeListSnapshot({ store: env.store, phone }, listed, clock.now()),
     );
     expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
   });
@@ -65,13 +64,17 @@ describe('what is known of a complaint', () => {
   ] as const)('%s', async (_, now, answerBy) => {
     const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
     const nowMs = Date.parse(now);
-    const known = await read('', ({ env, phone }) => keepListed({ store: env.store, phone }, listed, nowMs), nowMs);
+    const known = await read(
+      '',
+      ({ env, phone }) => storeListSnapshot({ store: env.store, phone }, listed, nowMs),
+      nowMs,
+    );
     expect(known).toMatchObject({ status: 'Processing', answerBy });
   });
 
   it('is the order and the time of a complaint that was sent from here in the same words', async () => {
     const known = await read('', ({ env, phone, clock }) =>
-      keepReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
+      storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
     );
     expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
   });
@@ -79,7 +82,7 @@ describe('what is known of a complaint', () => {
   it('is no order and no time where two complaints of the same words were sent from here', async () => {
     const known = await read('', ({ env, phone }) => {
       for (const orderNo of ['A', 'B'])
-        keepReceipt({ store: env.store, phone }, { orderNo, description: content, sentAtMs });
+        storeReceipt({ store: env.store, phone }, { orderNo, description: content, sentAtMs });
     });
     expect(known).toEqual(nothing);
   });
@@ -87,8 +90,8 @@ describe('what is known of a complaint', () => {
   it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
     const listed = [{ id: '12', time: '2026-11-17 10:00:00', tab: 'Processing' }];
     const known = await read('', ({ env, phone }) => {
-      keepListed({ store: env.store, phone }, listed, sentAtMs);
-      keepReceipt({ store: env.store, phone }, { orderNo: 'B', description: content, sentAtMs });
+      storeListSnapshot({ store: env.store, phone }, listed, sentAtMs);
+      storeReceipt({ store: env.store, phone }, { orderNo: 'B', description: content, sentAtMs });
     });
     expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
   });

@@ -5,9 +5,8 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { todayAt } from '../../shared/brand/formats.ts';
 import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
 import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
-import { readListed } from '../../shared/features/complaint/complaintListed.ts';
-import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
+import { type ReceiptsEnv, readListSnapshot, readReceipts } from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
@@ -68,7 +67,7 @@ export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsM
     env,
     problemId,
     knownOf: (complaint) => {
-      const listed = readListed(env).find(({ id }) => id === problemId);
+      const listed = readListSnapshot(env).find(({ id }) => id === problemId);
       const listedDay = listed && dayIn(listed.time);
       const [receipt, another] = readReceipts(env).filter(
         ({ description, sentAtMs }) =>

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { parseImageUrl } from '../../shared/api/parse.ts';
+import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
-import type { EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
 import type { Sources, Uploads } from './evidenceUploads.ts';
 
 /** The maximum number of images of a complaint. */

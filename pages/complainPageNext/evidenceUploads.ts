@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
 import { isNo } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import type { EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
 import { complainPageNextText as text } from './messages.ts';
 
 /** The platform of uploading. */

@@ -8,7 +8,7 @@ import {
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { DAY_MS, dayOf } from '../../shared/domain/dates.ts';
 import type { ComplaintSubject } from '../../shared/features/complaint/complaintDraft.ts';
-import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
 // A list may join lines and cut long texts.

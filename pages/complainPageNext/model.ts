@@ -7,13 +7,13 @@ import {
   type ComplaintDraft,
   type ComplaintSubject,
   isBlank,
-  keepDraft,
   readDraft,
+  storeDraft,
   subjectKey,
   writtenBeside,
 } from '../../shared/features/complaint/complaintDraft.ts';
-import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
+import { type ComplaintReceipt, readReceipts, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import type { Failure } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
@@ -151,8 +151,8 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
 
   const keepBoth = (draft: ComplaintDraft | undefined, of = key): void => {
-    keepDraft(env.store, of, draft);
-    keepDraft(env.phone, of, draft && !isBlank(draft) ? draft : undefined);
+    storeDraft(env.store, of, draft);
+    storeDraft(env.phone, of, draft && !isBlank(draft) ? draft : undefined);
   };
 
   const keep = (): void => {
@@ -200,7 +200,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
-    keepReceipt(env, receipt);
+    storeReceipt(env, receipt);
     keepBoth(undefined);
     // The next complaint of this kind is a different one.
     submissionLog.write(mark, null);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { Complaint } from './Complaint.tsx';
@@ -13,7 +13,7 @@ it('The receipt of a complaint stands no longer once its borrower is signed out'
   let status = 200;
   const fetch = async () => (status === 200 ? success({}) : new Response('', { status }));
   const { env, phone, clock, comeBack } = testEnv({ search: '?userId=7&sessionId=s&orderId=1', fetch });
-  keepReceipt({ ...env, phone }, { orderNo: '1', description: 'words', sentAtMs: clock.now() });
+  storeReceipt({ ...env, phone }, { orderNo: '1', description: 'words', sentAtMs: clock.now() });
   const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', keep: () => {} } });
   model.open();
   render(<Complaint model={model} />);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComplaintOrder } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { dayOf, formatClock } from '../../shared/domain/dates.ts';
 import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
-import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';

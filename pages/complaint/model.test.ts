@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fil } from '../../scripts/sandbox/texts/fil.ts';
-import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
-import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { readDraft, storeDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
+import { storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -124,7 +124,7 @@ describe('the start of a complaint', () => {
   it('keeps what was written of the same complaint before', async () => {
     const { model, type, env } = await opened(overdue);
     const key = subjectKey({ type: '2', subtype: '', orderNo: '180001' });
-    keepDraft(env.store, key, { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'], unfinished: 0 });
+    storeDraft(env.store, key, { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'], unfinished: 0 });
     model.chooseType(type('2'));
     expect(readDraft(env.store, key)).toMatchObject({
       titles: [fil.complaints.repayment],
@@ -137,7 +137,7 @@ describe('the start of a complaint', () => {
     const { model, env, phone, clock, comeBack } = await opened(overdue);
     expect(model.$receipt.get()).toBeUndefined();
     const receipt = { orderNo: '180001', description: 'words', sentAtMs: clock.now() };
-    keepReceipt({ ...env, phone }, receipt);
+    storeReceipt({ ...env, phone }, receipt);
     comeBack('revived');
     expect(model.$receipt.get()).toMatchObject(receipt);
     await untilFresh(model);

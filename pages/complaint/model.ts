@@ -8,12 +8,12 @@ import {
 } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { keepDraft, subjectKey, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { storeDraft, subjectKey, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import {
   type ComplaintReceipt,
   type ReceiptsEnv,
   readReceipts,
-} from '../../shared/features/complaint/complaintReceipt.ts';
+} from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
@@ -103,7 +103,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const [problemType = '', problemSonType = ''] = types.map(({ value }) => value);
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
     const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
-    keepDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
+    storeDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
     // With an order that the service does not know, the complaint would be refused after it was written.
     const known = data && !data.order && orderNo ? { orderId: orderNo } : {};
     env.navigator.assign(addressOf(env.page, 'complainPageNext', { problemType, problemSonType, orderNo, ...known }));

@@ -1,8 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ComplaintTab, listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { keepListed, type ListedBefore, readListed } from '../../shared/features/complaint/complaintListed.ts';
-import type { ReceiptsEnv } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { ReceiptsEnv } from '../../shared/features/complaint/sentComplaints.ts';
+import {
+  type ListSnapshot,
+  readListSnapshot,
+  storeListSnapshot,
+} from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -35,8 +39,8 @@ export interface ComplaintListModel extends ScreenModel {
   showMore(): void;
 }
 
-const allOf = (tabs: readonly ComplaintTab[]): readonly ListedBefore[] =>
-  tabs.reduce<ListedBefore[]>(
+const allOf = (tabs: readonly ComplaintTab[]): readonly ListSnapshot[] =>
+  tabs.reduce<ListSnapshot[]>(
     (all, { title, complaints }) => all.concat(complaints.map(({ id, time }) => ({ id, time, tab: title }))),
     [],
   );
@@ -48,7 +52,7 @@ const newestTime = ({ complaints }: ComplaintTab): string =>
  * The tab to open: one with a complaint that was in another tab when the borrower last saw the list, because that has been answered; otherwise the
  * tab with the newest complaint. Of several such tabs the last one, because a list begins with what is still open.
  */
-const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[]): number => {
+const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListSnapshot[]): number => {
   const hasMoved = ({ title, complaints }: ComplaintTab): boolean =>
     complaints.some(({ id }) => before.some((was) => was.id === id && was.tab !== title));
   let open = 0;
@@ -72,10 +76,10 @@ export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTa
       if (!isOpened || !tabs[$shown.get().tab]) {
         const kept = env.chosenTab.read();
         const isThere = typeof kept === 'number' && !!tabs[kept];
-        $shown.set({ tab: isThere ? kept : tabToOpen(tabs, readListed(env)), count: STEP });
+        $shown.set({ tab: isThere ? kept : tabToOpen(tabs, readListSnapshot(env)), count: STEP });
       }
       isOpened = true;
-      keepListed(env, allOf(tabs), env.clock.now());
+      storeListSnapshot(env, allOf(tabs), env.clock.now());
     },
   );
   return {

@@ -1,8 +1,7 @@
 import { loanExample } from '../../shared/brand/current.ts';
 import { termDays } from '../../shared/brand/loanTerms.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { figures } from './figures.ts';
-import { exampleStart, loanExampleOf } from './loanExample.ts';
+import { exampleStart, figures, loanExampleOf } from './loanExample.ts';
 import { text } from './messages.ts';
 
 const sliders = { amount: text.amount, days: text.days };

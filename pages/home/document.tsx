@@ -6,8 +6,8 @@ import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFram
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { figures } from './figures.ts';
 import { loanExampleCard } from './LoanExample.tsx';
+import { figures } from './loanExample.ts';
 import { text } from './messages.ts';
 import './page.scss';
 

@@ -1,8 +1,16 @@
 import type { Brand } from '../../shared/brand/brand.ts';
-import { loanExample, money } from '../../shared/brand/current.ts';
+import { currencySign, loanExample, money, terms } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { type LoanPrice, priceLoan } from '../../shared/domain/loanCost.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
+import { type Figures, termFigures } from '../../shared/domain/terms.ts';
+
+/** The values for the placeholders in the page's texts. */
+export const figures: Figures = {
+  ...termFigures(terms, currencySign, money),
+  interestPercent: loanExample?.interestPercent ?? 0,
+  feePercent: loanExample?.feePercent ?? 0,
+};
 
 /**
  * The figures of a loan (cents) that is repaid in one payment after `days`, at the brand's price, by the name of their element on the page. The

@@ -1,7 +1,6 @@
 import '../../styles/page.scss';
 import { fillOtherLanguages, startStaticPage } from '../../shared/app/startStaticPage.ts';
-import { figures } from './figures.ts';
-import { moveExample } from './loanExample.ts';
+import { figures, moveExample } from './loanExample.ts';
 
 fillOtherLanguages(figures);
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);

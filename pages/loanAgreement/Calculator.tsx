@@ -2,8 +2,7 @@ import { terms } from '../../shared/brand/current.ts';
 import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { bandText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { figures } from './figures.ts';
-import { lateCost, PROBLEMS } from './lateCost.ts';
+import { figures, lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
 
 // Shown until the borrower enters their own figures: an example calculated in the same way.

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-import { figures } from './figures.ts';
+import { figures } from './lateCost.ts';
 
 /** Words that a part of the terms cannot do without. */
 const terms = [

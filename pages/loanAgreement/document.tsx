@@ -6,7 +6,7 @@ import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calculator } from './Calculator.tsx';
-import { figures } from './figures.ts';
+import { figures } from './lateCost.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
 import './page.scss';

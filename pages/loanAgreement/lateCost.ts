@@ -1,14 +1,25 @@
-import { currencySign, money, terms } from '../../shared/brand/current.ts';
+import { company, currencySign, money, terms } from '../../shared/brand/current.ts';
 import { showAmount, showPercent } from '../../shared/brand/formats.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
-import { type Cents, parseAmountInput } from '../../shared/domain/money.ts';
-import type { Client } from '../../shared/domain/terms.ts';
+import { type Cents, formatAmount, parseAmountInput } from '../../shared/domain/money.ts';
+import { type Client, type Figures, termFigures } from '../../shared/domain/terms.ts';
 import { asciiDigits } from '../../shared/lib/digits.ts';
 import { withoutUnseen } from '../../shared/lib/texts.ts';
 
 /** The largest inputs of the calculator: ten million units of the currency, and ten years. */
 export const MAX_CENTS = 1_000_000_000;
 export const MAX_DAYS = 3650;
+
+/** The values for the placeholders in the page's texts. */
+export const figures: Figures = {
+  ...termFigures(terms, currencySign, money),
+  company: company.legalName,
+  sign: currencySign,
+  // Where nobody writes cents, a sum is a thousand times as large.
+  amountExample: formatAmount(money.hidesZeroCents ? 500_000_000 : 500_050, money),
+  mostAmount: showAmount(MAX_CENTS),
+  mostDays: MAX_DAYS,
+};
 
 /** The possible errors of a field: empty, not such a number, zero or less, or more than the maximum. */
 export const PROBLEMS = ['Empty', 'Form', 'Low', 'High'] as const;

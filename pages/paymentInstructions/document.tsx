@@ -1,13 +1,12 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { languages, servicePhone } from '../../shared/brand/current.ts';
+import { languages } from '../../shared/brand/current.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture.tsx';
 import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps.tsx';
+import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
-import '../../shared/ui/Button.scss';
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
 
@@ -93,18 +92,7 @@ const after = (
   <section className="card stack">
     <h2>{t(text.after)}</h2>
     <p>{t(text.time)}</p>
-    <a className="button" {...screenLink('loanDetail')}>
-      {t(text.see)}
-    </a>
-    <a className="button button--quiet" {...screenLink('customerService')}>
-      {t(text.service)}
-    </a>
-    <p className="line">
-      <span className="guide-label muted">{t(text.phone)}</span>
-      <a className="line" href={telOf(servicePhone)}>
-        {servicePhone}
-      </a>
-    </p>
+    <HelpLinks order={t(text.see)} service={t(text.service)} phone={t(text.phone)} />
   </section>
 );
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, email } from '../../shared/brand/current.ts';
+import { privacyFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-import { figures } from './figures.ts';
 
 /** Words that a part of the policy cannot do without. */
 const policy = [

@@ -3,9 +3,9 @@ import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/static
 import { company, email, servicePhone } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
+import { privacyFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import { figures } from './figures.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
 import './page.scss';

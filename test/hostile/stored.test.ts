@@ -8,8 +8,7 @@ import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { readListed } from '../../shared/features/complaint/complaintListed.ts';
-import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import { readListSnapshot, readReceipts } from '../../shared/features/complaint/sentComplaints.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
 import { pageSearch } from '../../shared/navigation/navigator.ts';
 import { readRecords } from '../../shared/payments/paymentRecord.ts';
@@ -181,7 +180,7 @@ const inStorage: { readonly [name: string]: Kept } = {
   },
   complaintListed: {
     good: { entries: [{ ...onPhone, id: '1', time: '2026-11-20', tab: '1', atMs: NOW_MS }] },
-    read: ({ env, phone }) => readListed({ store: env.store, phone }),
+    read: ({ env, phone }) => readListSnapshot({ store: env.store, phone }),
   },
   'sent:*': {
     name: 'sent:repay:order:o1',

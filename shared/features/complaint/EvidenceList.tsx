@@ -1,23 +1,26 @@
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { withoutUnseen } from '../../lib/texts.ts';
+import type { Unusable } from '../../platform/images/shrinkImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
 import type { Failure } from '../core/failure.tsx';
 import { LoginBeside } from '../core/LoginBeside.tsx';
 import { evidencePickerText as picker, evidenceListText as text } from './messages.ts';
 
-/** A picked image: the step of its upload, and the address of its preview ('' while it cannot be shown). */
-export interface PickedImage {
+/** An image of a complaint: uploading, failed, or stored by the service, which identifies it by `url`. */
+export interface EvidenceImage {
   readonly id: number;
   readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
+  /** The address of its preview: a small `data:` address, or that at the service; '' if there is none yet. */
   readonly preview: string;
+  readonly url: string;
   /** Why the upload failed, if the borrower is signed out and has to log in before it can succeed. */
   readonly failure?: Failure | undefined;
 }
 
 interface EvidenceTileProps {
-  readonly image: PickedImage;
+  readonly image: EvidenceImage;
   /** Its position among the images, counted from 1. */
   readonly at: number;
   readonly isLocked: boolean;
@@ -56,9 +59,9 @@ function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTilePr
   );
 }
 
-/** Why picked images were rejected or are missing. */
-export type PickProblem =
-  | { readonly kind: 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long'; readonly name: string }
+/** Why images are missing: the file of that name cannot be used, there are too many, or the service rejected them. */
+export type EvidenceProblem =
+  | { readonly kind: Unusable; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
 
@@ -74,7 +77,7 @@ const problemTexts = {
   unfinished: text.unfinished,
 };
 
-const wordsOf = (problem: PickProblem): string => {
+const wordsOf = (problem: EvidenceProblem): string => {
   if (problem.kind === 'refused') return t(problem.message);
   // Marks in a file's name must not turn the sentence around.
   const name = 'name' in problem ? `\u2068${withoutUnseen(problem.name)}\u2069` : '';
@@ -82,7 +85,7 @@ const wordsOf = (problem: PickProblem): string => {
 };
 
 // The latest failure, which may mean that the borrower is signed out.
-const failureOf = (images: readonly PickedImage[], problems: readonly PickProblem[]): Failure | undefined =>
+const failureOf = (images: readonly EvidenceImage[], problems: readonly EvidenceProblem[]): Failure | undefined =>
   [
     ...images.map(({ step, failure }) => (step === 'lost' ? failure : undefined)),
     ...problems.map((problem) => (problem.kind === 'refused' ? problem.failure : undefined)),
@@ -92,8 +95,8 @@ const failureOf = (images: readonly PickedImage[], problems: readonly PickProble
 
 /** The images that were picked, and why others were rejected. */
 export interface EvidenceListProps {
-  readonly images: readonly PickedImage[];
-  readonly problems: readonly PickProblem[];
+  readonly images: readonly EvidenceImage[];
+  readonly problems: readonly EvidenceProblem[];
   readonly isLocked: boolean;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;

@@ -2,15 +2,15 @@ import { type ComponentType, useRef } from 'react';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
-import type { EvidenceListProps, PickedImage, PickProblem } from './EvidenceList.tsx';
+import type { EvidenceImage, EvidenceListProps, EvidenceProblem } from './EvidenceList.tsx';
 import { evidencePickerText as text } from './messages.ts';
 import './EvidencePicker.scss';
 
 interface EvidencePickerProps {
   /** Shows the picked images; undefined until it has loaded. */
   readonly List: ComponentType<EvidenceListProps> | undefined;
-  readonly images: readonly PickedImage[];
-  readonly problems: readonly PickProblem[];
+  readonly images: readonly EvidenceImage[];
+  readonly problems: readonly EvidenceProblem[];
   /** The maximum number of images. */
   readonly limit: number;
   /** Whether the images cannot be changed now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
-import { keepDraft, readDraft, subjectKey, takeDraft } from './complaintDraft.ts';
+import { readDraft, storeDraft, subjectKey, takeDraft } from './complaintDraft.ts';
 
 const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
 const of = subjectKey(subject);
@@ -21,23 +21,23 @@ describe('a draft', () => {
     ['order number', { ...subject, orderNo: 'LN-2' }],
   ])('of another %s does not show as this one', (_, other) => {
     const store = storeOf();
-    keepDraft(store, of, draft);
+    storeDraft(store, of, draft);
     expect(readDraft(store, subjectKey(other))).toEqual(empty);
   });
 
   it('stays beside another one, and goes alone', () => {
     const store = storeOf();
     const other = subjectKey({ ...subject, type: '2' });
-    keepDraft(store, of, draft);
-    keepDraft(store, other, { ...draft, description: 'other' });
-    keepDraft(store, of, undefined);
+    storeDraft(store, of, draft);
+    storeDraft(store, other, { ...draft, description: 'other' });
+    storeDraft(store, of, undefined);
     expect(readDraft(store, of)).toEqual(empty);
     expect(readDraft(store, other).description).toBe('other');
   });
 
   it('begins with the words that another page has written, once, and keeps its own', () => {
     const store = storeOf();
-    keepDraft(store, of, draft);
+    storeDraft(store, of, draft);
     store.write('complaintWords', { words: 'I paid' });
     expect(takeDraft(store, of)).toEqual(draft);
     const other = subjectKey({ ...subject, type: '2' });

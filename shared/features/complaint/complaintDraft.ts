@@ -43,7 +43,7 @@ const readOf = (store: Stored, of: string): Raw | undefined =>
 export const readDraft = (store: Stored, key: string): ComplaintDraft => draftIn(readOf(store, key));
 
 /** Stores a draft next to those of other complaints; `undefined` deletes it. */
-export const keepDraft = (store: Stored, key: string, draft: ComplaintDraft | undefined): void => {
+export const storeDraft = (store: Stored, key: string, draft: ComplaintDraft | undefined): void => {
   const others = store.all('complaintDraft').filter(({ of }) => of !== key);
   store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };

@@ -1,17 +1,21 @@
 import type { ComponentProps } from 'react';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
-import { EvidenceList, type PickedImage, type PickProblem } from './EvidenceList.tsx';
+import { type EvidenceImage, EvidenceList, type EvidenceProblem } from './EvidenceList.tsx';
 import { EvidencePicker } from './EvidencePicker.tsx';
 import { LargePicture } from './LargePicture.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PictureList } from './PictureList.tsx';
 
-const images = [
-  { id: 1, step: 'done', preview: sampleLogo },
-  { id: 2, step: 'lost', preview: '' },
-] as const;
+const image = (id: number, step: EvidenceImage['step'], preview = ''): EvidenceImage => ({
+  id,
+  step,
+  preview,
+  url: '',
+});
 
-const list = (isLocked: boolean, problems: readonly PickProblem[] = []) => (
+const images = [image(1, 'done', sampleLogo), image(2, 'lost')];
+
+const list = (isLocked: boolean, problems: readonly EvidenceProblem[] = []) => (
   <EvidenceList images={images} problems={problems} isLocked={isLocked} onRetry={ignore} onRemove={ignore} />
 );
 
@@ -21,9 +25,9 @@ const evidenceList = [
 ];
 
 const steps = ['done', 'uploading', 'preparing', 'waiting', 'lost'] as const;
-const chosenImages = steps.map((step, id) => ({ id, step, preview: id < 2 ? sampleLogo : '' }));
-const full: readonly PickedImage[] = Array.from({ length: 9 }, (_, id) => ({ id, step: 'done', preview: sampleLogo }));
-const problems: readonly PickProblem[] = [
+const chosenImages = steps.map((step, id) => image(id, step, id < 2 ? sampleLogo : ''));
+const full = Array.from({ length: 9 }, (_, id) => image(id, 'done', sampleLogo));
+const problems: readonly EvidenceProblem[] = [
   { kind: 'empty', name: 'IMG_0001.jpg' },
   { kind: 'huge', name: 'IMG_0002.jpg' },
   { kind: 'heic', name: 'IMG_0003.HEIC' },
@@ -34,7 +38,7 @@ const problems: readonly PickProblem[] = [
   { kind: 'refused', message: 'This image is too dark.' },
 ];
 
-const picker = (of: readonly PickedImage[], more: Partial<ComponentProps<typeof EvidencePicker>> = {}) => (
+const picker = (of: readonly EvidenceImage[], more: Partial<ComponentProps<typeof EvidencePicker>> = {}) => (
   <EvidencePicker
     List={EvidenceList}
     images={of}

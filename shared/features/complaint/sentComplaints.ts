@@ -37,10 +37,37 @@ export const readReceipts = ({ store, phone }: ReceiptsEnv, whose?: Whose): read
   );
 
 /** Stores a receipt next to earlier ones. */
-export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
+export const storeReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
   // Two tabs may find the same complaint in the list at the same time.
   const others = (place: Stored) =>
-    readAll(place).filter((kept) => kept['sentAtMs'] !== receipt.sentAtMs || kept['orderNo'] !== receipt.orderNo);
-  const keepIn = (place: Stored): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
-  if (!keepIn(phone)) keepIn(store);
+    readAll(place).filter((stored) => stored['sentAtMs'] !== receipt.sentAtMs || stored['orderNo'] !== receipt.orderNo);
+  const storeIn = (place: Stored): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
+  if (!storeIn(phone)) storeIn(store);
+};
+
+/** What the borrower's list of complaints showed of one of them: when it was sent, and the tab that it was in. */
+export interface ListSnapshot {
+  readonly id: string;
+  readonly time: string;
+  readonly tab: string;
+}
+
+const snapshotIn = (entry: unknown): ListSnapshot | undefined => {
+  const raw = parseRecord(entry);
+  const id = parseText(raw['id']);
+  return id ? { id, time: parseText(raw['time']), tab: parseText(raw['tab']) } : undefined;
+};
+
+/** What the list showed when the borrower last saw it, complaint by complaint. */
+export const readListSnapshot = ({ store, phone }: ReceiptsEnv): readonly ListSnapshot[] =>
+  parseList([...phone.all('complaintListed'), ...store.all('complaintListed')], snapshotIn);
+
+/** Stores what the list shows now, in place of the snapshot before. `atMs` is in milliseconds since the epoch. */
+export const storeListSnapshot = (
+  { store, phone }: ReceiptsEnv,
+  listed: readonly ListSnapshot[],
+  atMs: number,
+): void => {
+  const entries = listed.map((one) => ({ ...one, atMs }));
+  if (!phone.keepAll('complaintListed', entries)) store.keepAll('complaintListed', entries);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import { answerDayOf } from './answerDay.ts';
-import { keepReceipt, type ReceiptsEnv, readReceipts } from './complaintReceipt.ts';
+import { type ReceiptsEnv, readReceipts, storeReceipt } from './sentComplaints.ts';
 
 const receipt = (sentAtMs: number) => ({ orderNo: 'LN-1', description: 'words', sentAtMs });
 
@@ -17,9 +17,9 @@ const timesIn = (env: ReceiptsEnv) => readReceipts(env).map(({ sentAtMs }) => se
 describe('receipts', () => {
   it('are kept for the borrower and the order of the address, the newest first', () => {
     const { env, phoneStorage } = envOf(ana);
-    keepReceipt(env, receipt(1));
-    keepReceipt(env, receipt(2));
-    keepReceipt(envOf(ana.replace('7', '8'), { phoneStorage }).env, receipt(3));
+    storeReceipt(env, receipt(1));
+    storeReceipt(env, receipt(2));
+    storeReceipt(envOf(ana.replace('7', '8'), { phoneStorage }).env, receipt(3));
     expect(timesIn(env)).toEqual([2, 1]);
     const other = envOf(ana.replace('orderId=1', 'orderId=2'), { phoneStorage }).env;
     expect(timesIn(other)).toEqual([]);
@@ -29,13 +29,13 @@ describe('receipts', () => {
 
   it('are one of a complaint that two tabs have found in the list at once', () => {
     const { env } = envOf(ana);
-    for (const sentAtMs of [1, 2, 1]) keepReceipt(env, receipt(sentAtMs));
+    for (const sentAtMs of [1, 2, 1]) storeReceipt(env, receipt(sentAtMs));
     expect(timesIn(env)).toEqual([2, 1]);
   });
 
   it('are there in a new webview, for a week', () => {
     const { env, phoneStorage } = envOf(ana);
-    keepReceipt(env, receipt(100));
+    storeReceipt(env, receipt(100));
     const inDays = (days: number) => timesIn(envOf(ana, { phoneStorage, nowMs: 100 + days * DAY_MS }).env);
     expect(inDays(6.9)).toEqual([100]);
     expect(inDays(7)).toEqual([]);
@@ -45,19 +45,19 @@ describe('receipts', () => {
   it('stay in the tab where nobody could say whose they are, or the phone keeps nothing', () => {
     for (const search of ['?orderId=1', '?userId=7&orderId=1']) {
       const { env, phoneStorage } = envOf(search);
-      keepReceipt(env, receipt(1));
+      storeReceipt(env, receipt(1));
       expect([...phoneStorage]).toEqual([]);
       expect(timesIn(env)).toEqual([1]);
     }
     const { env } = envOf(ana);
     const phone = { ...env.phone, all: () => [], keepAll: () => false };
-    keepReceipt({ ...env, phone }, receipt(1));
+    storeReceipt({ ...env, phone }, receipt(1));
     expect(timesIn({ ...env, phone })).toEqual([1]);
   });
 
   it('do not fill the storage', () => {
     const { env, phoneStorage } = envOf(ana);
-    for (let sentAtMs = 0; sentAtMs < 300; sentAtMs++) keepReceipt(env, receipt(sentAtMs));
+    for (let sentAtMs = 0; sentAtMs < 300; sentAtMs++) storeReceipt(env, receipt(sentAtMs));
     expect(timesIn(env)[0]).toBe(299);
     expect(phoneStorage.get('loan:default:complaintReceipt')?.length).toBeLessThan(21_000);
   });

@@ -1,9 +1,0 @@
-import { currencySign, loanExample, money, terms } from '../../shared/brand/current.ts';
-import { type Figures, termFigures } from '../../shared/domain/terms.ts';
-
-/** The values for all placeholders in the page's texts. */
-export const figures: Figures = {
-  ...termFigures(terms, currencySign, money),
-  interestPercent: loanExample?.interestPercent ?? 0,
-  feePercent: loanExample?.feePercent ?? 0,
-};

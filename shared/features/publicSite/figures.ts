@@ -1,0 +1,20 @@
+import { company, currencySign, email, money, terms } from '../../brand/current.ts';
+import { applicantOverYears, decisionDays, fundingDays } from '../../brand/loanTerms.ts';
+import { type Figures, termFigures } from '../../domain/terms.ts';
+
+/** The values for the placeholders in texts about applying for a loan. */
+export const applicationFigures: Figures = {
+  decisionDays,
+  fundingLeast: fundingDays.least,
+  fundingMost: fundingDays.most,
+  overAge: applicantOverYears,
+};
+
+/** The values for the placeholders in texts about the terms of a loan. */
+export const termsFigures: Figures = /* @__PURE__ */ (() => ({
+  ...termFigures(terms, currencySign, money),
+  company: company.legalName,
+}))();
+
+/** The values for the placeholders in the privacy policy. */
+export const privacyFigures: Figures = { company: company.legalName, email, age: applicantOverYears };
