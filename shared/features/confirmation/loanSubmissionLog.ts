@@ -2,8 +2,8 @@ import { parseRecord, parseText } from '../../api/parse.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
+import { loanKey } from '../core/submissionKey.ts';
 import { parseSubmissionRecord } from '../core/submissionRecord.ts';
-import { loanKey } from './loanKey.ts';
 
 // A later request for the same product may be for a different loan.
 

@@ -7,7 +7,7 @@ import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer
 import type { ScreenModel } from '../../app/start.tsx';
 import type { LaterParts, PageEnv } from '../../platform/env.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { holdsLoan } from './loanKey.ts';
+import { holdsLoan } from '../core/submissionKey.ts';
 
 /** An offer with the moment at which it was read, in milliseconds since the epoch. */
 export interface ShownOffer<Offer> {

@@ -1,5 +1,5 @@
 import { numberIn } from '../../lib/phone.ts';
-import type { AppAction } from './appActions.ts';
+import { type AppAction, opens } from './appActions.ts';
 
 /** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
 export const callPhone = (said: string): AppAction | undefined => {
@@ -7,6 +7,6 @@ export const callPhone = (said: string): AppAction | undefined => {
   if (!phone) return undefined;
   return {
     message: { action: 'callPhone', payload: { phone } },
-    inBrowser: ({ navigator }) => navigator.assign(`tel:${phone}`),
+    inBrowser: opens(`tel:${phone}`),
   };
 };

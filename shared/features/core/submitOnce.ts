@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { TIMEOUT_MS } from '../../api/client.ts';
 import { reporting } from '../../brand/current.ts';
-import { reported } from './reportSubmission.ts';
 import {
   type Ask,
   type CheckResult,
@@ -20,7 +19,8 @@ import { submissionTimes } from './submissionTimes.ts';
 // A proxy may deliver a request this long after it was sent, even though the page gave up waiting earlier.
 const LATEST_ARRIVAL_MS = 180_000;
 
-const makeLock = (env: SubmissionEnv, { key, check, snapshot, resend }: Submission): SubmitOnce => {
+/** Makes the lock of one submission. It writes the record to the storage before it sends the request. */
+export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }: Submission): SubmitOnce => {
   const { clock, submissionLog } = env;
   const $state = atom<SubmissionState>({ kind: 'free' });
   const record = rememberedRecord(submissionLog, `sent:${key}`);
@@ -194,8 +194,12 @@ const makeLock = (env: SubmissionEnv, { key, check, snapshot, resend }: Submissi
     return isSettled() || (await isFirst(sent)) ? deliver(sent, stood, ask, reading) : undefined;
   };
 
+  // That a request is unconfirmed, and what the checks show. The call reports its own outcome.
+  if (reporting)
+    $state.listen((state, before) => {
+      if (state.kind === 'unconfirmed') env.report?.('onStep', 'unconfirmed', state.check);
+      if (state.kind === 'done' && before?.kind === 'unconfirmed') env.report?.('onStep', 'unconfirmed', 'done');
+    });
+
   return { $state, open: () => void checkAgain(), checkAgain, release, send };
 };
-
-/** Makes the lock of one submission. It writes the record to the storage before it sends the request. */
-export const submitOnce: typeof makeLock = reporting ? reported(makeLock) : makeLock;

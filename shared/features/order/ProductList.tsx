@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../api/endpoints/products.ts';
-import { showRange } from '../../brand/showRange.ts';
+import { showRange } from '../../brand/formats.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import './ProductList.scss';
 

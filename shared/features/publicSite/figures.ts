@@ -10,11 +10,11 @@ export const applicationFigures: Figures = {
   overAge: applicantOverYears,
 };
 
+const ofTerms = (): Figures => ({ ...termFigures(terms, currencySign, money), company: company.legalName });
+const ofPrivacy = (): Figures => ({ company: company.legalName, email, age: applicantOverYears });
+
 /** The values for the placeholders in texts about the terms of a loan. */
-export const termsFigures: Figures = /* @__PURE__ */ (() => ({
-  ...termFigures(terms, currencySign, money),
-  company: company.legalName,
-}))();
+export const termsFigures: Figures = /* @__PURE__ */ ofTerms();
 
 /** The values for the placeholders in the privacy policy. */
-export const privacyFigures: Figures = { company: company.legalName, email, age: applicantOverYears };
+export const privacyFigures: Figures = /* @__PURE__ */ ofPrivacy();
