@@ -1,7 +1,7 @@
 import type { Brand } from '../../../shared/brand/brand.ts';
 import type { Texts } from '../../../shared/i18n/messages.ts';
-import { allTexts } from '../../build/allTexts.ts';
 import type { BrandSource } from '../../build/readBrand.ts';
+import { allTexts } from '../../build/readMessages.ts';
 import type { SpokenStep } from './browser/perform.ts';
 import type { State, Step } from './State.ts';
 
