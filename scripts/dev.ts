@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
-import { apiProxyOf } from './dev/apiProxy.ts';
 import { conformPlugin } from './dev/conformPlugin.ts';
+import { apiProxyOf } from './dev/sandboxPlugin.ts';
 import { assertFree, readListenAt } from './serve/httpServer.ts';
 
 const DEFAULT_PORT = 5173;
