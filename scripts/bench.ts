@@ -9,7 +9,7 @@ import { startHost } from './bench/serve/host.ts';
 import { openLine, profiles } from './bench/serve/line.ts';
 import { makeVariants } from './bench/variants.ts';
 import { BuildError } from './build/buildError.ts';
-import { orExit } from './build/orExit.ts';
+import { orExit } from './build/command.ts';
 import { root } from './build/root.ts';
 import { readSettings } from './build/settings.ts';
 

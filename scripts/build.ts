@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { BuildError } from './build/buildError.ts';
 import { buildSite } from './build/buildSite.ts';
-import { orExit } from './build/orExit.ts';
-import { assertNoArguments } from './build/readArgs.ts';
+import { assertNoArguments, orExit } from './build/command.ts';
 import { assertNoSamples, isSample } from './build/readBrand.ts';
 import { assertSecure, readSettings } from './build/settings.ts';
 

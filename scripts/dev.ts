@@ -1,12 +1,10 @@
 import { createServer } from 'vite';
-import { orExit } from './build/orExit.ts';
-import { assertNoArguments } from './build/readArgs.ts';
+import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
-import { apiProxyOf } from './dev/apiProxy.ts';
 import { conformPlugin } from './dev/conformPlugin.ts';
-import { endWithParent } from './serve/endWithParent.ts';
-import { assertFree, readListenAt } from './serve/listenAt.ts';
+import { apiProxyOf } from './dev/sandboxPlugin.ts';
+import { assertFree, readListenAt } from './serve/httpServer.ts';
 
 const DEFAULT_PORT = 5173;
 

@@ -1,12 +1,10 @@
 import { buildSite } from './build/buildSite.ts';
-import { orExit } from './build/orExit.ts';
-import { assertNoArguments } from './build/readArgs.ts';
+import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { readSettings } from './build/settings.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
-import { endWithParent } from './serve/endWithParent.ts';
-import { assertFree, readListenAt } from './serve/listenAt.ts';
+import { assertFree, readListenAt } from './serve/httpServer.ts';
 
 const DEFAULT_PORT = 4180;
 

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
 import { buildIdOf } from './build/buildId.ts';
+import { orExit, readArgs } from './build/command.ts';
 import { findPages } from './build/findPages.ts';
-import { orExit } from './build/orExit.ts';
-import { readArgs } from './build/readArgs.ts';
 import { readSettings } from './build/settings.ts';
 import { mapsFoldersOf } from './build/sourceMaps.ts';
 import { locateStack } from './deploy/sourcePosition.ts';

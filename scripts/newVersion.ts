@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from './build/buildError.ts';
 import { projectVersion } from './build/buildId.ts';
-import { orExit } from './build/orExit.ts';
-import { assertNoMore, readArgs } from './build/readArgs.ts';
+import { assertNoMore, orExit, readArgs } from './build/command.ts';
 import { root } from './build/root.ts';
 import { withVersion } from './deploy/newVersion.ts';
 

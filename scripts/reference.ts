@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { orExit } from './build/orExit.ts';
+import { orExit, readArgs } from './build/command.ts';
 import { lenderFolder } from './build/ownFiles.ts';
-import { readArgs } from './build/readArgs.ts';
 import { makeDocument, openApiFile } from './reference/document.ts';
 
 await orExit(async () => {

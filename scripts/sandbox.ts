@@ -1,10 +1,8 @@
-import { orExit } from './build/orExit.ts';
-import { assertNoArguments } from './build/readArgs.ts';
+import { assertNoArguments, orExit } from './build/command.ts';
 import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { createSandbox } from './sandbox/createSandbox.ts';
 import { readOptions } from './sandbox/readOptions.ts';
-import { serveHttp } from './serve/httpServer.ts';
-import { assertFree, readListenAt } from './serve/listenAt.ts';
+import { assertFree, readListenAt, serveHttp } from './serve/httpServer.ts';
 
 const DEFAULT_PORT = 4174;
 

@@ -1,11 +1,9 @@
 import { buildSite } from './build/buildSite.ts';
-import { orExit } from './build/orExit.ts';
-import { assertNoArguments } from './build/readArgs.ts';
+import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
-import { endWithParent } from './serve/endWithParent.ts';
-import { assertFree, readListenAt } from './serve/listenAt.ts';
+import { assertFree, readListenAt } from './serve/httpServer.ts';
 
 const DEFAULT_PORT = 4173;
 

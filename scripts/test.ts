@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from './build/buildError.ts';
-import { orExit } from './build/orExit.ts';
+import { orExit } from './build/command.ts';
 import { brandFolderOf } from './build/readBrand.ts';
 import { root } from './build/root.ts';
 

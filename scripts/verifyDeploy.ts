@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
-import { orExit } from './build/orExit.ts';
-import { readArgs } from './build/readArgs.ts';
+import { orExit, readArgs } from './build/command.ts';
 import { askHost } from './deploy/askHost.ts';
 import { describeBuilds, describeFindings } from './deploy/describeFindings.ts';
 import { readBuild, readFacts } from './deploy/readBuild.ts';

@@ -1,5 +1,5 @@
 import { BuildError } from '../build/buildError.ts';
-import { readArgs } from '../build/readArgs.ts';
+import { readArgs } from '../build/command.ts';
 import { type ScreenName, screens } from './screens.ts';
 
 const known = Object.keys(screens) as readonly ScreenName[];

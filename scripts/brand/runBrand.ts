@@ -4,12 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
-import { withBrandTexts } from '../build/allTexts.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { problemsOfBrandTexts } from '../build/brandTexts.ts';
 import { BuildError } from '../build/buildError.ts';
+import { assertNoMore, readArgs } from '../build/command.ts';
 import { namesOf } from '../build/namesOf.ts';
-import { assertNoMore, readArgs } from '../build/readArgs.ts';
 import {
   BRANDS,
   type BrandSource,
@@ -20,7 +19,7 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { type AllMessages, allMessages, SOURCE_LANGUAGE } from '../build/readMessages.ts';
+import { type AllMessages, allMessages, SOURCE_LANGUAGE, withBrandTexts } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
 import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';

@@ -19,13 +19,10 @@ import { isSample, sampleValues } from './readBrand.ts';
 import { readCallsOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
-import { named } from './runSource.ts';
 import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
 import { workerScript } from './worker.ts';
-
-const SCREENS = join(root, 'shared/navigation/screens.ts');
 
 interface SiteFile {
   readonly path: string;
@@ -110,30 +107,6 @@ const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[])
   if (note) console.log(note);
 };
 
-// By the name in the source: which links and moves lead where is known there alone.
-const leadersTo = (name: string, pages: readonly BuiltPage[]): readonly string[] => {
-  const quoted = new RegExp(`(["'\`])${name}\\1`);
-  const files = pages
-    .flatMap(({ modules, lateModules }) => [...modules, ...lateModules])
-    .filter(({ id, code }) => id !== SCREENS && !id.startsWith('\0') && quoted.test(code))
-    .map(({ id }) => named(id));
-  return [...new Set(files)].sort();
-};
-
-/** What still leads to pages that the brand leaves out, as text: links to them are hidden, and anything else finds no page. */
-const leftOutNote = (
-  { brand: { pages: all = {} } }: BuildSettings,
-  built: readonly BuiltPage[],
-): string | undefined => {
-  const found = Object.keys(all)
-    .filter((name) => all[name] === false)
-    .map((name) => [name, leadersTo(name, built)] as const)
-    .filter(([, files]) => files.length);
-  if (!found.length) return undefined;
-  const lines = found.map(([name, files]) => `  ${name}: ${files.join(', ')}`);
-  return `Links to a page that is left out are hidden. What may lead to it otherwise; to have it lead elsewhere, name a page in pages of brand.ts:\n${lines.join('\n')}`;
-};
-
 // The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
 const PAGES_AT_ONCE = 3;
 
@@ -185,7 +158,8 @@ export const buildSite = async (
   ]);
   const hosted = hostedOf(settings, built, folder);
   writeFiles(outDir, hostFiles(hosted));
-  for (const note of [headersNote(hosted), leftOutNote(settings, built)]) if (note) console.log(note);
+  const note = headersNote(hosted);
+  if (note) console.log(note);
   if (isPublished) {
     await reportSizes(settings, built);
     writeSourceMaps(settings, built);

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
-import { LINKS, renderedIn } from './commonPart.ts';
+import { LINKS } from './commonPart.ts';
 import { textsIn } from './messagesPlugin.ts';
-import { packageOf } from './notices.ts';
+import { packagesIn } from './notices.ts';
 import type { LateFile, LatePart, PageDraft } from './pageDraft.ts';
-import { root } from './root.ts';
-import type { BuildSettings } from './settings.ts';
-import { asClassicScript, buildScript, type MappedScript } from './viteBuild.ts';
+import { asClassicScript, type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
 
 /** The file name of a page's script while it is bundled; its late parts import its exports under this name. */
 const PAGE_FILE = 'page.js';
@@ -60,16 +58,6 @@ const asLatePart = (
   return { name, files, script: files.map((file) => file.script).join(BETWEEN_FILES) };
 };
 
-let loader: Promise<string> | undefined;
-
-// The same for every page.
-const loaderOf = (settings: BuildSettings): Promise<string> => {
-  loader ??= buildScript(settings, { entry: join(root, 'shared/app/partLoader.ts'), format: 'cjs' }).then(
-    ([{ code }]) => code.trim(),
-  );
-  return loader;
-};
-
 // For Chromium from version 136: compile the whole script at once, not each function at its first call. A page that renders a response calls most
 // of them when it arrives, which is when the borrower waits. Other browsers take the line for a comment.
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
@@ -88,7 +76,8 @@ const pageScript = async (
       script.replaceAll(`./${file}`, files.map(({ path }) => settings.basePath + path).join(' ')),
     code,
   );
-  const before = `${hint}((exports,require)=>{(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);`;
+  const loader = (await scriptOfEveryPage(settings, 'partLoader.ts', 'cjs')).code.trim();
+  const before = `${hint}((exports,require)=>{(()=>{${loader}})();require=exports.partLoader(exports);`;
   return asClassicScript({ code: named, map }, before, '})({})');
 };
 
@@ -110,8 +99,7 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
     draft.script = await pageScript(draft, main, parts);
     draft.lateParts = parts.map(([, part]) => part);
     draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
-    draft.modules = renderedIn([main]);
-    draft.lateModules = [...renderedIn(others), ...(draft.common?.rendered ?? [])];
-    draft.packages = [...draft.modules, ...draft.lateModules].flatMap(({ id }) => packageOf(id) ?? []);
+    draft.modules = main.modules;
+    draft.packages = [...packagesIn([main, ...others]), ...(draft.common?.packages ?? [])];
   },
 });

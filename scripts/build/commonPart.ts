@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
-import type { CommonPart, Link, PageDraft, ScriptModule } from './pageDraft.ts';
+import { packagesIn } from './notices.ts';
+import type { CommonPart, Link, PageDraft } from './pageDraft.ts';
 import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
@@ -18,10 +19,6 @@ type Chunk = Rolldown.OutputChunk;
 type Parsed = Pick<Rolldown.ModuleInfo, 'importedIds' | 'exports'>;
 
 const chunksOf = (files: Rolldown.RolldownOutput['output']): Chunk[] => files.filter((file) => file.type === 'chunk');
-
-/** @returns the modules of chunks that leave code in them. */
-export const renderedIn = (chunks: readonly Chunk[]): readonly ScriptModule[] =>
-  chunks.flatMap(({ modules }) => Object.entries(modules)).flatMap(([id, { code }]) => (code ? [{ id, code }] : []));
 
 /** @returns a chunk and all that it imports. */
 const withImports = (chunks: readonly Chunk[], first: Chunk): ReadonlySet<Chunk> => {
@@ -133,7 +130,7 @@ export const commonPartOf = async (
     gives,
     takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
     texts: textsIn([chunk], sets),
-    rendered: renderedIn([chunk]),
+    packages: packagesIn([chunk]),
   };
 };
 

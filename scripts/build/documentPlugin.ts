@@ -1,19 +1,17 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { NOT_STARTED } from '../../shared/app/notStarted.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
-import { allTexts } from './allTexts.ts';
 import { FAVICON } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
 import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
 import type { PageDraft } from './pageDraft.ts';
-import { root } from './root.ts';
+import { allTexts } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import { buildClassicScript, type MappedScript } from './viteBuild.ts';
+import { asClassicScript, type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
 
 /**
  * Tells the browser to prerender the target of any link with this class as soon as there is one. The text is constant, because the page's policy
@@ -26,26 +24,11 @@ const SPECULATION_RULES = JSON.stringify({
 // A script taken from a template has no address in stack traces: this is the name that shared/reporting/describeError.ts expects.
 const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
 
-let starter: Promise<MappedScript> | undefined;
-
-/** What runs the page's script after the first view is painted: the same for every page of every brand. */
-const starterOf = (settings: BuildSettings): Promise<MappedScript> => {
-  starter ??= buildClassicScript(
-    { ...settings, hasSourceMaps: true },
-    { entry: join(root, 'shared/app/runAfterFirstView.ts') },
-  );
-  return starter;
-};
-
-let watcher: Promise<MappedScript> | undefined;
-
-/** What says that the page's script did not run: the same for every page of every brand. */
-const watcherOf = (settings: BuildSettings): Promise<MappedScript> => {
-  watcher ??= buildClassicScript(
-    { ...settings, hasSourceMaps: true },
-    { entry: join(root, 'shared/app/watchStart.ts') },
-  );
-  return watcher;
+/** A script in the document that no page changes; `undefined` names none. */
+const fixedScript = async (settings: BuildSettings, file: string | undefined): Promise<readonly MappedScript[]> => {
+  if (!file) return [];
+  const { script, map } = asClassicScript(await scriptOfEveryPage(settings, file));
+  return [{ script: inlineScript(script), map }];
 };
 
 // Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
@@ -94,16 +77,15 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     const { facts } = page;
     // On pages that wait for a response, the first view is painted before the script runs.
     const drawsFirst = !!facts.early && !facts.runsAtOnce;
-    const afterFirstView = drawsFirst ? await starterOf(settings) : undefined;
+    const [starter] = await fixedScript(settings, drawsFirst ? 'runAfterFirstView.ts' : undefined);
+    // It says that the page's script did not run. A static page is whole without its script.
+    const [watcher] = await fixedScript(settings, page.isStatic ? undefined : 'watchStart.ts');
     const head = inlineScript(draft.head.script);
     const script = inlineScript(draft.script.script + (brand.reporting && drawsFirst ? NAME_IN_STACKS : ''));
-    const starter = inlineScript(afterFirstView?.script ?? '');
     const lateCss = page.isStatic ? css.late : css.late + SHOW_NOT_STARTED;
-    const watch = page.isStatic ? undefined : await watcherOf(settings);
-    const watching = inlineScript(watch?.script ?? '');
     const rules = facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
     const policy = policyOf(settings, {
-      scripts: [head, script, starter, watching, rules].filter(Boolean),
+      scripts: [head, script, starter?.script ?? '', watcher?.script ?? '', rules].filter(Boolean),
       styles: [css.first, lateCss].filter(Boolean),
       lateParts: lateParts.map((part) => part.script),
       frames: facts.frames,
@@ -130,10 +112,9 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     // that would move the whole page. Before its bytes too, for what is said where those do not come whole.
     const late = element('style', lateCss);
     const scripts = starter
-      ? `<template>${element('script', script)}</template>${element('script', starter)}`
+      ? `<template>${element('script', script)}</template>${element('script', starter.script)}`
       : element('script', script);
-    // A static page is whole without its script.
-    const notice = page.isStatic ? '' : (await notStarted(settings)) + element('script', watching);
+    const notice = watcher ? (await notStarted(settings)) + element('script', watcher.script) : '';
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
@@ -149,8 +130,8 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     draft.scripts = [
       { script: head, map: draft.head.map },
       { script, map: draft.script.map },
-      ...(afterFirstView ? [{ script: starter, map: afterFirstView.map }] : []),
-      ...(watch ? [{ script: watching, map: watch.map }] : []),
+      ...(starter ? [starter] : []),
+      ...(watcher ? [watcher] : []),
     ];
   },
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { allBuiltTexts } from './allTexts.ts';
 import { BuildError } from './buildError.ts';
 import { type Page, settingsFor } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
 import type { FirstView, PageDraft } from './pageDraft.ts';
+import { allBuiltTexts } from './readMessages.ts';
 import { root } from './root.ts';
 import { runCode } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';

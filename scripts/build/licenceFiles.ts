@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { type LicenceFact, licenceFacts } from '../../shared/features/core/Licence/licenceFacts.ts';
 import type { Message } from '../../shared/i18n/messages.ts';
-import { allTexts } from './allTexts.ts';
 import { escapeHtml } from './html.ts';
+import { allTexts } from './readMessages.ts';
 
 /** The parts of a lender's licence on pages that load it late: the HTML in their documents, and the file of each language. */
 export interface LicenceParts {

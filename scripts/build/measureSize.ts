@@ -60,9 +60,9 @@ const partOf = (id: string, { brandFolder }: BuildSettings): string => {
 /** The largest parts of a page's script, each with its share of it in bytes: the compressed size of one alone would say less. */
 const partsOf = ({ modules }: BuiltPage, bytes: number, settings: BuildSettings): readonly string[] => {
   const sizes = new Map<string, number>();
-  for (const { id, code } of modules) {
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
     const part = partOf(id, settings);
-    sizes.set(part, (sizes.get(part) ?? 0) + code.length);
+    sizes.set(part, (sizes.get(part) ?? 0) + renderedLength);
   }
   const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return [...sizes]

@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { withBrandTexts } from './allTexts.ts';
+import type { Texts } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { lenderFolder, ownFiles } from './ownFiles.ts';
-import type { UsedTexts } from './pageDraft.ts';
+import type { PageDraft } from './pageDraft.ts';
 import type { BrandSource } from './readBrand.ts';
-import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE, translationFile } from './readMessages.ts';
+import {
+  allMessages,
+  builtTexts,
+  isMessages,
+  type MessageSet,
+  numberOf,
+  SOURCE_LANGUAGE,
+  translationFile,
+  type UsedText,
+  withBrandTexts,
+} from './readMessages.ts';
 import { root } from './root.ts';
 
 /** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
@@ -25,19 +36,15 @@ export const checkMessages = ({ name, languages, file: source }: MessageSet, bra
 /** The beginning of the names of virtual modules: of a set's messages, `repay`, and of each of them, `repay:title`, so that the bundler puts it where it is used. */
 export const MESSAGES = '\0messages:';
 
-const textsOf = ({ languages }: MessageSet, language: string): readonly [key: string, text: string][] =>
-  Object.entries(languages[language] ?? {});
-
 /** The code that replaces a set of texts in a bundle. */
 const setCode = (set: MessageSet): string =>
-  textsOf(set, SOURCE_LANGUAGE)
-    .map(([key]) => `export { message as ${key} } from '${MESSAGES}${set.name}:${key}';`)
+  Object.keys(set.languages[SOURCE_LANGUAGE] ?? {})
+    .map((key) => `export { message as ${key} } from '${MESSAGES}${set.name}:${key}';`)
     .join('\n');
 
 /** The code of a message, with its text in the brand's default language only. */
 export const messageCode = (set: MessageSet, key: string, brand: Brand): string => {
-  const at = textsOf(set, SOURCE_LANGUAGE).findIndex(([each]) => each === key);
-  const message = { id: set.firstNumber + at, text: set.languages[brand.defaultLanguage]?.[key] };
+  const message = { id: numberOf({ set, key }), text: set.languages[brand.defaultLanguage]?.[key] };
   return `export const message = ${JSON.stringify(message)};`;
 };
 
@@ -51,13 +58,13 @@ const partsOf = (id: string): readonly [set: string, key: string | undefined] =>
 export const textsIn = (
   chunks: readonly Rolldown.OutputChunk[],
   sets: ReadonlyMap<string, MessageSet>,
-): readonly UsedTexts[] =>
+): readonly UsedText[] =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .flatMap(([id, { renderedExports }]) => {
       const [name, key] = partsOf(id);
       const set = sets.get(name);
-      return set && key && renderedExports.length ? [{ set, keys: [key] }] : [];
+      return set && key && renderedExports.length ? [{ set, key }] : [];
     });
 
 // The filter for the bundler, which otherwise calls into this thread for each module.
@@ -95,5 +102,37 @@ export const messagesPlugin = (lender: Lender, sets: Map<string, MessageSet>): P
       for (const set of own) sets.set(MESSAGES + set.name, set);
       return own.map(({ name, exportName }) => `export * as ${exportName} from '${MESSAGES}${name}';`).join('\n');
     },
+  },
+});
+
+// The texts that a static page's view shows; other texts, such as its description, are in the head.
+const namedIn = (html: string, texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([id]) =>
+      ['text', 'alt', 'title'].some((name) => html.includes(` data-${name}="${id}"`)),
+    ),
+  );
+
+/** Writes the texts of a page in the brand's other languages, a file each. All of them share one hash, so that its head contains only that one. */
+export const languageFilesPlugin = (draft: PageDraft): Plugin => ({
+  name: 'borrower-web:language-files',
+  enforce: 'post',
+  generateBundle() {
+    const { brand } = draft.settings;
+    const files = brand.languages
+      .filter((language) => language !== brand.defaultLanguage)
+      .map((language) => {
+        const texts = builtTexts(draft.texts, language);
+        return {
+          language,
+          content: JSON.stringify(draft.page.isStatic ? namedIn(draft.firstView.html, texts) : texts),
+        };
+      });
+    const all = files.map(({ content }) => content).join('\n');
+    const hash = createHash('sha256').update(all).digest('hex').slice(0, 8);
+    draft.languageFiles = files.map((file) => ({
+      ...file,
+      path: `/texts/${draft.page.folder}.${hash}.${file.language}.json`,
+    }));
   },
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 
@@ -11,6 +12,12 @@ const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** The installed package that a module of a bundle is from; undefined for the app's own. */
 export const packageOf = (moduleId: string): string | undefined => PACKAGE.exec(moduleId)?.[1];
+
+/** The installed packages that leave code in chunks. */
+export const packagesIn = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] =>
+  chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .flatMap(([id, { renderedLength }]) => (renderedLength ? (packageOf(id) ?? []) : []));
 
 const noticeOf = (name: string): string => {
   const folder = join(root, 'node_modules', name);

@@ -1,5 +1,6 @@
+import type { Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
-import type { MessageSet } from './readMessages.ts';
+import type { MessageSet, UsedText } from './readMessages.ts';
 import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import type { MappedScript } from './viteBuild.ts';
@@ -23,12 +24,6 @@ export interface LatePart {
   readonly script: string;
 }
 
-/** The texts of a set that a page uses. */
-export interface UsedTexts {
-  readonly set: MessageSet;
-  readonly keys: readonly string[];
-}
-
 /** The texts of a page in a language other than the default one. */
 export interface LanguageFile {
   readonly language: string;
@@ -43,25 +38,19 @@ export interface Link {
   readonly as: string;
 }
 
-/** A module as it stands in a script, before that is minified. */
-export interface ScriptModule {
-  readonly id: string;
-  readonly code: string;
-}
-
 /** The modules that the rest of several pages has in common, in a file of their own: a phone loads it once for all of these pages. */
 export interface CommonPart extends LateFile {
   /** The folders of the pages that load it. */
   readonly pages: readonly string[];
   /** Its modules, each with the style sheets that it needs. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
-  /** They as they stand in it. */
-  readonly rendered: readonly ScriptModule[];
+  /** The installed packages whose code is in it. */
+  readonly packages: readonly string[];
   /** What pages take from it. */
   readonly gives: readonly Link[];
   /** What it takes from the page on which it runs. */
   readonly takes: readonly Link[];
-  readonly texts: readonly UsedTexts[];
+  readonly texts: readonly UsedText[];
 }
 
 /** Styles in two parts: those that the first view needs, and those that can come after it. */
@@ -81,12 +70,11 @@ export interface PageDraft {
   firstView: FirstView;
   script: MappedScript;
   lateParts: readonly LatePart[];
-  /** What stands in its document's script, and in the late parts. */
-  modules: readonly ScriptModule[];
-  lateModules: readonly ScriptModule[];
+  /** What stands in its document's script, by module. */
+  modules: Rolldown.OutputChunk['modules'];
   /** The installed packages whose code is in its scripts. */
   packages: readonly string[];
-  texts: readonly UsedTexts[];
+  texts: readonly UsedText[];
   languageFiles: readonly LanguageFile[];
   /** The styles of a static page's view, which no script imports. */
   viewCss: string;
@@ -103,14 +91,6 @@ export interface PageDraft {
 export type BuiltPage = Readonly<
   Pick<
     PageDraft,
-    | 'page'
-    | 'document'
-    | 'beforeScript'
-    | 'languageFiles'
-    | 'lateParts'
-    | 'scripts'
-    | 'packages'
-    | 'modules'
-    | 'lateModules'
+    'page' | 'document' | 'beforeScript' | 'languageFiles' | 'lateParts' | 'scripts' | 'packages' | 'modules'
   >
 >;

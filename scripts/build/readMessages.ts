@@ -6,6 +6,7 @@ import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { filesIn } from './filesIn.ts';
 import { ownFiles } from './ownFiles.ts';
+import type { BrandSource } from './readBrand.ts';
 import { root } from './root.ts';
 import { runFiles } from './runSource.ts';
 
@@ -120,4 +121,56 @@ export const allMessages = (brandFolder = '', isFresh = false): ReturnType<typeo
   const read = known.get(brandFolder) ?? readMessages(messageFiles(brandFolder));
   known.set(brandFolder, read);
   return read;
+};
+
+/** Whose wording and screens apply; by default the app's own. */
+type Lender = Partial<Pick<BrandSource, 'brand' | 'brandFolder'>>;
+
+/** The set with the brand's own texts in place of the app's. */
+export const withBrandTexts = (set: MessageSet, { brand }: Lender): MessageSet => {
+  const languages = { ...set.languages };
+  for (const [language, texts] of Object.entries(brand?.texts ?? {})) {
+    const own = texts[set.name];
+    if (own) languages[language] = { ...languages[language], ...own };
+  }
+  return { ...set, languages };
+};
+
+/** A text of a set, in all languages. */
+export interface UsedText {
+  readonly set: MessageSet;
+  readonly key: string;
+}
+
+/** The number that a text has in built pages in place of its id. */
+export const numberOf = ({ set: { firstNumber, languages }, key }: UsedText): number =>
+  firstNumber + Object.keys(languages[SOURCE_LANGUAGE] ?? {}).indexOf(key);
+
+/** Texts in a language, by their numbers in built pages. */
+export const builtTexts = (texts: readonly UsedText[], language: string): Texts =>
+  Object.fromEntries(
+    texts.flatMap((each) => {
+      const text = each.set.languages[language]?.[each.key];
+      return text === undefined ? [] : [[numberOf(each), text]];
+    }),
+  );
+
+const setsOf = async (lender: Lender, isFresh = false): Promise<readonly MessageSet[]> =>
+  [...(await allMessages(lender.brandFolder, isFresh)).sets.values()].map((set) => withBrandTexts(set, lender));
+
+/** All texts in one language, by message id; `isFresh` reads the files again. */
+export const allTexts = async (language: string, lender: Lender = {}, isFresh = false): Promise<Texts> => {
+  const sets = await setsOf(lender, isFresh);
+  return Object.fromEntries(
+    sets.flatMap(({ name, languages }) =>
+      Object.entries(languages[language] ?? {}).map(([key, text]) => [`${name}.${key}`, text]),
+    ),
+  );
+};
+
+/** The same, by the numbers that they have in built pages. */
+export const allBuiltTexts = async (language: string, lender: Lender = {}): Promise<Texts> => {
+  const sets = await setsOf(lender);
+  const all = sets.flatMap((set) => Object.keys(set.languages[SOURCE_LANGUAGE] ?? {}).map((key) => ({ set, key })));
+  return builtTexts(all, language);
 };

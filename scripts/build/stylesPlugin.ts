@@ -114,7 +114,8 @@ const localIn = (css: string): string[] => {
 
 /** Removes the custom properties that nothing reads, here or in `all`, and what is empty then. */
 const minify = (css: string, all: string): string => {
-  const read = [...readIn(css), ...readIn(all).filter((name) => localIn(css).includes(name))];
+  const local = localIn(css);
+  const read = [...readIn(css), ...readIn(all).filter((name) => local.includes(name))];
   const unread = namesIn(css, /(--[\w-]+):/g).filter((name) => !read.includes(name));
   const unusedSymbols = [...new Set(unread)];
   // It would define `light-dark()` for old browsers, which no style uses.

@@ -114,6 +114,21 @@ export const buildClassicScript = async (
   bundle: Bundle & { readonly entry: string },
 ): Promise<MappedScript> => asClassicScript((await buildScript(settings, bundle))[0]);
 
+const ofEveryPage = new Map<string, Promise<Rolldown.OutputChunk>>();
+
+/** Bundles a file of `shared/app/` that is the same on every page of every brand, once for all of them, with its map. */
+export const scriptOfEveryPage = (
+  settings: BuildSettings,
+  file: string,
+  format?: 'cjs',
+): Promise<Rolldown.OutputChunk> => {
+  const bundle = { entry: join(root, 'shared/app', file), ...(format && { format }) };
+  const made =
+    ofEveryPage.get(file) ?? buildScript({ ...settings, hasSourceMaps: true }, bundle).then(([chunk]) => chunk);
+  ofEveryPage.set(file, made);
+  return made;
+};
+
 /** Bundles code that Node runs, with all packages that it imports but those that `external` matches. @returns the code. */
 export const buildForNode = async (
   settings: BuildSettings,

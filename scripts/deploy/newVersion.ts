@@ -31,7 +31,10 @@ export const withVersion = (
     throw new BuildError(`"${version}" is no version after ${before}.`);
   const unreleased = unreleasedIn(changelog);
   if (!unreleased) throw new BuildError('CHANGELOG.md has nothing under Unreleased.');
-  const reasons = [...(unreleased.includes('### Action required') ? ['CHANGELOG.md: Action required'] : []), ...changed];
+  const reasons = [
+    ...(unreleased.includes('### Action required') ? ['CHANGELOG.md: Action required'] : []),
+    ...changed,
+  ];
   if (reasons.length && !headingOf(version).test(upgrading))
     throw new BuildError(
       `UPGRADING.md has no "From … to ${minorOf(version)}", and these change what others rely on:\n  ${reasons.join('\n  ')}`,

@@ -3,8 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostFiles } from '../build/hostFiles.ts';
-import { type Running, serveHttp } from '../serve/httpServer.ts';
-import { listen } from '../serve/listenAt.ts';
+import { listen, type Running, serveHttp } from '../serve/httpServer.ts';
 import { staticHost } from '../serve/staticFiles.ts';
 import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { describeBuilds, describeFindings } from './describeFindings.ts';
@@ -20,7 +19,7 @@ afterEach(async () => {
 
 /** A document as a build ends it. */
 const page = (title: string, id = '1a2b3c4d'): string =>
-  `<!doctype html><title>${title}</title>${'Text. '.repeat(50)}<template data-build="${id}"></template></body></html>\n`;
+  `<!doctype html><title>${title}</title>${'Text. '.repeat(200)}<template data-build="${id}"></template></body></html>\n`;
 
 beforeEach(() => {
   const hosted = {

@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { languageIn } from '../../shared/session/parameters.ts';
-import { allTexts } from '../build/allTexts.ts';
 import type { Page } from '../build/findPages.ts';
 import { NO_FOUND_LINKS } from '../build/html.ts';
 import { licenceParts } from '../build/licenceFiles.ts';
-import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
+import { allTexts, SOURCE_LANGUAGE } from '../build/readMessages.ts';
 import type { BuildSettings } from '../build/settings.ts';
 
 // What the head of a built document does for another language, and a warning of an address that was put together without encoding. The texts beside the screens are English; a brand's own language, and its own wording,

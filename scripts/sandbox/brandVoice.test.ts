@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { brand, brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { moneyOf } from '../brand/moneyOf.ts';
 import { inMoneyOf, respondAs } from './brandVoice.ts';
+import { en } from './texts/en.ts';
+import { fil } from './texts/fil.ts';
 
 const rupees = { ...sample, ...moneyOf('en-IN', 'INR'), refusals: { signedOut: ['E_SESSION', 'E_TOKEN'] } };
 const rupiah = { ...sample, ...moneyOf('id-ID', 'IDR'), refusals: {} };
@@ -30,4 +32,15 @@ it('The name of the lender is escaped as JSON and HTML need it, and pictures sta
   expect(await answer('application/json', '{"text":"Sample Loan"}')).toBe('{"text":"Acme & \\"Sons\\""}');
   expect(await answer('text/html', '<p>Sample Loan')).toBe('<p>Acme &amp; &quot;Sons&quot;');
   expect(await answer('image/svg+xml', 'Sample Loan')).toBe('Sample Loan');
+});
+
+it.each([en, fil])('The default brand names the rows that hold facts in $language', ({ rows }) => {
+  expect(brand.orderRows).toMatchObject({
+    [rows.totalDueNow]: 'dueAmount',
+    [rows.amountOfInstalment]: 'dueAmount',
+    [rows.daysOverdue]: 'daysLate',
+    [rows.instalment]: 'instalment',
+    [rows.dueDate]: 'dueDate',
+  });
+  expect(brand.offerRows).toMatchObject({ [rows.youReceive]: 'received', [rows.totalRepayment]: 'payBack' });
 });

@@ -10,6 +10,7 @@ beforeAll(() => {
   writeFileSync(inFolder('_headers'), '/repay\n  Cache-Control: public, max-age=300\n');
   writeFileSync(inFolder('404.html'), 'There is no such page');
   writeFileSync(inFolder('repay/index.html'), 'What is due. '.repeat(100));
+  writeFileSync(inFolder('repay/index.html.br'), 'its packed copy');
   writeFileSync(inFolder('copied.txt'), 'What a build leaves');
   writeFileSync(inFolder('copied.txt.br'), 'its packed copy');
   host = staticHost(inFolder());

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -22,24 +21,6 @@ const withHeaders = (folder: string): MiddlewareHandler => {
   };
 };
 
-const packed = new Map<string, Uint8Array<ArrayBuffer>>();
-
-// A build for the public has a packed copy of each file; others, such as those of a trial or of the benchmark, are packed at their first request.
-const brotli: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { req, res } = context;
-  const accepts = /\bbr\b/.test(req.header('accept-encoding') ?? '') && req.method === 'GET';
-  if (!accepts || !res.body || res.headers.has('content-encoding')) return;
-  const text = Buffer.from(await res.arrayBuffer());
-  const key = text.toString('latin1');
-  const body =
-    packed.get(key) ?? new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  packed.set(key, body);
-  context.res = new Response(body, res);
-  context.header('Content-Encoding', 'br');
-  context.header('Content-Length', String(body.length));
-};
-
 // What only the host needs, what came into the folder by mistake, and packed copies are for nobody.
 const IS_PRIVATE = /\/[_.]|\.br$/;
 
@@ -47,7 +28,7 @@ const IS_PRIVATE = /\/[_.]|\.br$/;
 export const staticHost = (folder: string) => {
   const missing = join(folder, factsIn(folder)?.basePath ?? '', '404.html');
   const host = new Hono();
-  host.use(withHeaders(folder), etag(), compress({ encoding: 'gzip' }), brotli);
+  host.use(withHeaders(folder), etag(), compress({ encoding: 'gzip' }));
   host.use((context, next) => (IS_PRIVATE.test(context.req.path) ? Promise.resolve(context.notFound()) : next()));
   host.use(serveStatic({ root: folder, precompressed: true }));
   host.notFound((context) => context.html(readFileSync(missing, 'utf8'), 404));

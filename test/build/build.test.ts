@@ -2,11 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtTexts } from '../../scripts/build/allTexts.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { inlineScript } from '../../scripts/build/html.ts';
 import { checkMessages, messageCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
-import { readMessages } from '../../scripts/build/readMessages.ts';
+import { builtTexts, readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
 import { buildScript } from '../../scripts/build/viteBuild.ts';
@@ -132,8 +131,7 @@ describe('A text', () => {
     const set = await read("hello: 'Kumusta', bye: 'Paalam'");
     expect([set.name, set.languages['fil']]).toEqual(['sample', { hello: 'Kumusta', bye: 'Paalam' }]);
     expect(messageCode(set, 'bye', (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
-    expect(builtTexts(set, 'fil')).toEqual({ 0: 'Kumusta', 1: 'Paalam' });
-    expect(builtTexts(set, 'fil', ['bye'])).toEqual({ 1: 'Paalam' });
+    expect(builtTexts([{ set, key: 'bye' }], 'fil')).toEqual({ 1: 'Paalam' });
   });
 
   it('that no code of a page uses is neither in its script nor in its language files', async () => {
@@ -146,7 +144,7 @@ describe('A text', () => {
     const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings, sets)] });
     expect(chunk.code).toContain('Due');
     expect(chunk.code).not.toContain('To pay');
-    expect(textsIn([chunk], sets).map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
+    expect(textsIn([chunk], sets).map(({ set, key }) => [set.name, key])).toEqual([['repay', 'date']]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {

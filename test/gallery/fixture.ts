@@ -1,12 +1,11 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
 import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
-import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
 import { fillStorage } from '../../scripts/gallery/states/browser/showFrames.ts';
+import { addressOf, shownPattern, spokenSteps, storagesOf } from '../../scripts/gallery/states/openState.ts';
+import { scriptOf } from '../../scripts/gallery/states/pages.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { type RunningStates, serveStates } from '../../scripts/gallery/states/serveStates.ts';
-import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { keepAxeReady } from '../journeys/support/look.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listen } from '../../scripts/serve/listenAt.ts';
+import { listen } from '../../scripts/serve/httpServer.ts';
 import { type Call, makeClient } from '../../shared/api/client.ts';
 import { type CallRoute, requestOf } from '../../shared/api/endpoint.ts';
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';

@@ -11,7 +11,7 @@ import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
-import { listen } from '../../scripts/serve/listenAt.ts';
+import { listen } from '../../scripts/serve/httpServer.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
 

@@ -45,7 +45,7 @@ test.describe('A contract in front of the offer', () => {
     arrive();
     await expect(agree(page)).toBeEnabled();
     expect(await agree(page).boundingBox()).toEqual(waiting);
-    await expect(frameOf(page)).toHaveAttribute('src', /\/sandbox\/agreements\/[0-9a-f]{32}\/1$/);
+    await expect(frameOf(page)).toHaveAttribute('src', /\/sandbox\/agreements\/[0-9a-f-]{36}\/1$/);
     await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
     // It has most of the screen, once the dialog has stopped moving to its size.
     const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
-import { allTexts } from '../../scripts/build/allTexts.ts';
+import { allTexts } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import type { RunningApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { hashOf } from '../../scripts/build/csp.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
+import { scriptOf } from '../../scripts/gallery/states/pages.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';

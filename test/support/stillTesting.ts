@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
+import { allTexts } from '../../scripts/build/readMessages.ts';
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import type { Values } from '../../shared/i18n/messages.ts';

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import type { Handler } from '../../serve/httpServer.ts';
-import { listen } from '../../serve/listenAt.ts';
+import { listen } from '../../serve/httpServer.ts';
 import { staticHost } from '../../serve/staticFiles.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../serve/listenAt.ts';
+import { listen } from '../../serve/httpServer.ts';
 
 /** The latency and bandwidth of a network connection, and how many times slower the phone's processor is than this machine's. */
 export interface Profile {

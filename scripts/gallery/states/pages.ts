@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
 import { escapeHtml } from '../../build/html.ts';
-import { scriptOf } from './browser/script.ts';
 import type { FramedState } from './browser/showFrames.ts';
 import type { State } from './State.ts';
 
@@ -57,3 +59,10 @@ export const sampleDocument = page(
   'Loan agreement',
   '<p>This is a sample of a contract that the service hands out.</p>'.repeat(12),
 );
+
+/** Compiles a file of browser/ to a classic script: without types and imports, its exports become globals. */
+export const scriptOf = async (file: string): Promise<string> => {
+  const path = join(import.meta.dirname, 'browser', file);
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  return code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
+};

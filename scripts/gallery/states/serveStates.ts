@@ -1,10 +1,9 @@
 import type { BuildSettings } from '../../build/settings.ts';
 import { type Running, serveHttp } from '../../serve/httpServer.ts';
 import { staticHost } from '../../serve/staticFiles.ts';
-import { addressOf, storagesOf } from './address.ts';
+import { addressOf, type Speak, shownPattern, speakersOf, spokenSteps, storagesOf } from './openState.ts';
 import { framesPage, indexPage, sampleDocument, samplePicture } from './pages.ts';
 import type { State } from './State.ts';
-import { type Speak, shownPattern, speakersOf, spokenSteps } from './speak.ts';
 import { type StateService, stateService } from './stateService.ts';
 
 /** The running gallery of states of one build. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { requireOwn } from '../complaints/complaintStore.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { complaints } from '../database/schema.ts';
 import { badRequest, refusal } from '../http/refusal.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
+import { requireOwn } from './complaints.ts';
 
 /** Returns the email address and WhatsApp number of customer service. */
 export async function readContactInfo(call: Call) {

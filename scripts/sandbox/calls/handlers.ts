@@ -3,18 +3,17 @@ import { ownExports } from '../../build/calls.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
 import { type Handler, transactional } from './call.ts';
+import { listComplaints, readComplaint, readComplaintStart, saveComplaint, uploadEvidence } from './complaints.ts';
 import { acceptEvent, rateService, rateStore, readContactInfo } from './customerService.ts';
 import { openProduct, readFailedLogin } from './failedLogin.ts';
 import { commitRepayment, confirmRepayment, readRepaymentWays } from './payByCard.ts';
 import { generatePayCode, repayByWallet } from './payCodes.ts';
 import { pushLegacyLoan, pushLoan } from './pushLoan.ts';
-import { listComplaints, readComplaint, readComplaintStart } from './readComplaints.ts';
 import { listAgreements, openAgreement, readLegacyLoanOffer, readLoanOffer } from './readLoanOffer.ts';
 import { readOrder } from './readOrder.ts';
 import { recorded } from './recorded.ts';
 import { readCaptcha, readCaptchaSession, readLandingTemplate, register, sendSmsCode } from './registration.ts';
 import { readDelayPlan, readPeriodPlan } from './repayPlans.ts';
-import { saveComplaint, uploadEvidence } from './saveComplaint.ts';
 
 /** The handlers by the names of their calls. */
 export const handlers = {

@@ -1,8 +1,15 @@
 import type { Queries } from '../database/openDatabase.ts';
 import { Refusal, refusal, refusalCodes } from '../http/refusal.ts';
 import { offerFacts } from '../loan/facts.ts';
-import { agreementTitles, agreementUrl, findContract, firstAgreementUrl } from '../offer/agreements.ts';
-import { commonFields, findOpenOffer, payDateIso } from '../offer/offers.ts';
+import {
+  agreementTitles,
+  agreementUrl,
+  commonFields,
+  findContract,
+  findOpenOffer,
+  firstAgreementUrl,
+  payDateIso,
+} from '../offer/offers.ts';
 import { imageUrl } from '../site/images.ts';
 import { type Call, requiredText } from './call.ts';
 

@@ -3,8 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '../../../shared/domain/dates.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { callFor, ledgerOf, paymentsOf, send, sessionOf, smsCode } from '../testBorrower.ts';
-import { commitFields, recordOf, soundCard, waysOf } from '../testCards.ts';
+import {
+  callFor,
+  commitFields,
+  ledgerOf,
+  paymentsOf,
+  recordOf,
+  send,
+  sessionOf,
+  smsCode,
+  soundCard,
+  waysOf,
+} from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';

@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
-import { callFor, codeFor, ledgerOf, open, pay, paymentsOf, smsCode } from '../testBorrower.ts';
-import { beginByCard, commitFields, confirmWith, waysOf } from '../testCards.ts';
+import {
+  beginByCard,
+  callFor,
+  codeFor,
+  commitFields,
+  confirmWith,
+  ledgerOf,
+  open,
+  pay,
+  paymentsOf,
+  smsCode,
+  waysOf,
+} from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 const ORDER = '170001';

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { evidence } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { newToken } from '../http/secrets.ts';
 import type { Texts } from '../texts/en.ts';
 
 /** The magic bytes of the accepted image formats, as Latin-1: one character per byte. */
@@ -45,7 +45,7 @@ export function examine(bytes: Uint8Array, userId: string): typeof evidence.$inf
     throw imageRefused(({ refusals }) => refusals.imageTooLarge(MAX_MEGABYTES));
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === null) throw imageRefused(({ refusals }) => refusals.noImage);
-  return { name: newToken(), userId, mediaType, bytes: Buffer.from(bytes) };
+  return { name: randomUUID(), userId, mediaType, bytes: Buffer.from(bytes) };
 }
 
 /** Refuses images that this borrower has not uploaded. */

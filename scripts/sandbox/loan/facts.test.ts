@@ -7,8 +7,7 @@ import type { Reader } from '../../../shared/lib/shape.ts';
 import { wrongIn } from '../../conform/checkFields.ts';
 import { allOffers } from '../seed/allOffers.ts';
 import { borrowers } from '../seed/borrowers.ts';
-import { callFor, codeFor, NOW_MS, pay, post, smsCode } from '../testBorrower.ts';
-import { beginByCard, confirmWith } from '../testCards.ts';
+import { beginByCard, callFor, codeFor, confirmWith, NOW_MS, pay, post, smsCode } from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Order, type PayCode, payCodes } from '../database/schema.ts';
-import { newToken } from '../http/secrets.ts';
 import { codeRules } from './channels.ts';
 import { timeText } from './dates.ts';
 import type { Due } from './dueNow.ts';
@@ -50,7 +49,7 @@ export async function ensurePayCode(
     .limit(1);
   if (newest && nowMs <= validUntilMs(newest)) return newest;
   const key = { orderId: order.id, revision: order.revision, channelNumber, amountCents, isDelay };
-  const made = { ...key, code: newCode(), token: newToken(), paidAt: '', createdAtMs: nowMs };
+  const made = { ...key, code: newCode(), token: randomUUID(), paidAt: '', createdAtMs: nowMs };
   await tx.insert(payCodes).values(made);
   return made;
 }

@@ -1,13 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { STATUS_21, STATUS_110 } from '../../../shared/domain/orderStatus.ts';
 import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Offer, type Order, offers } from '../database/schema.ts';
 import { refusal } from '../http/refusal.ts';
 import { addDays } from '../loan/dates.ts';
-import { pesoText } from '../loan/money.ts';
+import { readLoan } from '../loan/findLoan.ts';
 import { type OfferTerms, payBackCents, receivedCents } from '../seed/offerTerms.ts';
 import { ownLabel } from '../seed/orderTraits.ts';
 import type { Texts } from '../texts/en.ts';
+import { addressIn, pesoText } from '../texts/texts.ts';
 
 /** Returns the calling borrower's offer of a product, preferably one that is not taken yet; refuses if there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
@@ -69,4 +71,38 @@ export function commonFields(offer: Offer, texts: Texts) {
     popTitle: backQuestion?.title ?? '',
     popContent: backQuestion?.content ?? '',
   };
+}
+
+/** The position in the URL of the sample contract that forbids being framed. */
+export const UNFRAMABLE = 'unframable';
+
+/** Returns the titles of a loan's contracts, in the order of their positions, which start at 1. */
+export const agreementTitles = ({ offer }: Texts): readonly string[] => [
+  offer.agreement,
+  offer.disclosure,
+  offer.consent,
+];
+
+/** Returns the URL of a contract's page. It contains a random token, because the page shows who borrows. */
+export const agreementUrl = ({ origin, texts }: Call, { token }: Pick<Offer, 'token'>, position: string): string =>
+  addressIn(`${origin}/sandbox/agreements/${token}/${position}`, texts);
+
+/** Returns the URL of the contract that is shown before the offer; '' if there is none. */
+export function firstAgreementUrl(call: Call, offer: Offer): string {
+  const { agreement } = offer.terms;
+  if (agreement === undefined) return '';
+  return agreementUrl(call, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
+}
+
+const UNSIGNED: readonly string[] = [STATUS_21, STATUS_110];
+
+/**
+ * Returns the order whose contracts a call names; if the borrower has no such order, the offer of the product.
+ * Undefined for an application, because nothing is signed yet.
+ */
+export async function findContract(call: Call, tx: Queries): Promise<Offer | Order | undefined> {
+  const loan = await readLoan(tx, textOf(call, 'orderId'));
+  const isOwn = loan?.order.userId === call.borrowerId && loan.order.productId === textOf(call, 'productId');
+  if (loan === null || !isOwn) return findOffer(call, tx);
+  return UNSIGNED.includes(String(loan.order.status)) ? undefined : loan.order;
 }

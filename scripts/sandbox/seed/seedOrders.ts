@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { bankName } from '../bank/forms.ts';
 import { insertComplaints } from '../complaints/complaintSeeds.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Account, accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
-import { newToken } from '../http/secrets.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
 import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
@@ -65,7 +65,7 @@ async function insertAccounts(tx: Queries, userId: string): Promise<void> {
 async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string): Promise<void> {
   const { instalments: parts, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
   const isDelay = rolloverCents > 0;
-  const row = { ...rest, id: orderId, token: newToken(), lateFeeCents, rolloverCents, isDelay, revision: 1 };
+  const row = { ...rest, id: orderId, token: randomUUID(), lateFeeCents, rolloverCents, isDelay, revision: 1 };
   const added = await tx.insert(orders).values(row).onConflictDoNothing();
   if (added.rowsAffected === 0) return;
   const partRows = parts.map(({ amountCents, dueInDays, isPaid }, index) => {
@@ -78,7 +78,7 @@ async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string)
 }
 
 async function insertOffer(tx: Queries, seed: OfferSeed, todayIso: string): Promise<void> {
-  const row = { ...seed, token: newToken(), offeredOn: todayIso, pushedAt: '' };
+  const row = { ...seed, token: randomUUID(), offeredOn: todayIso, pushedAt: '' };
   const added = await tx.insert(offers).values(row).onConflictDoNothing();
   if (added.rowsAffected > 0) await insertAccounts(tx, seed.userId);
 }

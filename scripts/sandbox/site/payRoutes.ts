@@ -2,14 +2,12 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { readForm } from '../http/fields.ts';
 import { channelName } from '../loan/channels.ts';
-import { pesoText } from '../loan/money.ts';
 import { type PayCodeView, payWithCode, readPayCode } from '../loan/payCodes.ts';
 import type { Service } from '../service.ts';
 import { en, type Texts } from '../texts/en.ts';
-import { addressIn, textsIn } from '../texts/texts.ts';
+import { addressIn, pesoText, textsIn } from '../texts/texts.ts';
 import { imageUrl } from './images.ts';
-import { screenUrl } from './links.ts';
-import { type Html, page, problemPage } from './page.ts';
+import { type Html, page, problemPage, screenUrl } from './page.ts';
 
 interface Shown extends PayCodeView {
   /** Paid at the shop counter, where anybody can enter a code; otherwise on a page with a secret URL and a link back to the order. */

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { offers, orders } from '../database/schema.ts';
 import { jsonResponse } from '../http/envelope.ts';
 import { messagesOf } from '../loan/phone.ts';
-import { agreementTitles, UNFRAMABLE } from '../offer/agreements.ts';
+import { agreementTitles, UNFRAMABLE } from '../offer/offers.ts';
 import { readCaptchaCode } from '../promotion/captcha.ts';
 import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';

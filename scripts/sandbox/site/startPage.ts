@@ -6,8 +6,7 @@ import { type Offer, offers, orders } from '../database/schema.ts';
 import { dueInFull } from '../loan/dueNow.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
 import type { Service } from '../service.ts';
-import { screenUrl } from './links.ts';
-import { type Html, page } from './page.ts';
+import { type Html, page, screenUrl } from './page.ts';
 
 /** A link to a screen: its words, and the screen. */
 type ScreenLink = readonly [words: string, screen: string];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allTexts } from '../../../scripts/build/allTexts.ts';
+import { allTexts } from '../../../scripts/build/readMessages.ts';
 import { en } from '../../../scripts/sandbox/texts/en.ts';
 import { textsIn } from '../../../scripts/sandbox/texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { allTexts } from '../../../scripts/build/allTexts.ts';
+import { allTexts } from '../../../scripts/build/readMessages.ts';
 import { withSign } from '../../../shared/domain/money.ts';
 import { brand, settings } from '../fixture.ts';
 

@@ -105,11 +105,7 @@ const marked = (before?: string) => ({
 const unconfirmed: readonly StateOfScreen[] = [
   state('unconfirmed-early', paymentStatusText.mayBePaid.text, paying('drop')),
   state('unconfirmed-looking', 'Checking what happened…', paying('drop', { readOrder: [due, 'hang'] })),
-  state(
-    'unconfirmed-unknown',
-    'We cannot tell yet what happened.',
-    paying('drop', { readOrder: [due, 'drop'] }),
-  ),
+  state('unconfirmed-unknown', 'We cannot tell yet what happened.', paying('drop', { readOrder: [due, 'drop'] })),
   state(
     'unconfirmed-signed-out',
     'Log in again',

@@ -3,8 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { brand } from '../../shared/brand/brands/default/brand.ts';
 import { serveHttp } from '../serve/httpServer.ts';
 import { folderForEachTest } from '../testing/temporaryFolder.ts';
-import { apiProxyOf } from './apiProxy.ts';
-import { sandboxPlugin } from './sandboxPlugin.ts';
+import { apiProxyOf, sandboxPlugin } from './sandboxPlugin.ts';
 
 const inFolder = folderForEachTest();
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { BuildError } from './buildError.ts';
-import { orExit } from './orExit.ts';
+import { orExit } from './command.ts';
 
 afterEach(() => {
   process.exitCode = undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertFree, originAt, readListenAt } from './listenAt.ts';
+import { assertFree, originAt, readListenAt } from './httpServer.ts';
 
 it('Port and host are those of the environment, and the defaults where it names none', () => {
   expect(readListenAt({}, 4173)).toEqual({ port: 4173, host: '127.0.0.1' });
