@@ -27,20 +27,23 @@ const LINKED: readonly Screen[] = [
  */
 export const screenMeant = (pathname: string, search: string): string | undefined => {
   const [path = '', query] = asciiDecoded(pathname).split('?');
-  const [, name] = /^\/+([a-z\d]+)[^/]*\/?$/.exec(path.slice(basePath.length).toLowerCase()) ?? [];
+  const name = path
+    .slice(basePath.length)
+    .toLowerCase()
+    .replace(/\/|[^a-z\d/].*/g, '');
   const screen = LINKED.find((each) => each.toLowerCase() === name);
   const address = screen && pathOf(screen);
   // A host without this screen would answer with this page again.
-  return address && address !== pathname ? address + (query ? `?${query}` : search) : undefined;
+  return address === pathname ? undefined : address && address + (query ? `?${query}` : search);
 };
 
 /** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
 export const queryMeant = (search: string): string | undefined =>
   /^[^=]+%3D/i.test(search) ? search.replace(/%3D/gi, '=').replace(/%26/g, '&').replace(/%25/g, '%') : undefined;
 
-/** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns whether there is one. */
-export const openScreenMeant = (): boolean => {
+/** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns its address, if there is one. */
+export const openScreenMeant = (): string | undefined => {
   const meant = screenMeant(location.pathname, pageSearch());
   if (meant) location.replace(meant + location.hash);
-  return !!meant;
+  return meant;
 };
