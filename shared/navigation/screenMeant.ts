@@ -26,12 +26,9 @@ const LINKED: readonly Screen[] = [
  * @returns a path of this site, with the query of the link; undefined if no screen to which links lead has that name.
  */
 export const screenMeant = (pathname: string, search: string): string | undefined => {
-  const [path = '', query] = asciiDecoded(pathname).split('?');
-  const name = path
-    .slice(basePath.length)
-    .toLowerCase()
-    .replace(/\/|[^a-z\d/].*/g, '');
-  const screen = LINKED.find((each) => each.toLowerCase() === name);
+  const link = asciiDecoded(pathname);
+  const [, query] = link.split('?');
+  const screen = LINKED.find((each) => new RegExp(`^${basePath}/+${each}(?![a-z\\d]|/.)`, 'i').test(link));
   const address = screen && pathOf(screen);
   // A host without this screen would answer with this page again.
   return address === pathname ? undefined : address && address + (query ? `?${query}` : search);
