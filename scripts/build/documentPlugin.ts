@@ -46,21 +46,20 @@ const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidde
 /** What a document says where its page does not start: in each language of the brand, with a way to load it again, and the lender's phone. */
 const notStarted = async (settings: BuildSettings): Promise<string> => {
   const { brand } = settings;
-  const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
   const parts = await Promise.all(
     brand.languages.map(async (language) => {
       const texts = await allTexts(language, settings);
-      const say = (key: string): string => escapeHtml(texts[`errorState.${key}`] ?? '');
-      return { said: `lang="${language}"><p>${say('notFully')}</p>`, open: say('open') };
+      const say = (id: string): string => escapeHtml(texts[id] ?? '');
+      const open = `<a class="button" href="">${say('errorState.open')}</a>`;
+      const call = `<a class="line" href="${telOf(brand.servicePhone)}">${say('failure.call')} ${escapeHtml(brand.servicePhone)}</a>`;
+      return `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}${call}</div>`;
     }),
   );
-  const each = parts
-    .map(({ said, open }) => `<div class="stack" ${said}<a class="button" href="">${open}</a></div>`)
-    .join('');
+  const each = parts.join('');
   const allow = [...new Set(brand.languages.map((language) => noScript[language] ?? noScript['en']))].join(' / ');
   return (
-    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>` +
-    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>`
+    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}</div></div>` +
+    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p></div></div></noscript>`
   );
 };
 

@@ -56,4 +56,4 @@ export interface BorrowerWindow {
  */
 export const belongsToAnotherBorrower = (host: BorrowerWindow): boolean =>
   // In development there is no head that has checked.
-  host.loanOfAnother ?? (import.meta.env.DEV && isOfAnotherBorrower(readStoredSession));
+  host.loanOfAnother || (import.meta.env.DEV && isOfAnotherBorrower(readStoredSession));

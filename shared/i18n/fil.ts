@@ -553,6 +553,7 @@ export const fil: Translation = {
     title: 'Mga larawan bilang ebidensya (opsyonal)',
     add: 'Magdagdag ng larawan',
     noList: 'Hindi pa maipakita ang mga larawan.',
+    noChooser: 'Walang bumukas? Maipapadala mo ang reklamo mo nang walang larawan.',
     retry: 'Subukan muli',
   },
   guidePicture: {

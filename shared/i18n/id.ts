@@ -518,6 +518,7 @@ export const id: Translation = {
     title: 'Gambar sebagai bukti (opsional)',
     add: 'Tambah gambar',
     noList: 'Gambar belum bisa ditampilkan.',
+    noChooser: 'Tidak ada yang terbuka? Anda bisa mengirim keluhan tanpa gambar.',
     retry: 'Coba lagi',
   },
   expiredCode: {

@@ -26,21 +26,21 @@ const LINKED: readonly Screen[] = [
  * @returns a path of this site, with the query of the link; undefined if no screen to which links lead has that name.
  */
 export const screenMeant = (pathname: string, search: string): string | undefined => {
-  const [path = '', query] = asciiDecoded(pathname).split('?');
-  const [, name] = /^\/+([a-z\d]+)[^/]*\/?$/.exec(path.slice(basePath.length).toLowerCase()) ?? [];
-  const screen = LINKED.find((each) => each.toLowerCase() === name);
+  const link = asciiDecoded(pathname);
+  const [, query] = link.split('?');
+  const screen = LINKED.find((each) => new RegExp(`^${basePath}/+${each}(?![a-z\\d]|/.)`, 'i').test(link));
   const address = screen && pathOf(screen);
   // A host without this screen would answer with this page again.
-  return address && address !== pathname ? address + (query ? `?${query}` : search) : undefined;
+  return address === pathname ? undefined : address && address + (query ? `?${query}` : search);
 };
 
 /** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
 export const queryMeant = (search: string): string | undefined =>
   /^[^=]+%3D/i.test(search) ? search.replace(/%3D/gi, '=').replace(/%26/g, '&').replace(/%25/g, '%') : undefined;
 
-/** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns whether there is one. */
-export const openScreenMeant = (): boolean => {
+/** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns its address, if there is one. */
+export const openScreenMeant = (): string | undefined => {
   const meant = screenMeant(location.pathname, pageSearch());
   if (meant) location.replace(meant + location.hash);
-  return !!meant;
+  return meant;
 };

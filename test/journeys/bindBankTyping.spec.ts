@@ -9,6 +9,7 @@ const items = [
   bankItem('phone', { title: 'Phone', inputType: 'phone' }),
   bankItem('card', { title: 'Card', inputType: 'card', value: '**** 1234' }),
   bankItem('city', { title: 'City', cate: 'city-select' }),
+  bankItem('town', { title: 'Town', cate: 'city-select', note: [{ name: 'Cebu', type: 'c7' }] }),
   bankItem('day', { title: 'Day', cate: 'day', value: '1990-05-04 00:00:00' }),
   bankItem('later', { title: 'Later', cate: 'something-new' }),
 ];
@@ -67,6 +68,7 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
     phone: '09171234567',
     card: '00112233445566778',
     city: 'Iloilo City 2',
+    town: '',
     day: '1990-05-04',
     later: '',
     product_id: '2001',
@@ -75,13 +77,14 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
 
 test('What a phone fills in without an event is saved, and what is left out of it is said before', async ({ page }) => {
   const put = (title: string, value: string) =>
-    page.getByLabel(title).evaluate((input: HTMLInputElement, text) => {
-      input.value = text;
+    page.getByLabel(title).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
+      field.value = text;
     }, value);
   await put('Plain', 'PH 12');
   await put('Phone', '+63 917 123 4567');
   await put('Card', '০০১১ ২২৩৩ ৪৪৫৫');
   await put('City', 'Iloilo\u200b City');
+  await put('Town', 'c7');
   await put('Day', '1991-06-07');
   await nextButton(page).click();
   await expectMarked(page.getByLabel('Plain'), 'We left out letters or other signs. Please check this number.');
@@ -90,8 +93,10 @@ test('What a phone fills in without an event is saved, and what is left out of i
     phone: '09171234567',
     card: '001122334455',
     city: 'Iloilo City',
+    town: 'c7',
     day: '1991-06-07',
   });
+  await expect(page.getByLabel('Town')).toHaveValue('c7');
   await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
 });
 

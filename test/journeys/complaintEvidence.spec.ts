@@ -126,3 +126,17 @@ test('A scrolled screenshot arrives with words that can be read, or it is said t
   const TOO_LONG = said('film.jpg', 'is too long to read. Please send it in parts.');
   await expect(page.getByText(TOO_LONG)).toBeVisible({ timeout: 30_000 });
 });
+
+test.describe('In an app on Android that was not made for pictures', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0' });
+
+  test('whoever wants to add one is told to send the complaint without, until one comes', async ({ page }) => {
+    const hint = page.getByText('Nothing opened? You can send your complaint without images.');
+    // The chooser of such an app: none.
+    page.on('filechooser', () => {});
+    await page.getByText('Add images').click();
+    await expect(hint).toBeVisible();
+    await pick(page, fileOf('photo.jpg', await photo(page, { width: 400, height: 300 })));
+    await expect(hint).toHaveCount(0);
+  });
+});

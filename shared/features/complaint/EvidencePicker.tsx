@@ -1,6 +1,7 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
+import { watchChooser } from '../../platform/handOver/watchChooser.ts';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import type { EvidenceImage, EvidenceListProps, EvidenceProblem } from './EvidenceList.tsx';
 import { evidencePickerText as text } from './messages.ts';
@@ -27,6 +28,7 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
   const { images, problems, isLocked } = list;
   const mark = useProblemMark('evidence', problem);
   const title = useRef<HTMLParagraphElement>(null);
+  const [hasNoChooser, setHasNoChooser] = useState(false);
   return (
     <div className="evidence">
       <p ref={title} className="evidence__title" tabIndex={-1}>
@@ -57,7 +59,9 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
             accept="image/*"
             multiple
             disabled={isLocked}
+            onClick={() => watchChooser(() => setHasNoChooser(true))}
             onChange={({ currentTarget: box }) => {
+              setHasNoChooser(false);
               onPick([...(box.files ?? [])]);
               // The same file can be picked again.
               box.value = '';
@@ -66,6 +70,7 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
           />
         </label>
       )}
+      {hasNoChooser && <p role="status">{t(text.noChooser)}</p>}
       <FieldProblem field="evidence" message={problem?.message} />
     </div>
   );

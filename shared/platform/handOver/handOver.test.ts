@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyText } from './copyText.ts';
 import { browserFiles, browserPrint, shareFile } from './shareFile.ts';
+import { watchChooser } from './watchChooser.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
@@ -75,4 +76,20 @@ it('A share sheet that settles at once offers nothing else', async () => {
   expect(await browserFiles.share('Pay 7100', undefined, onSlow)).toBe('shared');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onSlow).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['on Android that opens nothing is told', BROWSER, undefined, 1],
+  ['on Android that opens a chooser is not', BROWSER, 'blur', 0],
+  ['on Android that has given a file is not', BROWSER, 'change', 0],
+  ['on Android that lies behind another app is not', BROWSER, 'visibilitychange', 0],
+  ['on iOS, where the page keeps the focus, is not', BROWSER.replace('Linux; Android', 'iPhone; iOS'), undefined, 0],
+])('An app %s', (_, userAgent, sign, times) => {
+  vi.useFakeTimers();
+  beIn(userAgent, undefined);
+  const onNothing = vi.fn();
+  watchChooser(onNothing);
+  if (sign) dispatchEvent(new Event(sign));
+  vi.advanceTimersByTime(10_000);
+  expect(onNothing).toHaveBeenCalledTimes(times);
 });

@@ -10,7 +10,7 @@ import {
   webpHeaders,
   withSegments,
 } from '../../../test/support/pictures.ts';
-import { readImageHeader } from './imageHeader.ts';
+import { isWholeImage, readImageHeader } from './imageHeader.ts';
 
 const read = (bytes: Iterable<number>) => readImageHeader(new DataView(Uint8Array.from(bytes).buffer));
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
@@ -89,4 +89,15 @@ describe('what is no picture', () => {
   ])('%s has no header', (_, bytes) => {
     expect(read(bytes)).toBeUndefined();
   });
+});
+
+it.each([
+  ['whole sectors', 1024, 1024, false],
+  ['a part of its own data', 1025, 1024, true],
+  ['less than a sector', 1024, 500, true],
+])('A progressive JPEG in which %s are zero is broken where no encoder wrote that', (_, from, length, isWhole) => {
+  const start = [...jpegHeader(40, 30), 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0];
+  start[21] = 0xc2;
+  const picture = Uint8Array.from([...start, ...new Array(3000).fill(7), 0xff, 0xd9]).fill(0, from, from + length);
+  expect(isWholeImage(new DataView(picture.buffer))).toBe(isWhole);
 });

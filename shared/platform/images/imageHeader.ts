@@ -158,6 +158,8 @@ const END_OF_IMAGE = 0xd9;
 const HUFFMAN_TABLES = 0xc4;
 // What an interrupted download leaves is zeros. Where they do not mean "all as before, and empty", no picture has this many.
 const MOST_ZERO_BYTES = 64;
+// Storage loses whole sectors: zeros from the beginning of one to the end of one are no picture's, whatever they mean.
+const SECTOR = 512;
 
 /** The first symbols of the tables, whose code is all zeros, by the table's number, in the segment from byte `at` to `end`. */
 const readTables = (bytes: DataView, at: number, end: number, firstSymbols: Map<number, number>): void => {
@@ -174,8 +176,9 @@ const endOfScan = (bytes: DataView, from: number, mayBeZeros: boolean): number =
   let zeros = 0;
   for (let at = from; ; at++) {
     const byte = bytes.getUint8(at);
+    const isSector = byte && zeros && at % SECTOR === 0 && zeros % SECTOR === 0;
     zeros = byte ? 0 : zeros + 1;
-    if (zeros > MOST_ZERO_BYTES && !mayBeZeros) throw new RangeError();
+    if (isSector || (zeros > MOST_ZERO_BYTES && !mayBeZeros)) throw new RangeError();
     if (byte !== 0xff) continue;
     const marker = bytes.getUint8(at + 1);
     if (marker && marker !== FILLING && (marker < 0xd0 || marker > 0xd7)) return at;
