@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
-import { waysOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
