@@ -41,7 +41,7 @@ describe('The legacy confirmation', () => {
       path: '/api/older/agreement-jump',
       body: 'productId=2003&scene=3&position=1&orderId=170312',
     });
-    expect(moves).toEqual([expect.stringMatching(`^assign ${ORIGIN}/sandbox/agreements/[0-9a-f]{32}/1$`)]);
+    expect(moves).toEqual([expect.stringMatching(`^assign ${ORIGIN}/sandbox/agreements/[0-9a-f-]{36}/1$`)]);
   });
 });
 

@@ -88,7 +88,7 @@ describe('paying at a channel', () => {
     const { payment, moves, calls } = payingAt('90007');
     await payment.pay();
     expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
-    expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f]{32}$/)]);
+    expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f-]{36}$/)]);
     const body = { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' };
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
