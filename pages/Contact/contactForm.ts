@@ -1,4 +1,4 @@
-import { controlOf, watchForm } from '../../shared/features/publicSite/tellProblem.ts';
+import { controlOf, validateForm } from '../../shared/features/publicSite/staticForm.ts';
 import { digitsOf } from '../../shared/lib/digits.ts';
 import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
@@ -16,15 +16,15 @@ const showToast = (shown?: keyof typeof toasts): void => {
   if (shown) hide = setTimeout(showToast, toasts[shown]);
 };
 
-const needed = (value: string): string => (value.trim() ? '' : 'Empty');
+const required = (value: string): string => (value.trim() ? '' : 'Empty');
 
 // No further rule: a person reads it, and numbers are written in many ways.
-const withDigits = (value: string): string => (digitsOf(value) ? '' : 'Empty');
+const requiredDigits = (value: string): string => (digitsOf(value) ? '' : 'Empty');
 
 // Addresses that are much longer do not reach every e-mail app.
-const MOST_LETTERS = 1000;
+const MAX_LETTERS = 1000;
 
-const short = (value: string): string => needed(value) || (value.length > MOST_LETTERS ? 'Long' : '');
+const requiredShort = (value: string): string => required(value) || (value.length > MAX_LETTERS ? 'Long' : '');
 
 /** A `mailto:` address with the typed text as subject and body. */
 const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
@@ -32,7 +32,7 @@ const mailOf = (address: string, typed: { readonly name: string; readonly phone:
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
   )}`;
 
-const textOf = (name: string): string => controlOf(name).value.trim();
+const trimmedValue = (name: string): string => controlOf(name).value.trim();
 
 /**
  * Starts the contact form: it reports missing fields, or passes the message to the person's own e-mail app. It makes no call, and the typed text
@@ -44,13 +44,13 @@ export const startContactForm = (address: string): void => {
     byId('ready').hidden = true;
   });
   const prepare = (): void => {
-    const [name, phone, message] = [textOf('name'), textOf('phone'), textOf('message')];
+    const [name, phone, message] = [trimmedValue('name'), trimmedValue('phone'), trimmedValue('message')];
     (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
   };
   // What a phone fills in may come without an event.
   document.addEventListener('click', prepare, true);
-  watchForm(
-    { name: needed, phone: withDigits, message: short },
+  validateForm(
+    { name: required, phone: requiredDigits, message: requiredShort },
     {
       onWrong: () => showToast('incomplete'),
       onSubmit: () => {

@@ -1,8 +1,8 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
+import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
-import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import './page.scss';
@@ -48,7 +48,7 @@ const usual = () => (
 
 /** The brand's own ways in short: what to do at each step, and the first picture. */
 const own = () =>
-  ownWays.map(({ id, lang, hidden, title, steps }) => (
+  brandWays.map(({ id, lang, hidden, title, steps }) => (
     <Way
       key={id}
       title={title}
@@ -94,9 +94,9 @@ export const staticPage: StaticPage = {
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
         <h1>{t(text.title)}</h1>
-        <p>{t(ownWays.length ? text.ownLead : text.lead)}</p>
+        <p>{t(brandWays.length ? text.ownLead : text.lead)}</p>
         {before}
-        {ownWays.length ? own() : usual()}
+        {brandWays.length ? own() : usual()}
         <a className="button button--quiet" {...screenLink('paymentInstructions')}>
           {t(text.pictures)}
         </a>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LargePicture } from '../../shared/features/complaint/LargePicture.tsx';
-import { LoginBeside } from '../../shared/features/core/LoginBeside.tsx';
+import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -26,7 +26,7 @@ export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
     <Dialog key="rating" title={t(text.rate)}>
       <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
       <FieldProblem field="rating" message={note} />
-      <LoginBeside failure={failure} />
+      <LoginPrompt failure={failure} />
       <Button onPress={rating.send} isBusy={isBusy}>
         {t(text.send)}
       </Button>

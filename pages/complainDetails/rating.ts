@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
-import { type Failure, isNo } from '../../shared/features/core/failure.tsx';
+import { type Failure, isRefusal } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -47,13 +47,13 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
       return stay(text.noStar);
     }
     $rating.set({ kind: 'sending', stars });
-    const outcome = await env.call(rateService, { score: stars, problemId }, { isKeptOffline: true });
+    const outcome = await env.call(rateService, { score: stars, problemId }, { needsConnection: true });
     if (outcome.kind === 'ok') {
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
     // A borrower who is signed out is told so in place of the page, with the login; the prompt, with its stars, comes back after that.
-    if (isNo(outcome)) readAgain();
+    if (isRefusal(outcome)) readAgain();
     if (outcome.kind === 'unknown')
       return stay(
         outcome.isUnsent

@@ -26,7 +26,7 @@ export function Sent({ view, answerDay }: SentProps) {
 
 /** Replaces the button: it is unknown whether the complaint has arrived; says what the check of the list has shown. */
 export function Unconfirmed({ model, state }: UnconfirmedProps) {
-  const seen = useStore(model.$listCheck);
+  const listCheck = useStore(model.$listCheck);
   const { maySendAgain } = state;
   const again = {
     checking: t(text.mayAgain),
@@ -37,9 +37,9 @@ export function Unconfirmed({ model, state }: UnconfirmedProps) {
     <UnconfirmedNotice
       title={t(form.unconfirmed)}
       message={maySendAgain ? t(form.unconfirmedWhy) : `${t(form.unconfirmedWhy)} ${t(text.soon)}`}
-      check={maySendAgain && seen === 'checking' ? seen : state.check}
+      check={maySendAgain && listCheck === 'checking' ? listCheck : state.check}
       maySendAgain={maySendAgain}
-      words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}
+      words={maySendAgain ? again[listCheck] : state.check === 'unknown' ? t(text.unreadable) : undefined}
       openMessage=""
       againLabel={t(text.again)}
       orderHref={undefined}

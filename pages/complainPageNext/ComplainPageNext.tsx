@@ -4,7 +4,7 @@ import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.t
 import { evidencePickerText as evidenceText } from '../../shared/features/complaint/messages.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
-import { LoginBeside } from '../../shared/features/core/LoginBeside.tsx';
+import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';
 import type { SubmissionState } from '../../shared/features/core/submission.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
@@ -62,7 +62,7 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
   return (
     <div ref={ref} className="card stack" tabIndex={-1}>
       <FieldProblem field="form" message={problem.message} />
-      <LoginBeside failure={problem.failure} />
+      <LoginPrompt failure={problem.failure} />
     </div>
   );
 }

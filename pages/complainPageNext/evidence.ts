@@ -36,28 +36,28 @@ export const evidence = (env: EvidenceEnv): Evidence => {
   const $problems = atom<readonly EvidenceProblem[]>([]);
   const sources: Sources = new Map();
   let lastId = 0;
-  let isWorking = false;
+  let isUploading = false;
 
-  const isThere = (id: number): boolean => $images.get().some((image) => image.id === id);
+  const exists = (id: number): boolean => $images.get().some((image) => image.id === id);
   const change = (id: number, changes: Partial<EvidenceImage>): void =>
     $images.set($images.get().map((image) => (image.id === id ? { ...image, ...changes } : image)));
-  const complain = (problem: EvidenceProblem): void => $problems.set([...$problems.get(), problem]);
+  const report = (problem: EvidenceProblem): void => $problems.set([...$problems.get(), problem]);
 
   const remove = (id: number): void => {
     sources.delete(id);
     $images.set($images.get().filter((image) => image.id !== id));
   };
 
-  const work = async (): Promise<void> => {
-    if (isWorking) return;
-    isWorking = true;
+  const uploadAll = async (): Promise<void> => {
+    if (isUploading) return;
+    isUploading = true;
     const rest = await env.later.load();
-    if (rest) await rest.uploadWaiting(env, { $images, sources, isThere, change, remove, complain });
+    if (rest) await rest.uploadWaiting(env, { $images, sources, exists, change, remove, report });
     else for (const { id, step } of $images.get()) if (step === 'waiting') change(id, { step: 'lost' });
-    isWorking = false;
+    isUploading = false;
   };
 
-  const put = (image: Omit<EvidenceImage, 'id'>, file?: File): void => {
+  const append = (image: Omit<EvidenceImage, 'id'>, file?: File): void => {
     lastId += 1;
     if (file) sources.set(lastId, { file });
     $images.set([...$images.get(), { ...image, id: lastId }]);
@@ -67,19 +67,19 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images,
     $problems,
     restore: (urls, unfinished) => {
-      for (const url of urls.slice(0, MAX_IMAGES)) put({ step: 'done', preview: parseImageUrl(url), url });
-      if (unfinished) complain({ kind: 'unfinished', count: unfinished });
+      for (const url of urls.slice(0, MAX_IMAGES)) append({ step: 'done', preview: parseImageUrl(url), url });
+      if (unfinished) report({ kind: 'unfinished', count: unfinished });
     },
     add: (files) => {
       const room = MAX_IMAGES - $images.get().length;
       $problems.set([]);
-      for (const file of files.slice(0, room)) put({ step: 'waiting', preview: '', url: '' }, file);
-      if (files.length > room) complain({ kind: 'tooMany', count: files.length - room });
-      void work();
+      for (const file of files.slice(0, room)) append({ step: 'waiting', preview: '', url: '' }, file);
+      if (files.length > room) report({ kind: 'tooMany', count: files.length - room });
+      void uploadAll();
     },
     retry: (id) => {
       if ($images.get().some((image) => image.id === id && image.step === 'lost')) change(id, { step: 'waiting' });
-      void work();
+      void uploadAll();
     },
     remove,
   };

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
-import { isNo } from '../../shared/features/core/failure.tsx';
+import { isRefusal } from '../../shared/features/core/failure.tsx';
 import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';
@@ -25,22 +25,22 @@ export interface Uploads {
   readonly $images: ReadableAtom<readonly EvidenceImage[]>;
   readonly sources: Sources;
   /** Whether an image still exists and has not been removed meanwhile. */
-  readonly isThere: (id: number) => boolean;
+  readonly exists: (id: number) => boolean;
   readonly change: (id: number, changes: Partial<EvidenceImage>) => void;
   readonly remove: (id: number) => void;
-  readonly complain: (problem: EvidenceProblem) => void;
+  readonly report: (problem: EvidenceProblem) => void;
 }
 
 const prepare = async (
   env: UploadEnv,
-  { sources, isThere, change, remove, complain }: Uploads,
+  { sources, exists, change, remove, report }: Uploads,
   id: number,
   { file, image }: Source,
 ): Promise<Blob | undefined> => {
   if (image) return image;
   change(id, { step: 'preparing' });
   const shrunk = await env.shrinkImage(file).catch(() => undefined);
-  if (!isThere(id)) return undefined;
+  if (!exists(id)) return undefined;
   if (!shrunk) {
     change(id, { step: 'lost' });
     return undefined;
@@ -51,19 +51,19 @@ const prepare = async (
     return shrunk.image;
   }
   remove(id);
-  complain({ kind: shrunk.reason, name: file.name });
+  report({ kind: shrunk.reason, name: file.name });
   return undefined;
 };
 
 const upload = async (
   env: UploadEnv,
-  { sources, isThere, change, remove, complain }: Uploads,
+  { sources, exists, change, remove, report }: Uploads,
   id: number,
   image: Blob,
 ): Promise<void> => {
   change(id, { step: 'uploading' });
   const outcome = await env.call(uploadEvidence, { image, fileName: `${id}.jpg` });
-  if (!isThere(id)) return;
+  if (!exists(id)) return;
   if (outcome.kind === 'ok') {
     sources.delete(id);
     change(id, { step: 'done', url: outcome.data.url });
@@ -71,9 +71,9 @@ const upload = async (
   } else if (outcome.kind === 'refused') {
     const message = outcome.message || common.noMessage;
     remove(id);
-    complain({ kind: 'refused', message, failure: { env, outcome } });
+    report({ kind: 'refused', message, failure: { env, outcome } });
   } else {
-    change(id, { step: 'lost', failure: isNo(outcome) ? { env, outcome } : undefined });
+    change(id, { step: 'lost', failure: isRefusal(outcome) ? { env, outcome } : undefined });
     env.toast(outcome.message, SHORT_TOAST_MS);
   }
 };

@@ -4,7 +4,7 @@ import type { Env } from '../../shared/platform/env.ts';
 import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { Sent, Unconfirmed } from './AfterSending.tsx';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
-import { lookForComplaint, lookUpTitles } from './lookUps.ts';
+import { findComplaint, readTitles } from './findComplaint.ts';
 
 /** The rest of the page: its images, and what has become of the complaint. */
 export const later = {
@@ -12,7 +12,7 @@ export const later = {
   EvidenceList,
   Sent,
   Unconfirmed,
-  lookForComplaint,
-  lookUpTitles,
+  findComplaint,
+  readTitles,
   uploadWaiting: (env: Env, uploads: Uploads): Promise<void> => uploadWaiting({ ...env, shrinkImage }, uploads),
 };

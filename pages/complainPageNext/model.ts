@@ -7,10 +7,10 @@ import {
   type ComplaintDraft,
   type ComplaintSubject,
   isBlank,
+  otherDraftKeys,
   readDraft,
   storeDraft,
   subjectKey,
-  writtenBeside,
 } from '../../shared/features/complaint/complaintDraft.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import { type ComplaintReceipt, readReceipts, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
@@ -27,7 +27,7 @@ import type { Stored } from '../../shared/platform/storage/stored.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { type Evidence, type EvidenceEnv, type EvidenceParts, evidence } from './evidence.ts';
-import type { lookForComplaint, lookUpTitles } from './lookUps.ts';
+import type { findComplaint, readTitles } from './findComplaint.ts';
 import { complainPageNextText as text } from './messages.ts';
 
 /** How many UTF-16 units a complaint's text can have. */
@@ -111,8 +111,8 @@ export interface ComplaintFormParts extends EvidenceParts {
   readonly EvidenceList: ComponentType<EvidenceListProps>;
   readonly Sent: ComponentType<SentProps>;
   readonly Unconfirmed: ComponentType<UnconfirmedProps>;
-  readonly lookForComplaint: typeof lookForComplaint;
-  readonly lookUpTitles: typeof lookUpTitles;
+  readonly findComplaint: typeof findComplaint;
+  readonly readTitles: typeof readTitles;
 }
 
 /** The platform of the form: the phone's submission log, which outlives the tab, and the storage for drafts. */
@@ -129,9 +129,9 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
   const sendingKeyOf = (of: string) => `saveComplaint|${userId}|${orderId}|${of}`;
-  const markOf = (of: string) => `sent:${sendingKeyOf(of)}` as const;
+  const recordNameOf = (of: string) => `sent:${sendingKeyOf(of)}` as const;
   const sendingKey = sendingKeyOf(key);
-  const mark = markOf(key);
+  const recordName = recordNameOf(key);
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
@@ -140,7 +140,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const images = evidence(env);
   // Kept where the draft is: if the draft ends with the tab, so does the submission record.
   const submissionLog = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
-  let looks = 0;
+  let checks = 0;
   let listFailure: Failure | undefined;
 
   const description = (): string => {
@@ -150,28 +150,28 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
 
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
 
-  const keepBoth = (draft: ComplaintDraft | undefined, of = key): void => {
+  const storeBoth = (draft: ComplaintDraft | undefined, of = key): void => {
     storeDraft(env.store, of, draft);
     storeDraft(env.phone, of, draft && !isBlank(draft) ? draft : undefined);
   };
 
-  const keep = (): void => {
+  const saveDraft = (): void => {
     if ($view.get().kind !== 'writing') return;
     const all = urls();
     const imageUrls = all.filter(Boolean);
     const titles = $titles.get();
-    keepBoth({
+    storeBoth({
       titles: typeof titles === 'object' ? titles : [],
       description: description(),
       imageUrls,
       unfinished: all.length - imageUrls.length,
     });
   };
-  for (const store of [$view, $titles, images.$images]) store.listen(keep);
+  for (const store of [$view, $titles, images.$images]) store.listen(saveDraft);
 
-  const look = async () => {
-    looks += 1;
-    const asked = looks;
+  const checkList = async () => {
+    checks += 1;
+    const id = checks;
     $listCheck.set('checking');
     const sought = () => {
       const state = sending.$state.get();
@@ -179,16 +179,19 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env, { ofAnyOrder: true }) };
     };
     const rest = await env.later.load();
-    const outcome = await rest?.lookForComplaint(env, sought);
+    const outcome = await rest?.findComplaint(env, sought);
     const isRead = outcome?.kind === 'ok';
-    if (asked === looks) {
+    if (id === checks) {
       listFailure = outcome && !isRead ? { env, outcome } : undefined;
       $listCheck.set(isRead ? 'absent' : 'unreadable');
     }
     return isRead ? (outcome.data ? 'done' : 'open') : 'unknown';
   };
 
-  const sending = submitOnce({ ...env, submissionLog }, { key: sendingKey, check: look, resend: resendAfterMinute });
+  const sending = submitOnce(
+    { ...env, submissionLog },
+    { key: sendingKey, check: checkList, resend: resendAfterMinute },
+  );
   images.$images.listen(() => {
     const field = $problem.get()?.field;
     if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
@@ -201,9 +204,9 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
     storeReceipt(env, receipt);
-    keepBoth(undefined);
+    storeBoth(undefined);
     // The next complaint of this kind is a different one.
-    submissionLog.write(mark, null);
+    submissionLog.write(recordName, null);
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
@@ -218,18 +221,18 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const loadTitles = async (): Promise<void> => {
     $titles.set(undefined);
     const rest = await env.later.load();
-    const outcome = await rest?.lookUpTitles(env, subject);
+    const outcome = await rest?.readTitles(env, subject);
     $titles.set(outcome?.kind === 'ok' ? outcome.data : 'lost');
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
   // A borrower who has written under the wrong type in this tab continues under the right one. A complaint that was sent stays where the check can
   // find it.
-  const takeFromOtherType = (): ComplaintDraft | undefined => {
-    const of = writtenBeside(env.store, key).find((other) => !submissionLog.read(markOf(other)));
+  const moveFromOtherType = (): ComplaintDraft | undefined => {
+    const of = otherDraftKeys(env.store, key).find((other) => !submissionLog.read(recordNameOf(other)));
     if (of === undefined) return undefined;
     const draft = readDraft(env.store, of);
-    keepBoth(undefined, of);
+    storeBoth(undefined, of);
     return draft;
   };
 
@@ -238,24 +241,24 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     const ofTab = readDraft(env.store, key);
     if (!isBlank(ofTab)) return ofTab;
     const kept = readDraft(env.phone, key);
-    const written = (isBlank(kept) && takeFromOtherType()) || kept;
+    const written = (isBlank(kept) && moveFromOtherType()) || kept;
     return { ...written, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
   };
 
-  const begin = (): void => {
+  const start = (): void => {
     const draft = readBoth();
     if (draft.titles.length) $titles.set(draft.titles);
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
     // A submission record without its text (from another session) must not block writing, because no check could find the complaint.
-    if (!draft.description && submissionLog.read(mark)) submissionLog.write(mark, null);
+    if (!draft.description && submissionLog.read(recordName)) submissionLog.write(recordName, null);
     sending.open();
   };
 
   const open = (): void => {
     env.later.load();
-    if (subject.type) begin();
+    if (subject.type) start();
     else $view.set({ kind: 'noType' });
   };
 
@@ -268,7 +271,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     $problem.set(undefined);
     // Without an idempotency key: a service accepts that header only on calls that move money or sign.
     const outcome = await sending.send(({ onEnd }) =>
-      env.call(saveComplaint, complaint, { onEnd, isKeptOffline: true }),
+      env.call(saveComplaint, complaint, { onEnd, needsConnection: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
     // That the complaint may have arrived after all is shown in place of the button.

@@ -14,7 +14,7 @@ it('The receipt of a complaint stands no longer once its borrower is signed out'
   const fetch = async () => (status === 200 ? success({}) : new Response('', { status }));
   const { env, phone, clock, comeBack } = testEnv({ search: '?userId=7&sessionId=s&orderId=1', fetch });
   storeReceipt({ ...env, phone }, { orderNo: '1', description: 'words', sentAtMs: clock.now() });
-  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', keep: () => {} } });
+  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', write: () => {} } });
   model.open();
   render(<Complaint model={model} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Send another complaint' }));

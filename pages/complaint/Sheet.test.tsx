@@ -15,7 +15,7 @@ it('Orders are listed in parts, for somebody may have thousands, and from the fi
     search: '',
     fetch: async () => success({ orderList, problemType: [], sonType: [] }),
   });
-  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', keep: () => {} } });
+  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', write: () => {} } });
   model.open();
   const { data: start } = await untilKind(model.$view, 'ready');
   model.showOrders();

@@ -10,7 +10,7 @@ import { createComplaintStart } from './model.ts';
 // Stored in the history entry: it is there after a reload and after going back, but not on the next visit.
 const chosenOrder = {
   read: () => readHistoryState('chosenOrder'),
-  keep: (orderNo: string) => void writeHistoryState('chosenOrder', orderNo),
+  write: (orderNo: string) => void writeHistoryState('chosenOrder', orderNo),
 };
 
 start({

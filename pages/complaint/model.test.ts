@@ -25,7 +25,7 @@ const historyEntry = (): ChosenOrder => {
   let chosen: unknown;
   return {
     read: () => chosen,
-    keep: (orderNo) => {
+    write: (orderNo) => {
       chosen = orderNo;
     },
   };

@@ -26,7 +26,7 @@ const COLLECTION = '1';
 /** The order that the borrower selected instead of the address's. It applies to this visit only, because the next address names its own. */
 export interface ChosenOrder {
   read(): unknown;
-  keep(orderNo: string): void;
+  write(orderNo: string): void;
 }
 
 /** What opens over the start of a complaint. */
@@ -138,7 +138,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     closeSheet: () => $sheet.set(undefined),
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);
-      env.chosenOrder.keep(orderNo);
+      env.chosenOrder.write(orderNo);
       $sheet.set(undefined);
     },
     chooseType,

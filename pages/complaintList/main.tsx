@@ -9,7 +9,7 @@ import { createComplaintList } from './model.ts';
 
 const chosenTab = {
   read: () => readHistoryState('chosenTab'),
-  keep: (tab: number) => void writeHistoryState('chosenTab', tab),
+  write: (tab: number) => void writeHistoryState('chosenTab', tab),
 };
 
 start({

@@ -6,10 +6,10 @@ import { createComplaintList } from './model.ts';
 
 const historyEntry = () => {
   let kept: unknown;
-  const keep = (tab: unknown): void => {
+  const write = (tab: unknown): void => {
     kept = tab;
   };
-  return { read: () => kept, keep };
+  return { read: () => kept, write };
 };
 
 const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab: historyEntry() }));
@@ -100,7 +100,7 @@ describe("a borrower's complaints", () => {
     await untilKind(first.model.$view, 'ready');
     first.model.openTab(0);
     expect(chosenTab.read()).toBe(0);
-    chosenTab.keep(kept);
+    chosenTab.write(kept);
     const { model } = visit()('', { fetch: answering(success({ tabs })) });
     await untilKind(model.$view, 'ready');
     expect(model.$shown.get()).toEqual({ tab, count: 50 });

@@ -24,7 +24,7 @@ export interface ShownComplaints {
 export interface ChosenTab {
   /** @returns what the entry keeps, which anybody can have written. */
   read(): unknown;
-  keep(tab: number): void;
+  write(tab: number): void;
 }
 
 /** The borrower's complaints, tab by tab. */
@@ -74,9 +74,9 @@ export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTa
     (tabs) => {
       // The service may send fewer tabs than before.
       if (!isOpened || !tabs[$shown.get().tab]) {
-        const kept = env.chosenTab.read();
-        const isThere = typeof kept === 'number' && !!tabs[kept];
-        $shown.set({ tab: isThere ? kept : tabToOpen(tabs, readListSnapshot(env)), count: STEP });
+        const stored = env.chosenTab.read();
+        const isThere = typeof stored === 'number' && !!tabs[stored];
+        $shown.set({ tab: isThere ? stored : tabToOpen(tabs, readListSnapshot(env)), count: STEP });
       }
       isOpened = true;
       storeListSnapshot(env, allOf(tabs), env.clock.now());
@@ -92,7 +92,7 @@ export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTa
     refresh: () => void read.refresh(),
     openTab: (tab) => {
       $shown.set({ tab, count: STEP });
-      env.chosenTab.keep(tab);
+      env.chosenTab.write(tab);
     },
     showMore: () => $shown.set({ ...$shown.get(), count: $shown.get().count + STEP }),
   };

@@ -1,10 +1,10 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
+import { daysText } from '../../shared/features/confirmation/loanTermText.ts';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
-import { inDays } from '../../shared/features/confirmation/termOf.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
@@ -12,7 +12,7 @@ const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not state the number of payments.
   { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
   { label: t(text.firstPay), value: offer.firstPayTime },
-  { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },
+  { label: t(text.firstPeriod), value: t(daysText(offer.firstPeriodDay)) },
 ];
 
 /** The terms of the loan, its instalments, and what it costs. */

@@ -104,7 +104,7 @@ function Details({ view, model, onRetry }: DetailsProps) {
 }
 
 // Part of the page itself, so it is there without a response: somebody can always be contacted.
-function Own({ model }: PartProps) {
+function BrandContacts({ model }: PartProps) {
   return (
     <section className="card stack">
       <h2>{t(text.own)}</h2>
@@ -163,7 +163,7 @@ export function CustomerService({ model }: PartProps) {
         </h2>
         <Details view={view} model={model} onRetry={retry} />
       </section>
-      <Own model={model} />
+      <BrandContacts model={model} />
       <section className="card stack">
         <h2>{t(text.wrong)}</h2>
         <Button kind="quiet" onPress={model.complain}>

@@ -47,7 +47,7 @@ export function FailedLogin({ model }: ModelProps) {
   const isNamed = useStore(model.$isNamed);
   const isWaiting = isNamed && view.kind === 'loading';
   // Where the reason could not be read, that is tried again, and says itself where else to go.
-  const isSaid = !isNamed || view.kind === 'ready';
+  const hasReason = !isNamed || view.kind === 'ready';
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -62,12 +62,12 @@ export function FailedLogin({ model }: ModelProps) {
         )}
         <h2>{t(text.failed)}</h2>
         <p className="said" role="status">
-          {t(reasonOf(view, model.given, isWaiting))}
+          {t(reasonOf(view, model.addressMessage, isWaiting))}
         </p>
-        {isSaid && <Login {...model.login} />}
+        {hasReason && <Login {...model.login} />}
       </section>
       {isNamed && <Products model={model} view={view} />}
-      {isSaid && (
+      {hasReason && (
         <>
           <Button onPress={model.goHome} kind="quiet">
             {t(text.home)}

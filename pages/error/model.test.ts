@@ -23,7 +23,7 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
   return opened;
 };
 
-const reasonIn = ({ $view, given }: FailedLoginModel): string => t(reasonOf($view.get(), given));
+const reasonIn = ({ $view, addressMessage }: FailedLoginModel): string => t(reasonOf($view.get(), addressMessage));
 
 const unopenedIn = ({ $unopened }: FailedLoginModel): string => t($unopened.get()?.message ?? '');
 
@@ -71,7 +71,7 @@ describe('a login that failed', () => {
     const given = '&message=Send+your+PIN+to+8080';
     expect(reasonIn(openAt({ search: search + given, fetch: heldService().fetch }).model)).toBe('');
     const unnamed = openAt({ search: `?userId=50002${given}` }).model;
-    expect(t(reasonOf(unnamed.$view.get(), unnamed.given, unnamed.$isNamed.get()))).toBe(OWN);
+    expect(t(reasonOf(unnamed.$view.get(), unnamed.addressMessage, unnamed.$isNamed.get()))).toBe(OWN);
   });
 
   it('is not told at any length that an address asks for', async () => {
@@ -79,7 +79,7 @@ describe('a login that failed', () => {
       search: `${search}&message=${'no '.repeat(2000)}`,
       fetch: answering(success({})),
     });
-    expect(model.given).toHaveLength(301);
+    expect(model.addressMessage).toHaveLength(301);
     expect(reasonIn(model)).toMatch(/“no no .*…”$/);
   });
 

@@ -11,19 +11,23 @@ import { type LoginWay, loginOf } from '../../shared/features/core/Login.tsx';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import { plainWords } from '../../shared/lib/texts.ts';
+import { plainMessage } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
 import { text } from './messages.ts';
 
 /**
- * Why a login failed: in the words of the service, or else of the address, `given`. Those count only once the service has answered for the page's
+ * Why a login failed: in the words of the service, or else of the address, `addressMessage`. Those count only once the service has answered for the page's
  * session, and stand in quotation marks, because anybody can have written them. Otherwise our own, once no response is awaited.
  */
-export const reasonOf = (view: QueryState<FailedLogin>, given: string, isWaiting = view.kind === 'loading'): Words => {
+export const reasonOf = (
+  view: QueryState<FailedLogin>,
+  addressMessage: string,
+  isWaiting = view.kind === 'loading',
+): Words => {
   if (view.kind !== 'ready') return isWaiting ? '' : text.noMessage;
-  return view.data.message || (given ? withValues(text.partner, { message: given }) : text.noMessage);
+  return view.data.message || (addressMessage ? withValues(text.partner, { message: addressMessage }) : text.noMessage);
 };
 
 /** Why a product could not be opened; kept until one is opened again. */
@@ -39,7 +43,7 @@ export interface FailedLoginModel extends ScreenModel {
   readonly $opening: ReadableAtom<Product | undefined>;
   readonly $unopened: ReadableAtom<UnopenedProduct | undefined>;
   /** The reason in the words of the address, without quotation marks; empty if there is none that may be shown. */
-  readonly given: string;
+  readonly addressMessage: string;
   /** Whether the address names a product, for which others are recommended; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
@@ -85,7 +89,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     $unopened,
     $isNamed,
     // Filtered, because anybody can have written it. A quotation mark in it would end the quotation in which it is shown.
-    given: plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))).replace(
+    addressMessage: plainMessage(parseMessage(new URLSearchParams(env.navigator.search).get('message'))).replace(
       /["“”„«»「」]/g,
       "'",
     ),

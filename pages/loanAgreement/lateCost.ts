@@ -4,7 +4,7 @@ import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import { type Cents, formatAmount, parseAmountInput } from '../../shared/domain/money.ts';
 import { type Client, type Figures, termFigures } from '../../shared/domain/terms.ts';
 import { asciiDigits } from '../../shared/lib/digits.ts';
-import { withoutUnseen } from '../../shared/lib/texts.ts';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
 
 /** The largest inputs of the calculator: ten million units of the currency, and ten years. */
 export const MAX_CENTS = 1_000_000_000;
@@ -29,7 +29,7 @@ export type Problem = (typeof PROBLEMS)[number];
 export type Typed = { readonly kind: 'number'; readonly value: number } | { readonly kind: Problem };
 
 const judge = (typed: string, most: number, read: (text: string) => number | undefined): Typed => {
-  const text = asciiDigits(withoutUnseen(typed)).trim();
+  const text = asciiDigits(withoutInvisible(typed)).trim();
   if (!text) return { kind: 'Empty' };
   const value = read(text.replace(/^[-−–]\s*/, ''));
   if (value === undefined) return { kind: 'Form' };

@@ -2,15 +2,15 @@ import '../../styles/page.scss';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { start } from '../../shared/app/start.tsx';
 import { offerPage } from '../../shared/features/confirmation/offerPage.ts';
-import { holdsSubmission } from '../../shared/platform/storage/browserStores.ts';
+import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
 import { LoanConfirm } from './LoanConfirm.tsx';
 import { text } from './messages.ts';
 
 start({
   create: (env) =>
     offerPage(
-      { ...env, holdsSubmission },
-      { readOffer: readLegacyLoanOffer, hasFront: ({ promotion }) => !!promotion },
+      { ...env, hasSubmissionRecord },
+      { readOffer: readLegacyLoanOffer, isGated: ({ promotion }) => !!promotion },
     ),
   Screen: LoanConfirm,
   title: text.title,

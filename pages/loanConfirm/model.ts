@@ -4,7 +4,7 @@ import { openLegacyAgreement } from '../../shared/api/endpoints/openLegacyAgreem
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/features/confirmation/confirmation.ts';
-import { keepLeftOffer, readLeftOffer } from '../../shared/features/confirmation/leftOffer.ts';
+import { readOfferDraft, updateOfferDraft } from '../../shared/features/confirmation/offerDraft.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 
@@ -19,16 +19,16 @@ const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown
 
 /** Takes the loan that `/loanConfirm` offers. */
 export const createLoanConfirm = (env: ConfirmEnv, page: OfferPage<LegacyLoanOffer>): LoanConfirmModel => {
-  const $hasPromotion = atom(!readLeftOffer(env.store)['isPromotionClosed']);
+  const $hasPromotion = atom(!readOfferDraft(env.store)['isPromotionClosed']);
   // It stays away only for this return from a contract: the next visit shows it again.
-  if (!$hasPromotion.get()) keepLeftOffer(env.store, { isPromotionClosed: false });
+  if (!$hasPromotion.get()) updateOfferDraft(env.store, { isPromotionClosed: false });
   const base = confirmation(env, page, {
     screen: 'loanConfirm',
     listAgreements: listLegacyAgreements,
     openAgreement: openLegacyAgreement,
     push: pushLegacyLoan,
     termsOf,
-    leftWith: () => ({ isPromotionClosed: !$hasPromotion.get() }),
+    draft: () => ({ isPromotionClosed: !$hasPromotion.get() }),
     follow: (url, how, toast = env.toast) => followLegacyLink({ ...env, toast }, url, how),
   });
   return {

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { laterOf, testEnv } from '../../test/support/testEnv.ts';
+import { Documents } from './Documents.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { createMyDocuments } from './model.ts';
-import { Papers } from './Papers.tsx';
 
 afterEach(cleanup);
 
@@ -17,7 +17,11 @@ const opened = (answer: (path: string) => Response) => {
     search: SEARCH,
     fetch: async (input) => answer(new URL(input instanceof Request ? input.url : String(input)).pathname),
   });
-  const model = createMyDocuments({ ...test.env, later: laterOf({ ...test.parts, Papers }), printer: () => undefined });
+  const model = createMyDocuments({
+    ...test.env,
+    later: laterOf({ ...test.parts, Documents }),
+    printer: () => undefined,
+  });
   render(<MyDocuments model={model} />);
   model.open();
   return test;
@@ -46,7 +50,7 @@ it('There are no receipts where the service states no payments, whatever its row
   expect(await receipts()).toBe('ReceiptsNo receipts yet.');
 });
 
-it('Papers are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {
+it('Documents are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {
   let due = 0;
   let isLost = false;
   opened((path) => {
@@ -68,7 +72,7 @@ it('Papers are read again with the order when the borrower refreshes it: what is
   expect(due).toBe(2);
 });
 
-it('Papers that are not up to date have a Refresh each that is named after its part', async () => {
+it('Documents that are not up to date have a Refresh each that is named after its part', async () => {
   let isLost = false;
   const { comeBack } = opened((path) => {
     if (isLost) throw new TypeError('lost');

@@ -5,14 +5,14 @@ import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
-import type { MyDocumentsModel, PapersProps } from './model.ts';
+import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 
 // Nobody can print before the documents are there.
-function Sheet(props: PapersProps) {
+function Sheet(props: DocumentsProps) {
   const { later } = props.model.env;
   const { kind } = useStore(later.$state);
   const rest = useLater(later);
-  if (rest) return <rest.Papers {...props} />;
+  if (rest) return <rest.Documents {...props} />;
   return kind === 'failed' ? <LaterNotice later={later} /> : <Skeleton />;
 }
 

@@ -1,6 +1,6 @@
 import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
-import { Papers } from './Papers.tsx';
+import { Documents } from './Documents.tsx';
 
 /** The rest of the page: the documents, and what has become of a payment. */
-export const later = { ...paymentParts, OwnPayments, Papers };
+export const later = { ...paymentParts, OwnPayments, Documents };

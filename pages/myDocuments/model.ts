@@ -15,7 +15,7 @@ import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { PageEnv } from '../../shared/platform/env.ts';
 
 /** The order whose documents are shown. */
-export interface PapersProps {
+export interface DocumentsProps {
   readonly order: Order;
   /** When the order was read, in milliseconds since the epoch. */
   readonly checkedAtMs: number;
@@ -24,7 +24,7 @@ export interface PapersProps {
 
 /** The rest of the page: the documents. */
 export interface DocumentsParts extends PaymentParts {
-  readonly Papers: ComponentType<PapersProps>;
+  readonly Documents: ComponentType<DocumentsProps>;
   readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
 }
 

@@ -1,10 +1,10 @@
 import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { languages } from '../../shared/brand/current.ts';
+import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture.tsx';
 import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
-import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
@@ -44,7 +44,7 @@ const ways = (
 );
 
 const linksIn = (lang: string) => {
-  const spoken = ownWays.filter((way) => way.lang === lang);
+  const spoken = brandWays.filter((way) => way.lang === lang);
   return (
     <div key={lang} className="card" lang={lang} hidden={spoken.every(({ hidden }) => hidden)}>
       {spoken.map(({ id, title }) => (
@@ -57,7 +57,7 @@ const linksIn = (lang: string) => {
 };
 
 const parts = () =>
-  ownWays.map(({ id, lang, hidden, title, steps }) => (
+  brandWays.map(({ id, lang, hidden, title, steps }) => (
     <section key={id} className="card" id={id} lang={lang} hidden={hidden}>
       <h2>{title}</h2>
       <GuideSteps steps={steps} />
@@ -105,7 +105,7 @@ export const staticPage: StaticPage = {
       <main className="page">
         <h1>{t(text.title)}</h1>
         <p>{t(text.lead)}</p>
-        {ownWays.length ? own() : usual()}
+        {brandWays.length ? own() : usual()}
         {after}
       </main>
       <EnlargedPicture />

@@ -6,7 +6,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { text } from './messages.ts';
-import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
+import { FILE_NAME, type FileState, type PaymentRemindersModel, type UpcomingPayments } from './model.ts';
 import type { NamedReminder, Reminder } from './reminders.ts';
 
 interface PartProps {
@@ -23,7 +23,7 @@ const titleOf = ({ amount }: Reminder, product: string): string =>
     // Without a product name nothing follows the colon, so it is removed.
     .replace(/[:：\s]+$/, '');
 
-const FILE_WORDS: { readonly [state in FileState]?: Message } = {
+const FILE_TEXTS: { readonly [state in FileState]?: Message } = {
   saved: text.saved,
   shared: text.shared,
   notTaken: text.noFile,
@@ -32,7 +32,7 @@ const FILE_WORDS: { readonly [state in FileState]?: Message } = {
 
 function AsFile({ model, reminders }: NamedProps) {
   const state = useStore(model.$file);
-  const words = FILE_WORDS[state];
+  const words = FILE_TEXTS[state];
   return (
     <>
       <p>{t(text.lead)}</p>
@@ -61,7 +61,7 @@ function CopyText({ model, reminders }: NamedProps) {
   );
 }
 
-function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsToCome }) {
+function Upcoming({ payments, model }: PartProps & { readonly payments: UpcomingPayments }) {
   const { productName, reminders } = payments;
   if (!reminders.length) return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
   const named = reminders.map((reminder) => ({ ...reminder, title: titleOf(reminder, productName) }));
@@ -100,7 +100,7 @@ export function PaymentReminders({ model }: PartProps) {
     <>
       <h1>{t(text.title)}</h1>
       <QueryView view={useStore(model.$view)} onRefresh={model.refresh}>
-        {(payments) => <ToCome payments={payments} model={model} />}
+        {(payments) => <Upcoming payments={payments} model={model} />}
       </QueryView>
     </>
   );

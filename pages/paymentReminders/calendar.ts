@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { name, siteUrl, timeZone } from '../../shared/brand/current.ts';
 import { zonedMoment } from '../../shared/domain/dates.ts';
-import { withoutUnseen } from '../../shared/lib/texts.ts';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { NamedReminder } from './reminders.ts';
 
 /** The hour of the day of a reminder. */
@@ -27,7 +27,7 @@ export const calendarEvent = (orderId: string, row: string, day: string, title: 
   return {
     // An order number may contain any character of an address.
     uid: `${encodeURIComponent(orderId)}-${row}@${new URL(siteUrl).host}`,
-    title: withoutUnseen(title).replace(/\s+/g, ' ').trim(),
+    title: withoutInvisible(title).replace(/\s+/g, ' ').trim(),
     startMs,
     endMs: startMs + QUARTER_MS,
     isFloating: !zoned,

@@ -29,7 +29,7 @@ export type FileState = 'idle' | 'busy' | 'saved' | 'shared' | 'notTaken' | 'not
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /** The future payments of an order, and its product. */
-export interface PaymentsToCome {
+export interface UpcomingPayments {
   readonly productName: string;
   readonly reminders: readonly Reminder[];
 }
@@ -51,7 +51,7 @@ export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
 
 /** Reminders of an order's payments for the phone's own calendar. The page cannot see whether a calendar takes them. */
 export interface PaymentRemindersModel extends ScreenModel {
-  readonly $view: Query<PaymentsToCome>['$view'];
+  readonly $view: Query<UpcomingPayments>['$view'];
   readonly $file: ReadableAtom<FileState>;
   readonly $copy: ReadableAtom<CopyState>;
   readonly orderAddress: string;
@@ -72,7 +72,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   const $copy = atom<CopyState>('idle');
   let shown = '';
 
-  const ask = async (): Promise<Outcome<PaymentsToCome>> => {
+  const ask = async (): Promise<Outcome<UpcomingPayments>> => {
     if (!orderId) return unknown('incomplete');
     const [due, order] = await Promise.all([
       env.call(readPeriodPlan, { productId, orderId }),
@@ -95,7 +95,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     shown = now;
   });
 
-  const give = async (file: File, onSlow: () => void): Promise<FileState> => {
+  const handOver = async (file: File, onSlow: () => void): Promise<FileState> => {
     if (env.save(file)) return 'saved';
     const shared = await env.shareFile(file, onSlow);
     // A borrower who has closed the share sheet needs no message.
@@ -119,7 +119,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       if (!part) return $file.set('notLoaded');
       try {
         const words = part.fileOf(orderId, reminders, env.clock.now());
-        const state = await give(calendarFile(words), () => $file.set('notTaken'));
+        const state = await handOver(calendarFile(words), () => $file.set('notTaken'));
         if (saved === shown) $file.set(state);
       } catch (error) {
         // A bug in the page is reported as one, and the button must not stay busy.

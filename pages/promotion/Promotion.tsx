@@ -100,7 +100,7 @@ function FormPlace({ model }: PartProps) {
   const captcha = useStore(model.captcha.$view);
   const isWaiting =
     model.isOpen() &&
-    (offer.kind === 'loading' || captcha.kind === 'loading' || (captcha.kind === 'shown' && !captcha.isHere));
+    (offer.kind === 'loading' || captcha.kind === 'loading' || (captcha.kind === 'shown' && !captcha.isLoaded));
   return (
     <>
       <Banner model={model} offer={offer} />

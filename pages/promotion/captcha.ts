@@ -8,7 +8,7 @@ import type { CaptchaImage } from './captchaImage.ts';
 /** The image captcha: loading, missing, or with the address of its picture, which may still be loading. */
 export type CaptchaView =
   | { readonly kind: 'loading' | 'missing' }
-  | { readonly kind: 'shown'; readonly url: string; readonly isHere: boolean };
+  | { readonly kind: 'shown'; readonly url: string; readonly isLoaded: boolean };
 
 /** The image captcha of a page. */
 export interface Captcha {
@@ -28,10 +28,10 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   const $view = atom<CaptchaView>({ kind: 'loading' });
   let sid = '';
   let look = 0;
-  let isAsking = false;
+  let isReading = false;
   let stopWaiting = () => {};
 
-  const miss = (): void => {
+  const fail = (): void => {
     stopWaiting();
     $view.set({ kind: 'missing' });
   };
@@ -39,33 +39,33 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   // An expired session has no more pictures: the next try starts a new one.
   const losePicture = (): void => {
     sid = '';
-    miss();
+    fail();
   };
 
   const show = (): void => {
     stopWaiting();
-    $view.set({ kind: 'shown', url: picture(env.page, sid, look), isHere: false });
+    $view.set({ kind: 'shown', url: picture(env.page, sid, look), isLoaded: false });
     look += 1;
     // Without a time limit, a browser waits for a picture as long as the connection lasts.
     stopWaiting = env.clock.after(TIMEOUT_MS, losePicture);
   };
 
-  const begin = async (): Promise<void> => {
-    if (isAsking) return;
-    isAsking = true;
+  const start = async (): Promise<void> => {
+    if (isReading) return;
+    isReading = true;
     $view.set({ kind: 'loading' });
     const outcome = await env.call(readCaptchaSession, undefined);
-    isAsking = false;
+    isReading = false;
     if (outcome.kind === 'ok') {
       sid = outcome.data.sid;
       return show();
     }
-    miss();
+    fail();
     // The page says that there is no picture; the toast says why.
     env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
-  const awaits = (url: string): boolean => {
+  const isShown = (url: string): boolean => {
     const view = $view.get();
     return view.kind === 'shown' && view.url === url;
   };
@@ -73,14 +73,14 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   return {
     $view,
     sid: () => sid,
-    renew: () => (sid ? show() : void begin()),
+    renew: () => (sid ? show() : void start()),
     arrive: (url) => {
-      if (!awaits(url)) return;
+      if (!isShown(url)) return;
       stopWaiting();
-      $view.set({ kind: 'shown', url, isHere: true });
+      $view.set({ kind: 'shown', url, isLoaded: true });
     },
     lose: (url) => {
-      if (awaits(url)) losePicture();
+      if (isShown(url)) losePicture();
     },
   };
 };

@@ -134,7 +134,7 @@ describe('the picture of the captcha', () => {
   it('that has not come within a minute is missing', async () => {
     const opened = await filled();
     opened.clock.advance(59_999);
-    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isHere: false });
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isLoaded: false });
     opened.clock.advance(1);
     expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
   });
@@ -143,7 +143,7 @@ describe('the picture of the captcha', () => {
     const opened = await filled();
     opened.model.captcha.arrive('/captcha/s1/0');
     opened.clock.advance(60_000);
-    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isHere: true });
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isLoaded: true });
     expect(opened.toasts).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the picture of the captcha', () => {
     opened.model.captcha.renew();
     opened.model.captcha.arrive('/captcha/s1/0');
     opened.model.captcha.lose('/captcha/s1/0');
-    expect(opened.model.captcha.$view.get()).toEqual({ kind: 'shown', url: '/captcha/s1/1', isHere: false });
+    expect(opened.model.captcha.$view.get()).toEqual({ kind: 'shown', url: '/captcha/s1/1', isLoaded: false });
     expect([opened.toasts, opened.model.captcha.sid()]).toEqual([[], 's1']);
   });
 });
@@ -263,8 +263,8 @@ describe('the SMS code', () => {
     opened.model.form.type('captcha', 'A');
     expect(form(opened).problem).toBeUndefined();
     expect([before, opened.model.captcha.$view.get()]).toEqual([
-      { kind: 'shown', url: '/captcha/s1/0', isHere: false },
-      { kind: 'shown', url: '/captcha/s1/1', isHere: false },
+      { kind: 'shown', url: '/captcha/s1/0', isLoaded: false },
+      { kind: 'shown', url: '/captcha/s1/1', isLoaded: false },
     ]);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });

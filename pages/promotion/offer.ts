@@ -29,7 +29,7 @@ export const templateOf = (view: OfferView): Partial<LandingTemplate> => (view.k
 /** Reads the offer of the landing page that the address names. */
 export const offerOf = (env: Env, templateId: string | undefined): Offer => {
   const $view = atom<OfferView>({ kind: 'loading' });
-  let isAsking = false;
+  let isReading = false;
   return {
     $view,
     template: () => templateOf($view.get()),
@@ -39,10 +39,10 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
     },
     read: async () => {
       if (!templateId) return $view.set({ kind: 'unnamed' });
-      if (isAsking) return;
-      isAsking = true;
+      if (isReading) return;
+      isReading = true;
       const outcome = await env.call(readLandingTemplate, { id: templateId });
-      isAsking = false;
+      isReading = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else {
         const isRefused = outcome.kind === 'refused';

@@ -111,7 +111,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const atMs = env.clock.now();
       env.marks.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () =>
-        env.call(sendSmsCode, registrant(), { isKeptOffline: true }),
+        env.call(sendSmsCode, registrant(), { needsConnection: true }),
       );
       if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent)) env.marks.write(CODE_MARK, null);
       else countdown.start(atMs);
@@ -121,7 +121,9 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     register: async () => {
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
-      const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given, { isKeptOffline: true }));
+      const answer = await ask('registering', WRONG_CAPTCHA, () =>
+        env.call(register, given, { needsConnection: true }),
+      );
       if (answer.kind === 'ok') onRegistered('new');
       if (answer.kind === 'unknown') reportUnknown('form', answer, text.notKnown);
     },

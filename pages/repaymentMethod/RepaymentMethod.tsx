@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { BeforeRest } from '../../shared/features/core/BeforeRest.tsx';
+import { ReadOnlyScreen } from '../../shared/features/core/ReadOnlyScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { DueAmount } from './DueAmount.tsx';
@@ -16,7 +16,7 @@ export function RepaymentMethod({ model }: { readonly model: RepaymentMethodMode
   const rest = useLater(later);
   if (rest) return <rest.Paying page={model} />;
   return (
-    <BeforeRest
+    <ReadOnlyScreen
       title={t(name === 'list' ? text.title : text.wallet)}
       later={later}
       view={view}
@@ -29,6 +29,6 @@ export function RepaymentMethod({ model }: { readonly model: RepaymentMethodMode
           <WaysList ways={ways} chosen={chosen} isLocked={false} onChoose={model.choose} onBind={model.bindCard} />
         </>
       )}
-    </BeforeRest>
+    </ReadOnlyScreen>
   );
 }

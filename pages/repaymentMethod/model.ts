@@ -68,7 +68,7 @@ export interface RepaymentMethodEnv extends PaymentsEnv {
   readonly later: Later<RepaymentMethodParts>;
   readonly routes: InPageRoutes;
   /** Whether this phone may hold a record of a request; see `shared/platform/storage/browserStores.ts`. */
-  holdsSubmission(key: string): boolean;
+  hasSubmissionRecord(key: string): boolean;
 }
 
 /** The repayment method page: the ways to pay an order. */
@@ -157,7 +157,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     open: () => {
       routes.onChange(() => enter(true));
       isBegun =
-        waysBegun(env).length > 0 || env.holdsSubmission(submissionKey('repay', env.page)) || !!readKeptCode(env.store);
+        waysBegun(env).length > 0 ||
+        env.hasSubmissionRecord(submissionKey('repay', env.page)) ||
+        !!readKeptCode(env.store);
       enter(false);
       if (isBegun) env.later.load();
     },

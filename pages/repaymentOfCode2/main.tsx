@@ -4,13 +4,13 @@ import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
-import { heldEnv } from '../../shared/platform/heldEnv.ts';
+import { prerenderGate } from '../../shared/platform/prerenderGate.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({
   create: (env) => storedCode(withPayments(withCopy(env))),
   Screen: RepaymentOfCode2,
   title: text.title,
-  hold: heldEnv,
+  hold: prerenderGate,
   later: async () => (await import('./later.tsx')).later,
 });

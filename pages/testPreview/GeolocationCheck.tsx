@@ -1,10 +1,10 @@
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import type { Place } from './deviceChecks.ts';
+import type { Position } from './deviceChecks.ts';
 import { text } from './messages.ts';
 
 interface GeolocationCheckProps {
-  readonly place: Place | { readonly kind: 'unasked' | 'asking' };
+  readonly place: Position | { readonly kind: 'unasked' | 'asking' };
   readonly onCheck: () => void;
 }
 
@@ -15,12 +15,12 @@ const reasons = {
   timeout: text.timeout,
 };
 
-const wordsOf = (place: GeolocationCheckProps['place']): string => {
+const textOf = (place: GeolocationCheckProps['place']): string => {
   switch (place.kind) {
     case 'unasked':
     case 'asking':
       return '';
-    case 'none':
+    case 'failed':
       return t(reasons[place.reason]);
     case 'found':
       return t(text.found, {
@@ -39,7 +39,7 @@ export function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
       <Button onPress={onCheck} kind="quiet" isBusy={place.kind === 'asking'}>
         {t(text.locate)}
       </Button>
-      <p role="status">{wordsOf(place)}</p>
+      <p role="status">{textOf(place)}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '../../shared/i18n/t.ts';
-import { withoutUnseen } from '../../shared/lib/texts.ts';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Labelled } from '../../shared/ui/TextField.tsx';
 import type { Photo } from './deviceChecks.ts';
@@ -23,7 +23,7 @@ const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void =>
 };
 
 const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
-  { label: t(text.name), value: withoutUnseen(name) },
+  { label: t(text.name), value: withoutInvisible(name) },
   { label: t(text.size), value: t(text.bytes, { bytes: sizeBytes }) },
   { label: t(text.type), value: type || t(text.noType) },
   ...(picture ? [{ label: t(text.pixels), value: `${picture.width} × ${picture.height}` }] : []),

@@ -14,12 +14,12 @@ describe('where the device is', () => {
   ])('is not known where the browser says %i: %s', async (code, reason) => {
     const getCurrentPosition = (_: unknown, failed: (error: unknown) => void) => failed({ code });
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason });
+    expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason });
   });
 
   it('is not known where the browser has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason: 'absent' });
+    expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason: 'absent' });
   });
 });
 

@@ -1,10 +1,10 @@
 /** Why a device does not say where it is. */
-export type NoPlace = 'absent' | 'denied' | 'unavailable' | 'timeout';
+export type PositionError = 'absent' | 'denied' | 'unavailable' | 'timeout';
 
 /** Where a device is, in degrees and metres, or why it does not say. */
-export type Place =
+export type Position =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
-  | { readonly kind: 'none'; readonly reason: NoPlace };
+  | { readonly kind: 'failed'; readonly reason: PositionError };
 
 /** A chosen file. `picture` is there where this browser can draw it. */
 export interface Photo {
@@ -16,24 +16,24 @@ export interface Photo {
 
 /** The checks of a device. Neither ever rejects. */
 export interface DeviceChecks {
-  locate(): Promise<Place>;
+  locate(): Promise<Position>;
   read(file: File): Promise<Photo>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-const none = (reason: NoPlace): Place => ({ kind: 'none', reason });
+const failed = (reason: PositionError): Position => ({ kind: 'failed', reason });
 
 // By the numbers of GeolocationPositionError.
-const reasons: { readonly [code: number]: NoPlace } = { 1: 'denied', 3: 'timeout' };
+const reasons: { readonly [code: number]: PositionError } = { 1: 'denied', 3: 'timeout' };
 
-const ask = (geolocation: Geolocation): Promise<Place> =>
+const ask = (geolocation: Geolocation): Promise<Position> =>
   new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ kind: 'found', latitude, longitude, withinMetres: Math.round(accuracy) }),
-      ({ code }) => resolve(none(reasons[code] ?? 'unavailable')),
-      { timeout: PATIENCE_MS },
+      ({ code }) => resolve(failed(reasons[code] ?? 'unavailable')),
+      { timeout: TIMEOUT_MS },
     );
   });
 
@@ -44,7 +44,7 @@ const pictureOf = (file: File): Promise<ImageBitmap | undefined> =>
 export const deviceChecks: DeviceChecks = {
   locate: () => {
     const { geolocation } = navigator as Partial<Navigator>;
-    return geolocation ? ask(geolocation) : Promise.resolve(none('absent'));
+    return geolocation ? ask(geolocation) : Promise.resolve(failed('absent'));
   },
   read: async (file) => ({
     name: file.name,

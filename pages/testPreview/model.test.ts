@@ -7,7 +7,7 @@ const photoOf = ({ name, type, size }: File): Photo => ({ name, type, sizeBytes:
 
 const openAt = (search: string, read: DeviceChecks['read'] = async (file) => photoOf(file)) => {
   const { env, moves } = testEnv({ search });
-  const model = createPreview({ ...env, checks: { locate: async () => ({ kind: 'none', reason: 'absent' }), read } });
+  const model = createPreview({ ...env, checks: { locate: async () => ({ kind: 'failed', reason: 'absent' }), read } });
   model.open();
   return { model, moves };
 };

@@ -12,7 +12,7 @@ import {
   SESSION_NAMES,
   type SessionName,
 } from '../../shared/session/parameters.ts';
-import type { DeviceChecks, Photo, Place } from './deviceChecks.ts';
+import type { DeviceChecks, Photo, Position } from './deviceChecks.ts';
 
 /** Every parameter that a page of this site reads of its borrower's address. */
 export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
@@ -23,7 +23,7 @@ type Fields = Parameters<FieldName>;
 /** The developer preview: a form for a borrower's address, links to the pages, two checks of the device, and the bridge console. */
 export interface PreviewModel extends ScreenModel {
   readonly $fields: ReadableAtom<Fields>;
-  readonly $place: ReadableAtom<Place | { readonly kind: 'unasked' | 'asking' }>;
+  readonly $place: ReadableAtom<Position | { readonly kind: 'unasked' | 'asking' }>;
   readonly $photo: ReadableAtom<Photo | undefined>;
   readonly bridge: BridgeConsoleModel;
   edit(name: FieldName, value: string): void;
@@ -41,7 +41,7 @@ const fieldsOf = ({ session, headers, lang = '' }: PageParameters): Fields => ({
 /** The model of `/testPreview`. It requires no session: what the address lacks can be typed in. */
 export const createPreview = (env: Env & { readonly checks: DeviceChecks }): PreviewModel => {
   const $fields = atom<Fields>({});
-  const $place = atom<Place | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });
+  const $place = atom<Position | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });
   const $photo = atom<Photo | undefined>();
   let latest: File | undefined;
 

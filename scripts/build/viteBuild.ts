@@ -29,13 +29,13 @@ interface Bundle {
   readonly output?: Rolldown.OutputOptions;
 }
 
-const standIns = join(root, 'shared/lib/standIns.ts');
+const nanostoresStub = join(root, 'shared/lib/nanostoresStub.ts');
 
 /**
  * The stores' listening to single keys, which this app does not use, under the path by which `nanostores` imports it: replacing it saves 170 B on
  * every screen.
  */
-const unusedParts = { './listen-keys/index.js': standIns };
+const unusedParts = { './listen-keys/index.js': nanostoresStub };
 
 const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
   ({

@@ -22,7 +22,7 @@ export interface CallOptions {
   /** Identifies what the borrower wants; a repeat has the same key. Sent only when the brand's service accepts such keys. */
   readonly idempotencyKey?: string;
   /** Not sent while the phone reports no connection. For a call that changes something: then it is certain that nothing was sent. */
-  readonly isKeptOffline?: boolean;
+  readonly needsConnection?: boolean;
   /**
    * Runs exactly once, when the request has ended in this page: its response has arrived, it has failed, or it was
    * aborted. In a browser that cannot abort, this may be long after the call's outcome.

@@ -21,7 +21,7 @@ export interface Unknown {
   /** The HTTP status of the response, if it is all that is known. */
   readonly status?: number;
   /** The moment before which the service does not want to be asked again (`Retry-After`), in milliseconds since the epoch. */
-  readonly againAtMs?: number;
+  readonly retryAtMs?: number;
   /** The service's text for the borrower, if there was one. It may be untrue: it is shown in quotation marks, within what the app says, or not at all. */
   readonly quoted?: string | undefined;
   /** The app's own text: why it was not sent. */
@@ -82,12 +82,12 @@ export type ResponseHead = Pick<Response, 'ok' | 'status'> & { readonly headers?
 
 /** @returns the outcome of a response with an HTTP error, which does not say what was carried out; a refusal in its body may be quoted. */
 export const unknownAt = ({ status, headers }: ResponseHead, outcome: Outcome<unknown>): Unknown => {
-  const againAtMs = againAt(headers?.get('Retry-After'));
+  const retryAtMs = againAt(headers?.get('Retry-After'));
   return {
     kind: 'unknown',
     reason: 'http',
     status,
-    ...(againAtMs && { againAtMs }),
+    ...(retryAtMs && { retryAtMs }),
     ...(outcome.kind === 'refused' && typeof outcome.message === 'string' && { quoted: outcome.message }),
   };
 };

@@ -1,7 +1,7 @@
 import { dayIn } from '../domain/dates.ts';
 import type { Amount } from '../domain/money.ts';
 import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
-import { plainText, withoutEntities, withoutUnseen } from '../lib/texts.ts';
+import { plainText, withoutEntities, withoutInvisible } from '../lib/texts.ts';
 
 export { parseList, parseRecord, type Raw };
 
@@ -55,12 +55,12 @@ export type Key = number | string;
  * @returns a number or a string unchanged, because it is sent back to the service; undefined if it is missing or empty, or a number that is
  * not exact.
  */
-export const parseAsItCame = (value: unknown): Key | undefined =>
+export const parseUnchanged = (value: unknown): Key | undefined =>
   !parseText(value) || isInexact(value) ? undefined : (value as Key);
 
 /** @returns an amount unchanged; undefined if it is missing, contains no digit (`NaN`, `null`), or is not exact. */
 export const parseAmount = (value: unknown): Amount | undefined =>
-  /\d/.test(parseText(value)) ? parseAsItCame(value) : undefined;
+  /\d/.test(parseText(value)) ? parseUnchanged(value) : undefined;
 
 /**
  * @returns a day as the service wrote it, `YYYY-MM-DD`, and after a blank its time if that is not midnight; empty for anything else, and for a
@@ -76,10 +76,10 @@ export const parseDay = (value: unknown): string => {
  * that could be the id of something else.
  */
 export const parseId = (value: unknown): Key | undefined =>
-  typeof value === 'number' && value % 1 ? undefined : parseAsItCame(value);
+  typeof value === 'number' && value % 1 ? undefined : parseUnchanged(value);
 
 /** @returns an id as a string, for an address or the screen; empty if `parseId` returns undefined. */
-export const parseIdText = (value: unknown): string => withoutUnseen(written(parseId(value)));
+export const parseIdText = (value: unknown): string => withoutInvisible(written(parseId(value)));
 
 /** @returns the service's message for the borrower, trimmed, and cut after 300 characters. */
 export const parseMessage = (value: unknown): string => {

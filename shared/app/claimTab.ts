@@ -5,7 +5,7 @@ import {
   type StoredSession,
   writeHistoryState,
 } from '../navigation/historyState.ts';
-import { isOfAnotherBorrower, phonePlace, tabPlace as store } from '../platform/storage/browserStores.ts';
+import { isOfAnotherBorrower, phoneStorage, tabStorage as store } from '../platform/storage/browserStores.ts';
 import { digest } from '../platform/storage/sessionStore.ts';
 import type { PageParameters } from '../session/parameters.ts';
 
@@ -32,13 +32,13 @@ export const claimTab = ({ session }: Pick<PageParameters, 'session'>): void => 
 
 /** @returns whether the phone's last borrower is another user than the session's: false where one of them is unknown. */
 export const isNewOnPhone = ({ userId }: StoredSession): boolean => {
-  const last = phonePlace.read('lastBorrower');
+  const last = phoneStorage.read('lastBorrower');
   return !!userId && typeof last === 'string' && last !== digest(userId);
 };
 
 /** Stores whose screen was shown last on this phone. A page that is drawn ahead has been shown to nobody yet. */
 export const claimPhone = ({ userId }: StoredSession): void => {
-  const claim = (): unknown => userId && phonePlace.write('lastBorrower', digest(userId));
+  const claim = (): unknown => userId && phoneStorage.write('lastBorrower', digest(userId));
   if ((document as { readonly prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', claim);
   else claim();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabPlace } from '../platform/storage/browserStores.ts';
+import { tabStorage } from '../platform/storage/browserStores.ts';
 import { followLanguage, readLatestLanguage } from './followLanguage.ts';
 
 const session = { session: { userId: '7', orderId: '1' } };
@@ -64,7 +64,7 @@ describe('A page that is gone back to', () => {
   ])('%s', (_, form, times) => {
     const reload = opened('/bindBank');
     document.body.innerHTML = form;
-    tabPlace.write('lang', 'fil');
+    tabStorage.write('lang', 'fil');
     revive();
     expect(reload).toHaveBeenCalledTimes(times);
     expect(placeNow().search).toBe(times ? '?lang=fil&' : '');
@@ -74,14 +74,14 @@ describe('A page that is gone back to', () => {
     ['/repay', 'en'],
     ['/repay?lang=fil', 'fil'],
   ])('stays as it is where it is in that language: %s in %s', (address, latest) => {
-    tabPlace.write('lang', latest);
+    tabStorage.write('lang', latest);
     expect(opened(address, 'back')).not.toHaveBeenCalled();
     expect(document.documentElement.hidden).toBe(false);
   });
 
   it('stays as it is where the browser refuses another address, and is not loaded again and again', () => {
     const reload = opened('/repay');
-    tabPlace.write('lang', 'fil');
+    tabStorage.write('lang', 'fil');
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
     });

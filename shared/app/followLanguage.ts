@@ -1,10 +1,10 @@
 import { defaultLanguage, languages } from '../brand/current.ts';
-import { tabPlace } from '../platform/storage/browserStores.ts';
+import { tabStorage } from '../platform/storage/browserStores.ts';
 import { languageIn, readParameters } from '../session/parameters.ts';
 
 /** @returns the language in which a page of this tab was last requested; empty if it cannot be read. */
 export const readLatestLanguage = (): string => {
-  const lang = tabPlace.read('lang');
+  const lang = tabStorage.read('lang');
   // Anything that is not the name of a language was not written by this site.
   return typeof lang === 'string' && /^[a-z]{2,3}$/.test(lang) ? lang : '';
 };
@@ -47,7 +47,7 @@ const goneBackTo = (): void => {
 export const followLanguage = (): void => {
   const lang = asked();
   if (performance.navigation?.type === GONE_BACK) goneBackTo();
-  else if (lang) tabPlace.write('lang', lang);
+  else if (lang) tabStorage.write('lang', lang);
   // A page restored from the back-forward cache is still in the language that it was left in.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goneBackTo();

@@ -11,8 +11,8 @@ import { defaultLanguage, reporting } from '../brand/current.ts';
 import { borrowerOf, readStoredSession } from '../navigation/historyState.ts';
 import { pageSearch } from '../navigation/navigator.ts';
 import { isOfAnotherBorrower, isStoredInTab } from '../platform/storage/browserStores.ts';
-import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
+import { queueErrors } from '../reporting/queueErrors.ts';
 import { languageIn, mended, type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
 import type { BorrowerWindow } from './claimTab.ts';
 import type { AddressParameters } from './pageConfig.ts';
@@ -51,7 +51,7 @@ interface HeadWindow extends EarlyWindow, BorrowerWindow, ReportWindow {
 const host = window as unknown as HeadWindow;
 
 // First of all, so that an error in the rest of this file is kept too.
-if (reporting) keepErrors(host, __SCREEN__, reporting.endpoint);
+if (reporting) queueErrors(host, __SCREEN__, reporting.endpoint);
 
 // The app asks every page whether it handles 'back' itself. A page with a dialog for it replaces this function.
 host.loanAppBack = () => false;

@@ -44,7 +44,7 @@ describe('unlessTooEarly', () => {
   it('A read that the service wants to be asked for later says when, and no tap sends it before that', async () => {
     const nowMs = new Date(2026, 10, 29, 22).getTime();
     const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
-    const busy = { kind: 'unknown', reason: 'http', status: 429, againAtMs: nowMs + 240_000 };
+    const busy = { kind: 'unknown', reason: 'http', status: 429, retryAtMs: nowMs + 240_000 };
     const send = vi.fn(async () => busy);
     const call = unlessTooEarly(send as unknown as Call);
     const told = { ...busy, message: { ...text.again, values: { time: '22:04' } } };
@@ -90,7 +90,7 @@ describe('unlessOffline', () => {
 
   it('What changes something else is kept back by a phone without a connection, too', async () => {
     const { call, send } = phone(false);
-    const outcome = await call(rateService, { score: 5, problemId: '1' }, { isKeptOffline: true });
+    const outcome = await call(rateService, { score: 5, problemId: '1' }, { needsConnection: true });
     expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
     expect(send).not.toHaveBeenCalled();
   });

@@ -41,20 +41,20 @@ export const unlessTooEarly = (call: Call): Call => {
   const told: { [name: string]: Unknown | undefined } = {};
   return (async (endpoint, input, options) => {
     const { name, isBinding } = endpoint;
-    const { againAtMs = 0 } = { ...told[name] };
-    if (Date.now() < againAtMs) {
+    const { retryAtMs = 0 } = { ...told[name] };
+    if (Date.now() < retryAtMs) {
       options?.onEnd?.();
       return { ...told[name], isUnsent: true };
     }
     const outcome: Outcome<unknown> = await call(endpoint, input, options);
-    if (outcome.kind !== 'unknown' || !outcome.againAtMs) return outcome;
-    told[name] = { ...outcome, message: withValues(text.again, { time: clockTime(outcome.againAtMs) }) };
+    if (outcome.kind !== 'unknown' || !outcome.retryAtMs) return outcome;
+    told[name] = { ...outcome, message: withValues(text.again, { time: clockTime(outcome.retryAtMs) }) };
     return isBinding ? outcome : told[name];
   }) as Call;
 };
 
 /**
- * Wraps a client so that, while the phone reports no connection, it does not send a call that has an idempotency key or `isKeptOffline`.
+ * Wraps a client so that, while the phone reports no connection, it does not send a call that has an idempotency key or `needsConnection`.
  * The outcome is then `isUnsent`: certainly not sent, which is not known of a request that got lost. `navigator.onLine` is ignored
  * once a response has arrived in spite of it, and from the start where it is false although the page has just loaded: a
  * browser that is wrong must not keep a borrower from paying. Such calls are sent, and handled like any request that may get lost.
@@ -62,7 +62,7 @@ export const unlessTooEarly = (call: Call): Call => {
 export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
   let isBelieved = isOnline();
   return async (endpoint, input, options = {}) => {
-    if ((options.idempotencyKey || options.isKeptOffline) && isBelieved && !isOnline()) {
+    if ((options.idempotencyKey || options.needsConnection) && isBelieved && !isOnline()) {
       options.onEnd?.();
       return { ...unknown('offline'), isUnsent: true, message: text.unsent };
     }

@@ -11,8 +11,8 @@ import { queryMeant } from '../navigation/screenMeant.ts';
 import { basePath } from '../navigation/screens.ts';
 import { browserClock, browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
-import type { HoldEnv } from '../platform/heldEnv.ts';
 import { loadLater } from '../platform/loadLater.ts';
+import type { PrerenderGate } from '../platform/prerenderGate.ts';
 import { makeToasts } from '../platform/toasts.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimPhone, claimTab, isNewOnPhone } from './claimTab.ts';
@@ -35,7 +35,7 @@ export interface ScreenParts<Model extends ScreenModel, Parts extends LaterParts
   /** Loads the rest of the page: `later.tsx` beside its `main.tsx`. */
   readonly later?: () => Promise<Parts>;
   /** For a page that the browser may prerender: holds it until the borrower opens it. */
-  readonly hold?: HoldEnv;
+  readonly hold?: PrerenderGate;
 }
 
 const addTo = (box: HTMLElement, name: 'p' | 'a' | 'button', words: Message): HTMLElement => {

@@ -1,16 +1,17 @@
 import type { Brand } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
 
-type Held = { readonly [key: string]: unknown };
+type Level = { readonly [key: string]: unknown };
 
-const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLevel = (value: unknown): value is Level =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const FORM = 'must be texts by language, set and key, such as { en: { repay: { title: "Pay" } } }';
 
 // Checks three levels: languages, sets, and the keys of a set. What a text contains is checked where the app's own texts are known.
 const problemsIn = (value: unknown, path: string, depth: number): BrandProblem[] => {
   if (value === undefined && depth) return [];
-  if (!isHeld(value)) return [{ path, reason: FORM }];
+  if (!isLevel(value)) return [{ path, reason: FORM }];
   return Object.entries(value).flatMap(([key, inner]): BrandProblem[] => {
     const at = `${path}.${key}`;
     if (depth) return problemsIn(inner, at, depth - 1);

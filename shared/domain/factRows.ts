@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../lib/texts.ts';
+import { withoutInvisible } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
 import { type Cents, type MoneyStyle, parseAmountInput } from './money.ts';
 import type { OfferFacts } from './offerFacts.ts';
@@ -24,7 +24,7 @@ export type FactRows<Fact extends RowFact = RowFact> = { readonly [label: string
 
 /** A label as it is compared: without case, outer blanks, a closing colon and unseen characters. */
 const labelKey = (label: string): string =>
-  withoutUnseen(label)
+  withoutInvisible(label)
     .trim()
     .replace(/\s*[:：]$/, '')
     .toLowerCase();
@@ -50,7 +50,7 @@ export interface MoneyForm {
 
 /** An amount that is the whole of a text, in a brand's format; undefined for any other text, also for digits alone: their unit is unknown. */
 export const amountOfText = (value: string, { sign, style }: MoneyForm): Cents | undefined => {
-  const text = withoutUnseen(value).trim();
+  const text = withoutInvisible(value).trim();
   const amount = /^\d+$/.test(text) ? undefined : parseAmountInput(text, sign, style);
   return Number.isSafeInteger(amount) ? amount : undefined;
 };
@@ -95,7 +95,7 @@ export const withRows = <Facts extends OrderFacts | OfferFacts>(
     const [key, read] = OF_TEXT[fact];
     const row = rowWith(rows, named, fact);
     if (row && stated.get(key) === undefined)
-      Object.assign(all, { [key]: read(withoutUnseen(row.value).trim(), form) });
+      Object.assign(all, { [key]: read(withoutInvisible(row.value).trim(), form) });
   }
   return all;
 };

@@ -34,7 +34,7 @@ export const exactMoment = (value: unknown): number | undefined =>
 
 /** One of these words. */
 /* @__NO_SIDE_EFFECTS__ */
-export const word = <Word extends string>(...words: readonly Word[]): Reader<Word | undefined> =>
+export const oneOf = <Word extends string>(...words: readonly Word[]): Reader<Word | undefined> =>
   Object.assign((value: unknown) => words.find((each) => each === value), { words });
 
 /** A list, absent as a whole where one entry is wrong: a list with a gap would be another statement. */

@@ -7,8 +7,8 @@ import {
   exactId,
   exactMoment,
   exactText,
+  oneOf,
   wholeList,
-  word,
 } from './facts.ts';
 
 const payment = shape(
@@ -24,7 +24,7 @@ const payment = shape(
     /** The number that the borrower can name to have it found. */
     reference: exactText,
     /** What it was paid for. */
-    purpose: required(word('repayment', 'rollover')),
+    purpose: required(oneOf('repayment', 'rollover')),
   },
   ({ way = '', reference = '', ...made }) => ({ ...made, way, reference }),
 );
@@ -43,7 +43,7 @@ export const plan = wholeList(
       /** When it is due. */
       dueDate: required(exactDay),
       /** How it stands. */
-      state: required(word('paid', 'due', 'late', 'coming')),
+      state: required(oneOf('paid', 'due', 'late', 'coming')),
     },
     ({ title = '', ...part }) => ({ ...part, title }),
   ),

@@ -19,7 +19,7 @@ const running: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
 export const isRunning = (status: string): boolean => running.includes(status);
 
 // With any other status this borrower has no loan: the service has not accepted it, or it is over.
-const taken: readonly string[] = [STATUS_21, STATUS_151, ...running];
+const accepted: readonly string[] = [STATUS_21, STATUS_151, ...running];
 
 /** @returns whether the service has accepted a loan with this status. */
-export const isTakenOn = (status: string): boolean => taken.includes(status);
+export const isAccepted = (status: string): boolean => accepted.includes(status);

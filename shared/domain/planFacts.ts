@@ -1,5 +1,5 @@
 import { type DataOf, orEmpty, type Reader, shape } from '../lib/shape.ts';
-import { exactCents, exactDay, exactFlag, exactMoment, exactText, word } from './facts.ts';
+import { exactCents, exactDay, exactFlag, exactMoment, exactText, oneOf } from './facts.ts';
 import { instalment, payments } from './orderFacts.ts';
 
 const code = shape({
@@ -8,7 +8,7 @@ const code = shape({
   /** Whether it can be used for one payment only. */
   isSingleUse: ['singleUse', exactFlag],
   /** The kind of barcode that the counter scans. */
-  barcode: word('code128', 'qr'),
+  barcode: oneOf('code128', 'qr'),
 });
 
 const ofPlan = shape({

@@ -209,7 +209,7 @@ export const fil: Translation = {
     saturday: 'Sabado',
     today: '{weekday}, ngayon',
     inOneDay: '{weekday}, bukas',
-    inDays: '{weekday}, {count} araw na lang',
+    daysText: '{weekday}, {count} araw na lang',
     oneDayAgo: '{weekday}, kahapon',
     daysAgo: '{weekday}, {count} araw na ang nakalipas',
   },

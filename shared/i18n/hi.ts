@@ -196,7 +196,7 @@ export const hi: Translation = {
     saturday: 'शनिवार',
     today: '{weekday}, आज',
     inOneDay: '{weekday}, आने वाला कल',
-    inDays: '{weekday}, {count} दिन बाद',
+    daysText: '{weekday}, {count} दिन बाद',
     oneDayAgo: '{weekday}, बीता कल',
     daysAgo: '{weekday}, {count} दिन पहले',
   },

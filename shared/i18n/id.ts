@@ -211,7 +211,7 @@ export const id: Translation = {
     saturday: 'Sabtu',
     today: '{weekday}, hari ini',
     inOneDay: '{weekday}, besok',
-    inDays: '{weekday}, {count} hari lagi',
+    daysText: '{weekday}, {count} hari lagi',
     oneDayAgo: '{weekday}, kemarin',
     daysAgo: '{weekday}, {count} hari yang lalu',
   },

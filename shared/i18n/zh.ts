@@ -188,7 +188,7 @@ export const zh: Translation = {
     saturday: '星期六',
     today: '{weekday}，今天',
     inOneDay: '{weekday}，明天',
-    inDays: '{weekday}，还有 {count} 天',
+    daysText: '{weekday}，还有 {count} 天',
     oneDayAgo: '{weekday}，昨天',
     daysAgo: '{weekday}，{count} 天前',
   },

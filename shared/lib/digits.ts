@@ -1,4 +1,4 @@
-import { withoutUnseen } from './texts.ts';
+import { withoutInvisible } from './texts.ts';
 
 // Whether a separator stands before the digit at an index, by style. A style that is not listed has no separators.
 const cuts: { readonly [style: string]: (at: number) => boolean } = {
@@ -53,7 +53,7 @@ export interface ReadCode {
 
 /** Reads the code from an SMS: `012-345`, `012 345.` and `2FA: 012345` are all 012345. Digits of a Hindi or Chinese keyboard become 0 to 9. */
 export const readSmsCode = (typed: string): ReadCode => {
-  const text = asciiDigits(withoutUnseen(typed).trim());
+  const text = asciiDigits(withoutInvisible(typed).trim());
   // A number that is long enough by itself is not grouped with its neighbours.
   const numbers = text.replace(/\d{6,}/g, ';$&;').match(/\d(?:[\s-]{0,3}\d)*/g) ?? [];
   const runs = numbers.map((number) => number.replace(/\D/g, ''));

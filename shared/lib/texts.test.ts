@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, inGroups, isolated, plainWords, withoutUnseen } from './texts.ts';
+import { cutText, inGroups, isolated, plainMessage, withoutInvisible } from './texts.ts';
 
 describe('texts', () => {
   describe('unseen', () => {
@@ -12,7 +12,7 @@ describe('texts', () => {
       ['क्‍ष שלום العربية 你好 ₱', 'क्‍ष שלום العربية 你好 ₱'],
       ['', ''],
     ])('%j is read as %j', (given, seen) => {
-      expect(withoutUnseen(given)).toBe(seen);
+      expect(withoutInvisible(given)).toBe(seen);
     });
   });
 
@@ -26,7 +26,7 @@ describe('texts', () => {
     });
 
     it('cannot be ended by words that bring such a mark themselves: those are taken out where an answer is read', () => {
-      expect(isolated(withoutUnseen('\u2069بنك\u2069'))).toBe('\u2068بنك\u2069');
+      expect(isolated(withoutInvisible('\u2069بنك\u2069'))).toBe('\u2068بنك\u2069');
     });
   });
 
@@ -78,7 +78,7 @@ describe('texts', () => {
   });
 });
 
-describe('plainWords', () => {
+describe('plainMessage', () => {
   describe('a message of an address', () => {
     it.each([
       'The partner said no.',
@@ -93,7 +93,7 @@ describe('plainWords', () => {
       'and/or',
       '',
     ])('that is plain words is shown: %s', (message) => {
-      expect(plainWords(message)).toBe(message);
+      expect(plainMessage(message)).toBe(message);
     });
 
     it.each([
@@ -134,12 +134,12 @@ describe('plainWords', () => {
       'write to me\\now',
       '.onion',
     ])('that holds an address or a number is not shown: %j', (message) => {
-      expect(plainWords(message)).toBe('');
+      expect(plainMessage(message)).toBe('');
     });
 
     it('never stops the page, whatever it is', () => {
       const odd = ['\ud800', '1'.repeat(300), 'a.'.repeat(150), '\u0000', ' '.repeat(300), '1 '.repeat(150)];
-      for (const message of odd) expect(typeof plainWords(message)).toBe('string');
+      for (const message of odd) expect(typeof plainMessage(message)).toBe('string');
     });
   });
 });

@@ -2,7 +2,7 @@
  * Removes invisible characters from a text: control characters, marks that change the direction of writing, and characters without a width. Line
  * breaks, tabs and the joiners that some scripts need (U+200C, U+200D) stay.
  */
-export const withoutUnseen = (words: string): string =>
+export const withoutInvisible = (words: string): string =>
   // Chromium 64 has no \p{Cc}: the first class is a negated list of all characters that are not control characters.
   words.replace(
     /[^\t\n\r -~\u00a0-\uffff]|[\xad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
@@ -20,7 +20,7 @@ export const withoutEntities = (words: string): string =>
   );
 
 /** A text of the service as it is shown: decoded, without invisible characters and outer blanks. */
-export const plainText = (words: string): string => withoutUnseen(withoutEntities(words)).trim();
+export const plainText = (words: string): string => withoutInvisible(withoutEntities(words)).trim();
 
 /**
  * Prepares words that are not ours for use inside a sentence. Right-to-left words are put between isolate marks (U+2068, U+2069); without them, a
@@ -89,7 +89,7 @@ const notPlain = (): readonly RegExp[] => [
  * Filters a message from the address, where anybody can have put it: shown on a page, it would seem to come from the lender.
  * @returns the message if it is plain words, without an address and without a number of more than four digits; otherwise an empty string.
  */
-export const plainWords = (message: string): string => {
+export const plainMessage = (message: string): string => {
   try {
     // The message as it appears: full-width letters and digits become ordinary ones, and characters that show nothing are removed.
     const seen = message.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');

@@ -5,9 +5,9 @@ import { t } from '../i18n/t.ts';
 import { addressOf, codeAddressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
+import { NoBreakDates } from '../ui/NoBreakDates.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
-import { WholeDays } from '../ui/WholeDays.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
 import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } from './orderPayments.ts';
 import { MayBePaid } from './PaymentStatus.tsx';
@@ -178,7 +178,7 @@ function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
   const values = { amount: showAmount(amount), date: date ?? '' };
   return (
     <p className="card" role="status">
-      <WholeDays text={t(date ? text.changedDue : text.changed, values)} />
+      <NoBreakDates text={t(date ? text.changedDue : text.changed, values)} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
 import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env } from '../platform/env.ts';
-import { phonePlace } from '../platform/storage/browserStores.ts';
+import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/paySlip.ts';
 import type { Arrived, DueNow, Looking, PaymentWatch, WatchedPayments } from './orderPayments.ts';
 import { isSettled, type PaymentNews, paymentNews, storedState, withLater, withoutBooked } from './paymentNews.ts';
@@ -15,7 +15,7 @@ const forgetCode = ({ page, store }: Pick<Env, 'page' | 'store'>): void => {
   store.write('repaymentInfo', null);
   for (const isRollover of [true, false]) {
     const name = slipName(page, isRollover);
-    if (phonePlace.read(name)) phonePlace.write(name, null);
+    if (phoneStorage.read(name)) phoneStorage.write(name, null);
   }
 };
 

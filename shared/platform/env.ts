@@ -51,7 +51,7 @@ export interface Env {
   readonly report?: Report;
   /** The rest of the page. */
   readonly later: Later<LaterParts>;
-  /** Only on a page that is prerendered: resolves when the borrower opens it. Until then the page only reads; see `heldEnv.ts`. */
+  /** Only on a page that is prerendered: resolves when the borrower opens it. Until then the page only reads; see `prerenderGate.ts`. */
   readonly opened?: Promise<void>;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;

@@ -15,13 +15,13 @@ export interface Hooks {
   onShown(name: string, ms: number): void;
 }
 
-type Told<Hook extends keyof Hooks> = readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
+type ReportOf<Hook extends keyof Hooks> = readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
 
-/** A report, as it is kept until it can be sent. */
-export type Kept = { [Hook in keyof Hooks]: Told<Hook> }[keyof Hooks];
+/** A report, as it is queued until it can be sent. */
+export type QueuedReport = { [Hook in keyof Hooks]: ReportOf<Hook> }[keyof Hooks];
 
 /** Reports something about the page, if the brand names an endpoint for reports: `report('onStep', 'screen', 'opened')`. */
-export type Report = (...told: Kept) => void;
+export type Report = (...report: QueuedReport) => void;
 
 /** The queue of reports, which the head of the document makes and the page's script uses. */
 export interface Queue {
@@ -29,8 +29,8 @@ export interface Queue {
   readonly screen: string;
   /** Whether the page was hidden when it started: then the times of its first paints mean nothing. */
   readonly isHidden: boolean;
-  readonly kept: Kept[];
-  /** Adds an entry to `kept`, until reporter.ts replaces this function with one that sends. */
+  readonly reports: QueuedReport[];
+  /** Adds an entry to `reports`, until reporter.ts replaces this function with one that sends. */
   report: Report;
   /** Loads the code that sends reports, once. Set when the page's script starts. */
   load?: () => void;
@@ -54,5 +54,5 @@ export const send = (endpoint: string, screen: string, records: readonly object[
     credentials: 'omit',
     mode: 'no-cors',
     keepalive: true,
-  }).catch(() => {}); // nobody can be told
+  }).catch(() => {}); // there is nobody to report this to
 };

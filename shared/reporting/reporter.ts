@@ -1,6 +1,6 @@
 import type { Outcome } from '../api/outcome.ts';
 import { type BlockDescription, describeBlock, describeError, type ErrorDescription, errorOf } from './describe.ts';
-import { type Hooks, type Kept, type Queue, send } from './queue.ts';
+import { type Hooks, type Queue, type QueuedReport, send } from './queue.ts';
 import { STEPS, type StepOutcome, VITALS } from './steps.ts';
 import { watchVitals } from './watchVitals.ts';
 
@@ -113,18 +113,18 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
 };
 
 /**
- * Sends what has been kept, and from now on whatever is told. A part of the page's script that follows it.
+ * Sends the queued reports, and from now on each report. A part of the page's script that follows it.
  * @param sampleRate of how many page views timings and steps are sent, from 0 to 1; errors and what was blocked always are
  */
-export const takeOver = (queue: Queue, endpoint: string, sampleRate: number): void => {
+export const startSending = (queue: Queue, endpoint: string, sampleRate: number): void => {
   const isSampled = Math.random() < sampleRate;
   const { take, flush } = sender(queue.screen, endpoint);
   const hooks = hooksFor(queue.screen, take);
-  queue.report = (...[hook, ...given]: Kept) => {
+  queue.report = (...[hook, ...given]: QueuedReport) => {
     const isSentAlways = hook === 'onError' || hook === 'onBlocked';
     if (isSampled || isSentAlways) (hooks[hook] as (...all: readonly unknown[]) => void)(...given);
   };
-  for (const told of queue.kept.splice(0)) queue.report(...told);
+  for (const report of queue.reports.splice(0)) queue.report(...report);
   const endVitals = isSampled && !queue.isHidden ? watchVitals(hooks.onVital) : () => {};
   // Some vitals are known only when the borrower leaves: add them, then send everything.
   const leave = (): void => {

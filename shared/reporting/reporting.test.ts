@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../api/outcome.ts';
-import { keepErrors } from './keepErrors.ts';
 import type { Queue, ReportWindow } from './queue.ts';
-import { takeOver } from './reporter.ts';
+import { queueErrors } from './queueErrors.ts';
+import { startSending } from './reporter.ts';
 
 const host: ReportWindow = {};
 const sent: { address: string; init: RequestInit }[] = [];
@@ -35,14 +35,14 @@ afterEach(() => {
 });
 
 const openHead = (): Queue => {
-  keepErrors(host, 'repay', '/collect');
+  queueErrors(host, 'repay', '/collect');
   return host.loanReports as Queue;
 };
 
 /** Opens a page view whose reporting chunk has loaded, with this sample rate. */
 const openPage = (sampleRate = 1): Queue => {
   const queue = openHead();
-  takeOver(queue, '/collect', sampleRate);
+  startSending(queue, '/collect', sampleRate);
   return queue;
 };
 
@@ -58,7 +58,7 @@ it('What happened before the part arrives is kept and handed over', () => {
     new ErrorEvent('error', { error: new RangeError('Juan'), filename: 'https://x/', lineno: 2, colno: 5 }),
   );
   expect(sent).toEqual([]);
-  takeOver(queue, '/collect', 1);
+  startSending(queue, '/collect', 1);
   queue.report('onStep', 'data', 'ok');
   // The borrower leaves the page.
   window.dispatchEvent(new Event('pagehide'));
@@ -81,7 +81,7 @@ it('What happened before the part arrives is kept and handed over', () => {
 
 it('An error loads the part at once, and goes out without waiting for what comes close', () => {
   const queue = openHead();
-  queue.load = () => takeOver(queue, '/collect', 0);
+  queue.load = () => startSending(queue, '/collect', 0);
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('Juan') }));
   vi.advanceTimersByTime(0);
   expect(records()).toEqual([{ kind: 'error', name: 'TypeError', at: expect.anything() }]);
@@ -135,7 +135,7 @@ const violation = (blockedURI: string, effectiveDirective = 'img-src'): Security
 it('What the policy blocks is reported once, of a page view that is not sampled too, by directive and host', () => {
   const queue = openHead();
   window.dispatchEvent(violation('https://ads.example/a.png?user=Juan'));
-  takeOver(queue, '/collect', 0);
+  startSending(queue, '/collect', 0);
   window.dispatchEvent(violation('https://ads.example/b.png'));
   window.dispatchEvent(violation('inline', 'script-src-elem'));
   vi.advanceTimersByTime(5000);
@@ -198,8 +198,8 @@ it('First paints are reported, but not of a page that began out of sight', () =>
     { name: 'first-contentful-paint', startTime: 310 },
   ];
   vi.mocked(performance.getEntriesByType).mockReturnValue(paints as PerformanceEntry[] as never);
-  takeOver(openHead(), '/collect', 1);
-  takeOver({ ...openHead(), isHidden: true }, '/collect', 1);
+  startSending(openHead(), '/collect', 1);
+  startSending({ ...openHead(), isHidden: true }, '/collect', 1);
   vi.advanceTimersByTime(5000);
   expect(records()).toEqual([
     { kind: 'vital', vital: 'firstPaint', ms: 301 },
@@ -210,7 +210,7 @@ it('First paints are reported, but not of a page that began out of sight', () =>
 it('The head keeps at most twenty things', () => {
   const queue = openHead();
   for (let times = 0; times < 30; times++) queue.report('onStep', 'data', 'ok');
-  expect(queue.kept).toHaveLength(20);
+  expect(queue.reports).toHaveLength(20);
 });
 
 it('Where the page’s script starts, the head says nothing', () => {

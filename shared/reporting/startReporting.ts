@@ -11,7 +11,7 @@ export interface ReportSettings {
 const LATEST_MS = 10_000;
 
 /**
- * Starts the sending of reports, including those that the head has kept. The code that sends, reporter.ts, is a file of its own and loads
+ * Starts the sending of reports, including those that the head has queued. The code that sends, reporter.ts, is a file of its own and loads
  * at the first error, or once the outcome of the first call is on screen (see `reportCalls`), at the latest after `latestMs`
  * milliseconds. In development there is no head, and nothing is reported.
  */
@@ -32,12 +32,12 @@ export const startReporting = (
   };
   const fetchReporter = (): void => {
     import('./reporter.ts').then(
-      ({ takeOver }) => takeOver(loanReports, endpoint, sampleRate),
+      ({ startSending }) => startSending(loanReports, endpoint, sampleRate),
       () => {}, // the page does without
     );
   };
   loanReports.load = load;
-  if (loanReports.kept.length) load();
+  if (loanReports.reports.length) load();
   setTimeout(load, latestMs);
 };
 

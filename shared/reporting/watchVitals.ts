@@ -9,7 +9,7 @@ interface VitalEntry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-type TellVital = (vital: Vital, value: number) => void;
+type ReportVital = (vital: Vital, value: number) => void;
 
 // An older browser throws for a kind of entry that it does not know, or does not support this call at all.
 const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) => {
@@ -32,11 +32,11 @@ const openedAt = (): number => {
 };
 
 // A busy browser records its first paints some time after they happen, and this code may run before that.
-const watchPaints = (tell: TellVital): (() => void) => {
-  const tellPaint = ({ name, startTime }: PerformanceEntry): void =>
-    tell(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
-  if (canMeasure('paint')) return observe('paint', tellPaint);
-  performance.getEntriesByType('paint').forEach(tellPaint);
+const watchPaints = (report: ReportVital): (() => void) => {
+  const reportPaint = ({ name, startTime }: PerformanceEntry): void =>
+    report(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
+  if (canMeasure('paint')) return observe('paint', reportPaint);
+  performance.getEntriesByType('paint').forEach(reportPaint);
   return () => {};
 };
 
@@ -45,16 +45,16 @@ const GAP_MS = 1000;
 const GROUP_MS = 5000;
 const THOUSANDTHS = 1000;
 
-const watchShifts = (): { readonly takeRest: () => void; readonly worst: () => number } => {
+const watchShifts = (): { readonly flush: () => void; readonly worst: () => number } => {
   let worst = 0;
   let group = { sum: 0, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.NEGATIVE_INFINITY };
-  const takeRest = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+  const flush = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return;
     const isSame = startTime - group.toMs < GAP_MS && startTime - group.fromMs < GROUP_MS;
     group = { sum: (isSame ? group.sum : 0) + value, fromMs: isSame ? group.fromMs : startTime, toMs: startTime };
     worst = Math.max(worst, group.sum);
   });
-  return { takeRest, worst: () => worst * THOUSANDTHS };
+  return { flush, worst: () => worst * THOUSANDTHS };
 };
 
 /**
@@ -62,27 +62,27 @@ const watchShifts = (): { readonly takeRest: () => void; readonly worst: () => n
  * `web-vitals`, with one exception: the slowest tap counts, however many taps there were on the page.
  * @returns a function that reports the rest, once. What the browser does not measure is not reported.
  */
-export const watchVitals = (tell: TellVital): (() => void) => {
+export const watchVitals = (report: ReportVital): (() => void) => {
   let largestMs = 0;
   let slowestMs = 0;
-  let hasTold = false;
-  const takePaints = watchPaints(tell);
-  const takeLargest = observe('largest-contentful-paint', ({ startTime }) => {
+  let isReported = false;
+  const flushPaints = watchPaints(report);
+  const flushLargest = observe('largest-contentful-paint', ({ startTime }) => {
     largestMs = startTime - openedAt();
   });
-  const takeSlowest = observe('event', ({ interactionId, duration }) => {
+  const flushSlowest = observe('event', ({ interactionId, duration }) => {
     if (interactionId) slowestMs = Math.max(slowestMs, duration);
   });
   const shifts = watchShifts();
   return () => {
-    if (hasTold) return;
-    hasTold = true;
-    takePaints();
-    takeLargest();
-    takeSlowest();
-    shifts.takeRest();
-    if (largestMs) tell('largestContentfulPaint', largestMs);
-    if (slowestMs) tell('interactionToNextPaint', slowestMs);
-    if (canMeasure('layout-shift')) tell('cumulativeLayoutShift', shifts.worst());
+    if (isReported) return;
+    isReported = true;
+    flushPaints();
+    flushLargest();
+    flushSlowest();
+    shifts.flush();
+    if (largestMs) report('largestContentfulPaint', largestMs);
+    if (slowestMs) report('interactionToNextPaint', slowestMs);
+    if (canMeasure('layout-shift')) report('cumulativeLayoutShift', shifts.worst());
   };
 };

@@ -25,7 +25,7 @@ const weekdays = [
 const distanceText = (days: number): Message => {
   if (!days) return words.today;
   if (days < 0) return days === -1 ? words.oneDayAgo : words.daysAgo;
-  return days === 1 ? words.inOneDay : words.inDays;
+  return days === 1 ? words.inOneDay : words.daysText;
 };
 
 /** How far a day of the service is from today, by the phone's calendar, with its weekday: 'Friday, in 5 days'. Empty for any other text. */

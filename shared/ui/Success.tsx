@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkIcon, clockIcon } from './Icon.tsx';
+import { NoBreakDates } from './NoBreakDates.tsx';
 import { type Row, RowList } from './RowList.tsx';
-import { WholeDays } from './WholeDays.tsx';
 import './Button.scss';
 import './Hero.scss';
 import './Icon.scss';
@@ -64,7 +64,7 @@ export function Success({
       {facts.length > 0 && <RowList rows={facts} />}
       {next && (
         <p className="success said">
-          <WholeDays text={next} />
+          <NoBreakDates text={next} />
         </p>
       )}
       {href && (

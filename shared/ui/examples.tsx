@@ -16,6 +16,7 @@ import * as icons from './Icon.tsx';
 import { Icon, paperIcon, phoneIcon } from './Icon.tsx';
 import { IgnoreKeyRepeat } from './IgnoreKeyRepeat.tsx';
 import { Logo } from './Logo.tsx';
+import { NoBreakDates } from './NoBreakDates.tsx';
 import { Picker } from './Picker.tsx';
 import { PlanList } from './PlanList.tsx';
 import { RowList } from './RowList.tsx';
@@ -28,7 +29,6 @@ import { TagList } from './TagList.tsx';
 import { TextBox } from './TextBox.tsx';
 import { TextField } from './TextField.tsx';
 import { Toast } from './Toast.tsx';
-import { WholeDays } from './WholeDays.tsx';
 
 const bar = (label: string, above: number) => (
   <>
@@ -179,7 +179,10 @@ export const examples: Examples = {
     { title: 'A day', node: <DueDay text="2026-05-04" /> },
     { title: 'With a time', node: <DueDay text="2026-05-04 10:15:00" /> },
     { title: 'No day', node: <DueDay text="Any time" /> },
-    { title: 'In a sentence', node: <WholeDays text="Please repay by 2026-05-04, or move the day to 2026-05-18." /> },
+    {
+      title: 'In a sentence',
+      node: <NoBreakDates text="Please repay by 2026-05-04, or move the day to 2026-05-18." />,
+    },
     { title: 'Long text', node: <DueDay text={longWord} /> },
   ],
   DetailRows: [

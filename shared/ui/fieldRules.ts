@@ -1,7 +1,7 @@
 import type { Words } from '../i18n/messages.ts';
 import { asciiDigits, digitsOf, readSmsCode } from '../lib/digits.ts';
 import { homeNumber, type PhoneForm } from '../lib/homeNumber.ts';
-import { cutText, withoutUnseen } from '../lib/texts.ts';
+import { cutText, withoutInvisible } from '../lib/texts.ts';
 import { textFieldText as texts } from './messages.ts';
 
 /** What is kept of what stands in a field. */
@@ -19,7 +19,7 @@ export interface Kept {
 export type FieldRule = (typed: string, caret: number) => Kept;
 
 /** Any text, without what nobody sees. */
-export const anyText: FieldRule = (typed, caret) => ({ value: withoutUnseen(typed), text: typed, caret });
+export const anyText: FieldRule = (typed, caret) => ({ value: withoutInvisible(typed), text: typed, caret });
 
 type Change = (text: string) => string;
 
@@ -66,7 +66,7 @@ export const textUpTo = (most: number): FieldRule => upTo(most, texts.text, { cu
 
 /** Letters that form no word, as those of a picture: without blanks, full-width ones as ASCII. */
 export const lettersUpTo = (most: number): FieldRule =>
-  upTo(most, texts.text, { clean: (text) => asciiDigits(withoutUnseen(text.normalize('NFKC'))).replace(/\s/g, '') });
+  upTo(most, texts.text, { clean: (text) => asciiDigits(withoutInvisible(text.normalize('NFKC'))).replace(/\s/g, '') });
 
 // Anything but digits, blanks and what stands between groups of digits. Without it, `1.1E+15` or `No. 2: 0011` would look like a number.
 const OTHER = /[^\d\s.()+＋‐-–-]|\.(?!\d{3})/;
@@ -76,7 +76,7 @@ export const digitsUpTo =
   (most: number, more?: LimitedOptions): FieldRule =>
   (typed, caret) => {
     const kept = upTo(most, texts.digits, { clean: digitsOf, ...more })(typed, caret);
-    const hasOther = OTHER.test(asciiDigits(withoutUnseen(typed)).trim());
+    const hasOther = OTHER.test(asciiDigits(withoutInvisible(typed)).trim());
     return hasOther && !kept.note ? { ...kept, note: { message: texts.signs } } : kept;
   };
 

@@ -10,7 +10,7 @@ export const dayText = defineMessages('day', {
   saturday: 'Saturday',
   today: '{weekday}, today',
   inOneDay: '{weekday}, tomorrow',
-  inDays: '{weekday}, in {count} days',
+  daysText: '{weekday}, in {count} days',
   oneDayAgo: '{weekday}, yesterday',
   daysAgo: '{weekday}, {count} days ago',
 });

@@ -121,7 +121,7 @@ export const screens = {
       opened(
         offerPage(
           { ...confirmEnv, later: laterOf(loanConfirm) },
-          { readOffer: readLegacyLoanOffer, hasFront: ({ promotion }) => !!promotion },
+          { readOffer: readLegacyLoanOffer, isGated: ({ promotion }) => !!promotion },
         ),
         LoanConfirm,
       ),
@@ -136,7 +136,7 @@ export const screens = {
     answers: { listComplaints: data.complaints('They called at night.') },
     draw: (platform) =>
       opened(
-        createComplaintList({ ...complaining(platform), chosenTab: { read: () => undefined, keep: () => {} } }),
+        createComplaintList({ ...complaining(platform), chosenTab: { read: () => undefined, write: () => {} } }),
         ComplaintList,
       ),
   },

@@ -1,6 +1,6 @@
 import type { Call } from '../../shared/api/client.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { withoutUnseen } from '../../shared/lib/texts.ts';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
 import { wireCases } from '../wire/cases/allCases.ts';
 import type { WireCase } from '../wire/wire.ts';
 
@@ -22,7 +22,7 @@ const own = (value: unknown, name: string): unknown =>
 
 // From here on JavaScript prints numbers with an exponent, unlike the service.
 const NO_DIGITS = 1e21;
-const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutUnseen(value).trim() === '';
+const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutInvisible(value).trim() === '';
 const isText = (value: unknown): boolean =>
   (typeof value === 'string' && !isBlank(value)) || (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 
@@ -52,7 +52,7 @@ const money =
 const needsCode: Needs = (data) => {
   const said = own(data, 'needValid') ?? '0';
   if (!isObject(data) || (typeof said !== 'number' && typeof said !== 'string')) return false;
-  const seen = withoutUnseen(String(said)).trim();
+  const seen = withoutInvisible(String(said)).trim();
   return seen === '0' || (seen === '1' && isKey(own(data, 'repayRecordId')));
 };
 

@@ -86,7 +86,7 @@ const pages = {
     ({ env }) =>
       offerPage(
         { ...env, later: laterOf(loanConfirm) },
-        { readOffer: readLegacyLoanOffer, hasFront: ({ promotion }) => !!promotion },
+        { readOffer: readLegacyLoanOffer, isGated: ({ promotion }) => !!promotion },
       ),
     LoanConfirm,
   ),

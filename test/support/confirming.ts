@@ -36,7 +36,7 @@ export const confirmTest = (phone: TestPhone) => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
   const { env, submissionLog } = test;
-  const confirmEnv = { ...env, submissionLog, guard, lookAt: async () => 'html' } satisfies NewConfirmEnv;
+  const confirmEnv = { ...env, submissionLog, guard, inspect: async () => 'html' } satisfies NewConfirmEnv;
   return { ...test, guard, confirmEnv };
 };
 
@@ -48,7 +48,7 @@ export const openConfirmation = <Offer, Model extends { open(): void }>(
   readOffer: Offering<Offer>,
   create: (env: NewConfirmEnv, page: OfferPage<Offer>) => Model,
 ): Model => {
-  const page = offerPage(env, { readOffer, hasFront: () => false });
+  const page = offerPage(env, { readOffer, isGated: () => false });
   const model = create(confirmEnv, page);
   page.open();
   model.open();

@@ -50,7 +50,7 @@ export const describeLoanTakenOnce = <Offer>({
       call: push,
       lender,
       open: ({ env, submissionLog }) => {
-        const confirmEnv = { ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' as const };
+        const confirmEnv = { ...env, submissionLog, guard: testGuard(), inspect: async () => 'html' as const };
         return openConfirmation({ env, confirmEnv }, readOffer, create);
       },
       state: ({ loanSubmission }) => loanSubmission.$state.get(),

@@ -1,4 +1,4 @@
-import { lookForComplaint, lookUpTitles } from '../../pages/complainPageNext/lookUps.ts';
+import { findComplaint, readTitles } from '../../pages/complainPageNext/findComplaint.ts';
 import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
@@ -103,8 +103,8 @@ const none = () => null;
 const restOfPages = {
   ...paymentParts,
   planChannels,
-  lookForComplaint,
-  lookUpTitles,
+  findComplaint,
+  readTitles,
   fileOf,
   linkOf,
   compareWithPaying: () => {},
@@ -116,7 +116,7 @@ const restOfPages = {
   Instructions: none,
   EvidenceList: none,
   Overlays: none,
-  Papers: none,
+  Documents: none,
   Paying: none,
   ReceiptRows: none,
   Sent: none,
@@ -129,7 +129,7 @@ type TestParts = typeof restOfPages;
 interface TestPlatform extends CopyEnv, PaymentsEnv {
   readonly store: Stored;
   readonly later: Later<TestParts>;
-  holdsSubmission(key: string): boolean;
+  hasSubmissionRecord(key: string): boolean;
 }
 
 const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow => {
@@ -163,11 +163,11 @@ export const testEnv = (phone: TestPhone) => {
         sessionStore(id, () => mapStorage(entry)),
       )
     : onPhone;
-  const isKept: SubmissionLog['isKept'] = (name) => {
+  const isPersisted: SubmissionLog['isPersisted'] = (name) => {
     const text = JSON.stringify(onPhone.read(name));
     return !!text && text === JSON.stringify(kept.read(name));
   };
-  const marks: SubmissionLog = { ...tabSubmissionLog(kept), isKept };
+  const marks: SubmissionLog = { ...tabSubmissionLog(kept), isPersisted };
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];
@@ -204,7 +204,7 @@ export const testEnv = (phone: TestPhone) => {
     records: kept,
     isHidden: () => false,
     later: laterOf(parts),
-    holdsSubmission: () => false,
+    hasSubmissionRecord: () => false,
   };
   return {
     env,

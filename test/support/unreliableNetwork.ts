@@ -121,9 +121,9 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
     note(`  REQUEST ${sent.length} ${outcome}`);
     const sentAtMs = clock.steady();
     const answer = await carry(outcome, drawLuck(random), request, mark);
-    const isNo = (await tellsNo(answer)) && clock.steady() < sentAtMs + TIMEOUT_MS;
+    const isRefusal = (await tellsNo(answer)) && clock.steady() < sentAtMs + TIMEOUT_MS;
     const onHeard = () => {
-      if (isNo && mark.decision === decision) decision += 1;
+      if (isRefusal && mark.decision === decision) decision += 1;
     };
     return { answer, onHeard };
   };

@@ -95,7 +95,7 @@ describe.each([
     vi.spyOn(Date, 'now').mockReturnValue(nowMs);
     const { ofGet } = await outcomeOf(make, () => new Response(html, { status, headers: { 'Retry-After': after } }));
     vi.restoreAllMocks();
-    const again = inMs === undefined ? {} : { againAtMs: nowMs + inMs };
+    const again = inMs === undefined ? {} : { retryAtMs: nowMs + inMs };
     expect(ofGet).toEqual({ kind: 'unknown', reason: 'http', status, ...again });
   });
 

@@ -5,7 +5,7 @@ import { showAmount } from '../../../shared/brand/formats.ts';
 import { codeTicketText as ticket } from '../../../shared/features/codes/messages.ts';
 import type { QueryStatus } from '../../../shared/features/core/createQuery.ts';
 import { pageHeading, useFocusAfter } from '../../../shared/features/core/focus.ts';
-import { LoginBeside } from '../../../shared/features/core/LoginBeside.tsx';
+import { LoginPrompt } from '../../../shared/features/core/LoginPrompt.tsx';
 import { OwnerLine } from '../../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../../shared/features/core/QueryView.tsx';
 import { RouteTitle } from '../../../shared/features/core/RouteTitle.tsx';
@@ -20,7 +20,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { IgnoreKeyRepeat } from '../../../shared/ui/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../../shared/ui/Logo.tsx';
-import { WholeDays } from '../../../shared/ui/WholeDays.tsx';
+import { NoBreakDates } from '../../../shared/ui/NoBreakDates.tsx';
 import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
 import type { RepaymentMethodModel } from '../model.ts';
@@ -87,7 +87,7 @@ function Unconfirmed({
     <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
       {quoted && (
         <p>
-          <WholeDays text={t(text.says, { words: isolated(quoted) })} />
+          <NoBreakDates text={t(text.says, { words: isolated(quoted) })} />
         </p>
       )}
       <UnconfirmedWays
@@ -108,7 +108,7 @@ function Problem({ model }: PartProps) {
         <p className="field-problem" role="alert">
           {t(words)}
         </p>
-        <LoginBeside failure={model.failure()} />
+        <LoginPrompt failure={model.failure()} />
         <a className="button button--quiet" href={`#/${model.orderRoute}`}>
           {t(pageText.order)}
         </a>

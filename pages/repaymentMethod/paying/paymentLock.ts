@@ -6,8 +6,13 @@ import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { BookedPayment } from '../../../shared/domain/orderFacts.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../../shared/domain/serviceCodes.ts';
-import { type Failure, isNo } from '../../../shared/features/core/failure.tsx';
-import type { CheckResult, SentBefore, SubmissionEnv, SubmitOnce } from '../../../shared/features/core/submission.ts';
+import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
+import type {
+  CheckResult,
+  EarlierRequest,
+  SubmissionEnv,
+  SubmitOnce,
+} from '../../../shared/features/core/submission.ts';
 import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
 import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
@@ -150,7 +155,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
   /** Stores why a check got no response. The order seen before a refusal is not kept, because somebody else may hold the phone by then. */
   const note = (outcome: Outcome<unknown>): void => {
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
-    if (outcome.kind !== 'ok' && isNo(outcome)) seen = undefined;
+    if (outcome.kind !== 'ok' && isRefusal(outcome)) seen = undefined;
   };
 
   /** Compares the order with its earlier state. A text that has changed proves nothing but that. */
@@ -160,7 +165,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
   };
 
-  const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
+  const look = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     const outcome = await ask();
     note(outcome);
     // A refusal of this read tells nothing about the order: the session may have ended.

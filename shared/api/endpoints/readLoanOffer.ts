@@ -4,7 +4,7 @@ import { offerFacts } from '../../domain/offerFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, code, count, day, imageUrl, text, webUrl } from '../fields.ts';
-import { parseAsItCame } from '../parse.ts';
+import { parseUnchanged } from '../parse.ts';
 import { backQuestion, plannedPayment } from './offers.ts';
 import { type OrderKey, sentProduct } from './orderKey.ts';
 import { row } from './rows.ts';
@@ -15,9 +15,9 @@ const offer = shape(
     /** The amount of the loan. It goes back with `pushLoan` as it came. */
     amount: required(cents),
     /** How long the loan runs, in the unit that `termUnit` names. It goes back as it came. */
-    periods: required(like(count, (value) => parseAsItCame(value))),
+    periods: required(like(count, (value) => parseUnchanged(value))),
     /** What `periods` counts: 1 or ‘day’, ‘week’, ‘month’, ‘year’; days if it is missing. It goes back as it came, also an empty one. */
-    termUnit: like(code, (value) => (value === '' ? '' : parseAsItCame(value))),
+    termUnit: like(code, (value) => (value === '' ? '' : parseUnchanged(value))),
     /** Rows of details, in the order in which they are shown. */
     details: list(row),
     /** The payments of the loan, the earliest first. */

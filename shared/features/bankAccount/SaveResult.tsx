@@ -5,7 +5,7 @@ import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import { doneIcon, Icon } from '../../ui/Icon.tsx';
 import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
-import { LoginBeside } from '../core/LoginBeside.tsx';
+import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { type BankFormOrigin, nextAfterBinding, type SaveState } from './bankForm.ts';
 import type { BankProblem } from './bankFormState.ts';
 import { type BankField, shownForm, typedNumber } from './bankItems.ts';
@@ -74,7 +74,7 @@ function Refused({ problem }: { readonly problem: BankProblem }) {
     <div ref={box}>
       <div ref={ref} className="card stack" tabIndex={-1}>
         <FieldProblem field="form" message={problem.message} />
-        <LoginBeside failure={problem.failure} onShown={scrollIntoView} />
+        <LoginPrompt failure={problem.failure} onShown={scrollIntoView} />
       </div>
     </div>
   );
@@ -91,7 +91,7 @@ function Lost({ isRepeat, failure }: LostProps) {
       <h2>{t(form.unsure)}</h2>
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>
-      <LoginBeside failure={failure} onShown={scrollIntoView} />
+      <LoginPrompt failure={failure} onShown={scrollIntoView} />
     </section>
   );
 }

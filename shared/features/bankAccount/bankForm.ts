@@ -84,7 +84,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     const outcome = await env.call(
       source === FROM_ORDER ? bindCardForLoan : bindCard,
       { values: filledValues(sent), productId: product_id },
-      { isKeptOffline: true },
+      { needsConnection: true },
     );
     if (outcome.kind === 'ok') {
       state.clear();

@@ -3,10 +3,10 @@ import { BRIDGE_VERSION, type BridgeAction } from '../../bridge/contract.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Labelled } from '../../ui/TextField.tsx';
-import { APPS, type App } from './actAs.ts';
+import { allActions } from './allActions.ts';
 import type { BridgeConsoleModel, Entry } from './bridgeConsole.ts';
-import { everyAction } from './everyAction.ts';
 import { text } from './messages.ts';
+import { APPS, type App } from './simulateApp.ts';
 import './BridgeConsole.scss';
 
 interface BridgeConsoleProps {
@@ -22,7 +22,7 @@ const apps = {
   slow: text.slow,
 };
 
-const actions = Object.keys(everyAction({ session: {}, headers: {}, lang: undefined })) as BridgeAction[];
+const actions = Object.keys(allActions({ session: {}, headers: {}, lang: undefined })) as BridgeAction[];
 
 function Receiver({ model }: BridgeConsoleProps) {
   const app = useStore(model.$app);
@@ -43,11 +43,11 @@ function Receiver({ model }: BridgeConsoleProps) {
   );
 }
 
-function Happened({ entry: { at, said, shown } }: { readonly entry: Entry }) {
+function LogEntry({ entry: { at, event, detail } }: { readonly entry: Entry }) {
   return (
     <li>
-      <span className="muted small">{at}</span> <span>{t(said)}</span>
-      {shown && <code className="bridge__shown small">{shown}</code>}
+      <span className="muted small">{at}</span> <span>{t(event)}</span>
+      {detail && <code className="bridge__shown small">{detail}</code>}
     </li>
   );
 }
@@ -60,7 +60,7 @@ function Log({ model }: BridgeConsoleProps) {
       <div role="log" aria-label={t(text.log)}>
         <ol className="bridge__log">
           {entries.map((entry) => (
-            <Happened key={entry.number} entry={entry} />
+            <LogEntry key={entry.number} entry={entry} />
           ))}
         </ol>
       </div>

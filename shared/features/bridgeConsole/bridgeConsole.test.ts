@@ -9,7 +9,7 @@ const open = (native: ConsolePage['native'] = {}) => {
   const clock = manualClock();
   const page = readParameters('?userId=7&orderId=B2&productId=3');
   const model = createBridgeConsole({ native, page, clock });
-  const told = () => model.$entries.get().map(({ said, shown }) => [said, shown]);
+  const told = () => model.$entries.get().map(({ event, detail }) => [event, detail]);
   return { model, clock, native, told };
 };
 
@@ -78,7 +78,7 @@ describe('The console of the bridge', () => {
     model.actAs('real');
     model.send('goHome');
     expect(taken).toEqual([HOME, HOME]);
-    expect(told().map(([said]) => said)).toEqual([text.realGot, text.opens, text.realGot]);
+    expect(told().map(([event]) => event)).toEqual([text.realGot, text.opens, text.realGot]);
   });
 
   const throwing = (): never => {
@@ -92,9 +92,9 @@ describe('The console of the bridge', () => {
     ['there is no hook', undefined, text.noHook, ''],
   ];
 
-  it.each(hooks)('asks loanAppBack as an app does: %s', (_, loanAppBack, said, shown) => {
+  it.each(hooks)('asks loanAppBack as an app does: %s', (_, loanAppBack, event, detail) => {
     const { model, told } = open(loanAppBack ? { loanAppBack } : {});
     model.askBack();
-    expect(told()).toEqual([[said, shown]]);
+    expect(told()).toEqual([[event, detail]]);
   });
 });

@@ -7,18 +7,18 @@ import type { Clock } from '../../platform/env.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import type { AppAction, Browser } from '../core/appActions.ts';
 import { sendToApp } from '../core/sendToApp.ts';
-import { type App, appsOn } from './actAs.ts';
-import { everyAction } from './everyAction.ts';
+import { allActions } from './allActions.ts';
 import { text } from './messages.ts';
+import { type App, appSimulator } from './simulateApp.ts';
 
 /** One event; the latest has the highest number. */
 export interface Entry {
   readonly number: number;
   /** The time of day by the phone's clock: `14:05:09`. */
   readonly at: string;
-  readonly said: Message;
+  readonly event: Message;
   /** The message as the app received it, the address that a browser opens, or the page's reply; may be empty. */
-  readonly shown: string;
+  readonly detail: string;
 }
 
 /** The bridge console: who receives, what the page sends, and what happened to it. */
@@ -40,11 +40,11 @@ export interface ConsolePage {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-type Tell = (said: Message, shown: string) => void;
+type Log = (event: Message, detail: string) => void;
 
 // Navigation is reported and not carried out, because it would close the console.
-const navigatorThatTells = (tell: Tell): Navigator => {
-  const open = (url: string): void => tell(text.opens, url);
+const loggingNavigator = (log: Log): Navigator => {
+  const open = (url: string): void => log(text.opens, url);
   return {
     origin: '',
     search: '',
@@ -52,13 +52,13 @@ const navigatorThatTells = (tell: Tell): Navigator => {
     replace: open,
     reload: () => {},
     back: () => {
-      tell(text.goesBack, '');
+      log(text.goesBack, '');
       return true;
     },
   };
 };
 
-const ask = ({ loanAppBack }: ConsolePage['native']): readonly [said: Message, shown: string] => {
+const ask = ({ loanAppBack }: ConsolePage['native']): readonly [event: Message, detail: string] => {
   if (!loanAppBack) return [text.noHook, ''];
   try {
     const answer = loanAppBack();
@@ -74,14 +74,14 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
   const $entries = atom<readonly Entry[]>([]);
   let count = 0;
 
-  const tell: Tell = (said, shown) => {
+  const log: Log = (event, detail) => {
     count += 1;
     const at = new Date(clock.now()).toTimeString().slice(0, 8);
-    $entries.set([{ number: count, at, said, shown }, ...$entries.get()]);
+    $entries.set([{ number: count, at, event, detail }, ...$entries.get()]);
   };
 
-  const put = appsOn(native, tell, clock);
-  const navigator = navigatorThatTells(tell);
+  const put = appSimulator(native, log, clock);
+  const navigator = loggingNavigator(log);
 
   // Every message gets an entry, also one that has no effect.
   const send = ({ message, inBrowser }: AppAction): void => {
@@ -90,10 +90,10 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
     const unlessTaken = (browser: Browser): void => {
       const untaken = count;
       inBrowser?.(browser);
-      if (count === untaken) tell(text.nothing, wire);
+      if (count === untaken) log(text.nothing, wire);
     };
     sendToApp({ native, page, navigator }, { message, inBrowser: unlessTaken });
-    if (count === atFirst) tell(text.realGot, wire);
+    if (count === atFirst) log(text.realGot, wire);
   };
 
   return {
@@ -104,10 +104,10 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
       $app.set(app);
     },
     send: (action) => {
-      const made = everyAction(page)[action];
+      const made = allActions(page)[action];
       if (made) send(made);
     },
-    askBack: () => tell(...ask(native)),
+    askBack: () => log(...ask(native)),
     clear: () => $entries.set([]),
   };
 };

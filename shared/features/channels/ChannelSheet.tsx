@@ -15,7 +15,7 @@ import { ChannelTerms, CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isBarred, isCodeBarred, type PaidByCode, profileOf } from '../codes/channelProfiles.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
-import { LoginBeside } from '../core/LoginBeside.tsx';
+import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { type ChannelPayment, channelPayment, type PaymentStep } from './channelPayment.ts';
 import { channelSheetText as text, tipLinkText } from './messages.ts';
 import '../../ui/FieldProblem.scss';
@@ -182,7 +182,7 @@ export function ChannelSheet({
           {t(problem)}
         </p>
       )}
-      <LoginBeside failure={failure} />
+      <LoginPrompt failure={failure} />
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
       {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={show(due)} hasCards={!!cardAddress} />}
       <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>

@@ -106,7 +106,7 @@ export const channelPayment = (
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, channelNumber: step.chosen, ...now };
-    const outcome = await env.call(generatePayCode, wish, { isKeptOffline: true });
+    const outcome = await env.call(generatePayCode, wish, { needsConnection: true });
     settle(outcome);
   };
 

@@ -5,7 +5,7 @@ import { showAmount, withoutZeros } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
-import { WholeDays } from '../../ui/WholeDays.tsx';
+import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { LastUpdated } from '../core/QueryView.tsx';
 import { codeTicketText as text } from './messages.ts';
@@ -73,7 +73,7 @@ export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
       <div className="code-ticket__foot small">
         {isRollover && info.dueDate && (
           <p>
-            <WholeDays text={moveWords(info)} />
+            <NoBreakDates text={moveWords(info)} />
           </p>
         )}
         <p>

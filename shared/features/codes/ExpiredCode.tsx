@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
-import { WholeDays } from '../../ui/WholeDays.tsx';
+import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import type { ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 
@@ -26,7 +26,7 @@ export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCod
     <section className="card stack">
       <h2>{channel}</h2>
       <p>
-        <WholeDays text={t(text.until, { time: formatMoment(untilMs) })} />
+        <NoBreakDates text={t(text.until, { time: formatMoment(untilMs) })} />
       </p>
       <p role="status">{note && t(note)}</p>
       {step === 'unknown' && (

@@ -4,7 +4,7 @@ import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { WholeDays } from '../../ui/WholeDays.tsx';
+import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import { barredCodeText, noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 
@@ -46,7 +46,7 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
     <section className="card stack">
       <h2>{t(oldCodeText.title)}</h2>
       <p role="status">
-        <WholeDays
+        <NoBreakDates
           text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, {
             time: formatMoment(checkedAtMs, Date.now()),
           })}

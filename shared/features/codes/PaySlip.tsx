@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { SavePicture } from '../../payments/Receipt.tsx';
 import type { Receipt } from '../../payments/receiptModel.ts';
 import { Button } from '../../ui/Button.tsx';
-import { WholeDays } from '../../ui/WholeDays.tsx';
+import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { paySlipText as text } from './messages.ts';
 import type { PaySlipModel } from './paySlipModel.ts';
@@ -37,7 +37,7 @@ export function SlipNotice({ model }: PaySlipProps) {
   return (
     <section className="card" role="status">
       <p>
-        <WholeDays text={t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })} />
+        <NoBreakDates text={t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })} />
       </p>
       {view.status === 'stale' && <p className="muted small">{t(text.waits)}</p>}
     </section>

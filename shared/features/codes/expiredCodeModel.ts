@@ -71,7 +71,7 @@ export const createExpiredCode = (env: Env, { refresh, exclusive, expired }: Exp
     }
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, amount: now.total, channelNumber, isRollover: now.isRollover };
-    const outcome = await env.call(generatePayCode, wish, { isKeptOffline: true });
+    const outcome = await env.call(generatePayCode, wish, { needsConnection: true });
     if (outcome.kind === 'unknown' && !outcome.isUnsent) {
       end('unknown', text.unknown);
       return true;

@@ -8,7 +8,7 @@ import { createReceipt } from '../../payments/receiptModel.ts';
 import { copyText } from '../../platform/handOver/copyText.ts';
 import { browserFiles } from '../../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../../platform/images/textImage.ts';
-import { keepPage } from '../../platform/storage/offline/keepPage.ts';
+import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/runAlone.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
@@ -66,7 +66,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     slip.$state.subscribe((state) => {
       if (state !== 'kept' || isAsked) return;
       isAsked = true;
-      env.clock.after(QUIET_MS, () => keepPage(PAGES));
+      env.clock.after(QUIET_MS, () => cachePage(PAGES));
     });
   }
 

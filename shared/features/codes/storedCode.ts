@@ -20,7 +20,7 @@ import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
-import { isNo } from '../core/failure.tsx';
+import { isRefusal } from '../core/failure.tsx';
 import { barcodeOf, codeProfile } from './channelProfiles.ts';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import type { Expired } from './expiredCodeModel.ts';
@@ -157,7 +157,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayPlan, order) : env.call(readPeriodPlan, order));
     // A code that the service has refused is not valid any more, for the next page either; the record of which call it was stays.
-    if (outcome.kind !== 'ok' && isNo(outcome) && wasRollover === isRollover && isLatest())
+    if (outcome.kind !== 'ok' && isRefusal(outcome) && wasRollover === isRollover && isLatest())
       keep({ response: {} }, env.clock.now());
     // A refusal may mean that it has been paid: then the order says so, in place of the refusal.
     return outcome.kind === 'refused' && (await payments.explains()) ? { ...outcome, message: '' } : outcome;

@@ -30,13 +30,13 @@ export const keepRepaymentInfo = (
   { info, isRollover, checkedAtMs }: Omit<StoredRepayment, 'info'> & { readonly info: Pick<RepaymentInfo, 'response'> },
   isNamed = true,
 ): boolean => {
-  const isKept = store.write('repaymentInfo', {
+  const isPersisted = store.write('repaymentInfo', {
     ...info.response,
     isRollover: isNamed ? Number(isRollover) : undefined,
     checkedAt: checkedAtMs,
   });
-  if (!isKept) store.write('repaymentInfo', null);
-  return isKept;
+  if (!isPersisted) store.write('repaymentInfo', null);
+  return isPersisted;
 };
 
 /** Deletes the stored info if it is of this kind and the service has refused it: its code is not valid any more, for the next page either. */

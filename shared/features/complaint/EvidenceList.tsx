@@ -1,11 +1,11 @@
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { withoutUnseen } from '../../lib/texts.ts';
+import { withoutInvisible } from '../../lib/texts.ts';
 import type { Unusable } from '../../platform/images/shrinkImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
 import type { Failure } from '../core/failure.tsx';
-import { LoginBeside } from '../core/LoginBeside.tsx';
+import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { evidencePickerText as picker, evidenceListText as text } from './messages.ts';
 
 /** An image of a complaint: uploading, failed, or stored by the service, which identifies it by `url`. */
@@ -77,10 +77,10 @@ const problemTexts = {
   unfinished: text.unfinished,
 };
 
-const wordsOf = (problem: EvidenceProblem): string => {
+const textOf = (problem: EvidenceProblem): string => {
   if (problem.kind === 'refused') return t(problem.message);
   // Marks in a file's name must not turn the sentence around.
-  const name = 'name' in problem ? `\u2068${withoutUnseen(problem.name)}\u2069` : '';
+  const name = 'name' in problem ? `\u2068${withoutInvisible(problem.name)}\u2069` : '';
   return t(problemTexts[problem.kind], { ...problem, name });
 };
 
@@ -121,11 +121,11 @@ export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: 
         </ul>
       )}
       {/* While they are signed out, a retry would fail. */}
-      <LoginBeside failure={failureOf(images, problems)} />
+      <LoginPrompt failure={failureOf(images, problems)} />
       {problems.length > 0 && (
         <div className="evidence__problems stack" role="alert">
           {problems.map((problem, at) => (
-            <p key={at}>{wordsOf(problem)}</p>
+            <p key={at}>{textOf(problem)}</p>
           ))}
         </div>
       )}

@@ -36,20 +36,20 @@ const draftIn = (stored: unknown): ComplaintDraft => {
   };
 };
 
-const readOf = (store: Stored, of: string): Raw | undefined =>
+const find = (store: Stored, of: string): Raw | undefined =>
   store.all('complaintDraft').find((entry) => entry['of'] === of);
 
 /** The stored draft of this complaint; an empty one if nothing was written. */
-export const readDraft = (store: Stored, key: string): ComplaintDraft => draftIn(readOf(store, key));
+export const readDraft = (store: Stored, key: string): ComplaintDraft => draftIn(find(store, key));
 
 /** Stores a draft next to those of other complaints; `undefined` deletes it. */
 export const storeDraft = (store: Stored, key: string, draft: ComplaintDraft | undefined): void => {
   const others = store.all('complaintDraft').filter(({ of }) => of !== key);
-  store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
+  store.writeAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };
 
 /** The keys of other complaints about the same order that have a draft in the store, the latest first. */
-export const writtenBeside = (store: Stored, key: string): readonly string[] => {
+export const otherDraftKeys = (store: Stored, key: string): readonly string[] => {
   const [orderNo = ''] = key.split('|');
   return store
     .all('complaintDraft')

@@ -36,9 +36,9 @@ describe('receipts', () => {
   it('are there in a new webview, for a week', () => {
     const { env, phoneStorage } = envOf(ana);
     storeReceipt(env, receipt(100));
-    const inDays = (days: number) => timesIn(envOf(ana, { phoneStorage, nowMs: 100 + days * DAY_MS }).env);
-    expect(inDays(6.9)).toEqual([100]);
-    expect(inDays(7)).toEqual([]);
+    const daysText = (days: number) => timesIn(envOf(ana, { phoneStorage, nowMs: 100 + days * DAY_MS }).env);
+    expect(daysText(6.9)).toEqual([100]);
+    expect(daysText(7)).toEqual([]);
     expect(phoneStorage.get('loan:default:complaintReceipt')).toBe('{"v":1,"data":{"entries":[]}}');
   });
 
@@ -50,7 +50,7 @@ describe('receipts', () => {
       expect(timesIn(env)).toEqual([1]);
     }
     const { env } = envOf(ana);
-    const phone = { ...env.phone, all: () => [], keepAll: () => false };
+    const phone = { ...env.phone, all: () => [], writeAll: () => false };
     storeReceipt({ ...env, phone }, receipt(1));
     expect(timesIn({ ...env, phone })).toEqual([1]);
   });

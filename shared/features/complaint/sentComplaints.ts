@@ -41,7 +41,7 @@ export const storeReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintRe
   // Two tabs may find the same complaint in the list at the same time.
   const others = (place: Stored) =>
     readAll(place).filter((stored) => stored['sentAtMs'] !== receipt.sentAtMs || stored['orderNo'] !== receipt.orderNo);
-  const storeIn = (place: Stored): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
+  const storeIn = (place: Stored): boolean => place.writeAll('complaintReceipt', [{ ...receipt }, ...others(place)]);
   if (!storeIn(phone)) storeIn(store);
 };
 
@@ -69,5 +69,5 @@ export const storeListSnapshot = (
   atMs: number,
 ): void => {
   const entries = listed.map((one) => ({ ...one, atMs }));
-  if (!phone.keepAll('complaintListed', entries)) store.keepAll('complaintListed', entries);
+  if (!phone.writeAll('complaintListed', entries)) store.writeAll('complaintListed', entries);
 };

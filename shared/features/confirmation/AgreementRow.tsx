@@ -2,7 +2,7 @@ import type { Agreement } from '../../api/endpoints/agreements.ts';
 import { t } from '../../i18n/t.ts';
 import { FieldProblem } from '../../ui/FieldProblem.tsx';
 import '../../ui/Button.scss';
-import { LoginBeside } from '../core/LoginBeside.tsx';
+import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import type { UnopenedAgreement } from './agreements.ts';
 import { agreementRowText as text } from './messages.ts';
 import './AgreementRow.scss';
@@ -50,7 +50,7 @@ export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree,
             {unopened?.position === agreement.position && (
               <>
                 <FieldProblem field="agreement" message={unopened.message} />
-                <LoginBeside failure={unopened.failure} />
+                <LoginPrompt failure={unopened.failure} />
               </>
             )}
           </li>

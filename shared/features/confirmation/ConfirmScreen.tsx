@@ -9,7 +9,7 @@ import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
 import { Success } from '../../ui/Success.tsx';
 import { useFocusAfter } from '../core/focus.ts';
-import { LoginBeside } from '../core/LoginBeside.tsx';
+import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
@@ -41,7 +41,7 @@ export function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
 }
 
 /** The phone to ask before a loan is taken, and where it cannot be. */
-function Ask({ model, kind }: { readonly model: Confirmation<unknown>; readonly kind: 'main' | 'text' }) {
+function CallButton({ model, kind }: { readonly model: Confirmation<unknown>; readonly kind: 'main' | 'text' }) {
   return (
     <Button kind={kind} onPress={model.call}>
       <Icon path={phoneIcon} /> <span className="whole">{model.phone}</span>
@@ -104,9 +104,9 @@ function Offered<Offer extends WithAmount>({
   );
   const bar = useRef<HTMLDivElement>(null);
   const agreement = useRef<HTMLDivElement>(null);
-  const [isLedThere, setLedThere] = useState(!signsInTwoTaps);
-  const leadThere = (): void => {
-    setLedThere(true);
+  const [hasSeenAgreement, setHasSeenAgreement] = useState(!signsInTwoTaps);
+  const goToAgreement = (): void => {
+    setHasSeenAgreement(true);
     agreement.current?.scrollIntoView();
     agreement.current?.querySelector('input')?.focus();
   };
@@ -133,7 +133,7 @@ function Offered<Offer extends WithAmount>({
               <div ref={bar} className="stack confirm-action">
                 {/* Why a press of the button has no effect is said next to it. */}
                 {note && <p role="alert">{t(note)}</p>}
-                <LoginBeside failure={failure} />
+                <LoginPrompt failure={failure} />
                 {needsAccount && (
                   <a className="button button--quiet" href={model.accountAddress}>
                     {t(text.account)}
@@ -155,13 +155,13 @@ function Offered<Offer extends WithAmount>({
                 {!isPayable(offer.amount) ? (
                   <>
                     <p role="alert">{t(text.ask)}</p>
-                    <Ask model={model} kind="text" />
+                    <CallButton model={model} kind="text" />
                   </>
-                ) : !isLedThere ? (
-                  <Button onPress={leadThere}>{t(text.read)}</Button>
+                ) : !hasSeenAgreement ? (
+                  <Button onPress={goToAgreement}>{t(text.read)}</Button>
                 ) : isDoubtful(offer, atMs) ? (
                   <>
-                    <Ask model={model} kind="main" />
+                    <CallButton model={model} kind="main" />
                     <LoanButton model={model} label={labelOf?.(offer)} kind="quiet" />
                   </>
                 ) : (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useLater } from '../../platform/loadLater.ts';
-import { BeforeRest } from '../core/BeforeRest.tsx';
+import { ReadOnlyScreen } from '../core/ReadOnlyScreen.tsx';
 import type { OfferPage } from './offerPage.ts';
 
 interface OfferScreenProps<Offer> {
@@ -17,10 +17,10 @@ export function OfferScreen<Offer>({ title, model, children }: OfferScreenProps<
   const view = useStore(model.offer.$view);
   const rest = useLater(later);
   if (rest) return <rest.Signing page={model} />;
-  const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeTaken();
+  const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeRequested();
   return (
-    <BeforeRest title={title} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
+    <ReadOnlyScreen title={title} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
       {children}
-    </BeforeRest>
+    </ReadOnlyScreen>
   );
 }

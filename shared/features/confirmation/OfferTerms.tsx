@@ -12,9 +12,9 @@ import { Logo } from '../../ui/Logo.tsx';
 import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
+import { loanTermText } from './loanTermText.ts';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
 import { unsaidSum } from './offerCost.ts';
-import { termOf } from './termOf.ts';
 
 /** The further fields of an offer of version 3. */
 interface NewOffer extends OfferedLoan {
@@ -37,7 +37,7 @@ export function NewOfferTerms({ offer, format, cost, moreRows = [] }: NewOfferTe
     <OfferTerms
       offer={offer}
       rows={[
-        { label: t(text.term), value: t(termOf(offer.periods, offer.termUnit)) },
+        { label: t(text.term), value: t(loanTermText(offer.periods, offer.termUnit)) },
         ...moreRows,
         { label: t(text.rate), value: offer.rateDescription },
       ]}

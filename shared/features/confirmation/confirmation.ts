@@ -20,9 +20,9 @@ import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submission.ts';
 import { type AgreementCalls, type Agreements, agreements } from './agreements.ts';
 import { type BackPrompt, createBackPrompt } from './backPrompt.ts';
-import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
 import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
 import { confirmationText as text } from './messages.ts';
+import { readOfferDraft, updateOfferDraft } from './offerDraft.ts';
 import type { OfferPage } from './offerPage.ts';
 
 /** The platform of a page that confirms a loan. */
@@ -84,8 +84,8 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
-  /** What to store besides the checkbox for when the borrower comes back from a contract; see `leftOffer.ts`. */
-  readonly leftWith?: () => Raw;
+  /** What to store besides the checkbox for when the borrower comes back from a contract; see `offerDraft.ts`. */
+  readonly draft?: () => Raw;
   /** Runs with every offer that is read; `terms` is a text that is equal for equal terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
 }
@@ -99,42 +99,42 @@ export const confirmation = <
   },
 >(
   env: ConfirmEnv,
-  { offer, $isTaken }: Pick<OfferPage<Offer>, 'offer' | '$isTaken'>,
+  { offer, $isRequested }: Pick<OfferPage<Offer>, 'offer' | '$isRequested'>,
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
   const { productId, orderId } = env.page.session;
-  const $form = atom<SignForm>({ isAgreed: !readLeftOffer(env.store)['isUnchecked'], note: '', needsAccount: false });
+  const $form = atom<SignForm>({ isAgreed: !readOfferDraft(env.store)['isUnchecked'], note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
-  lock.$state.subscribe(({ kind }) => $isTaken.set(kind === 'done' || kind === 'unconfirmed'));
+  lock.$state.subscribe(({ kind }) => $isRequested.set(kind === 'done' || kind === 'unconfirmed'));
   const offerEnv: Env = {
     ...env,
     toast: (...said) => {
-      if (!$isTaken.get()) env.toast(...said);
+      if (!$isRequested.get()) env.toast(...said);
     },
   };
-  const readable = agreements(offerEnv, parts);
+  const list = agreements(offerEnv, parts);
   const contracts: Agreements = {
-    ...readable,
+    ...list,
     // A contract replaces the page: the response to a loan request in progress would be lost with it.
     read: async (agreement) => {
       if (lock.$state.get().kind !== 'free') return;
-      keepLeftOffer(env.store, { ...parts.leftWith?.(), isUnchecked: !$form.get().isAgreed });
-      await readable.read(agreement);
+      updateOfferDraft(env.store, { ...parts.draft?.(), isUnchecked: !$form.get().isAgreed });
+      await list.read(agreement);
     },
   };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
-  let seen: Offer | undefined;
-  let seenTerms = '';
+  let lastOffer: Offer | undefined;
+  let lastTerms = '';
 
   const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
 
   offer.$view.subscribe((view) => {
-    if (view.kind !== 'ready' || view.data === seen) return;
-    seen = view.data;
-    const terms = textOf(seen);
-    if (seenTerms && seenTerms !== terms) change({ note: text.changed });
-    seenTerms = terms;
-    parts.onOffer?.(seen, terms);
+    if (view.kind !== 'ready' || view.data === lastOffer) return;
+    lastOffer = view.data;
+    const terms = textOf(lastOffer);
+    if (lastTerms && lastTerms !== terms) change({ note: text.changed });
+    lastTerms = terms;
+    parts.onOffer?.(lastOffer, terms);
   });
 
   // There is no question on going back once the loan has been requested, or if there is no loan.
@@ -144,7 +144,7 @@ export const confirmation = <
   });
 
   // A check of the order has found the loan. The order's page reports this only to a borrower who is sent there for it.
-  const noteDone = ({ kind }: { readonly kind: string }): void => {
+  const recordDone = ({ kind }: { readonly kind: string }): void => {
     if (kind !== 'done') return;
     // The next loan of the product has to be read and accepted separately.
     env.store.write('contractRead', null);
@@ -203,7 +203,7 @@ export const confirmation = <
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.subscribe(back.block);
-      lock.$state.listen(noteDone);
+      lock.$state.listen(recordDone);
       contracts.refresh();
       lock.open();
     },
@@ -211,7 +211,7 @@ export const confirmation = <
     refresh,
     agree: (isAgreed) => {
       // The state stored before a contract was opened is outdated now: reloading the page must not uncheck a box that was checked since.
-      if (isAgreed && readLeftOffer(env.store)['isUnchecked']) keepLeftOffer(env.store, { isUnchecked: false });
+      if (isAgreed && readOfferDraft(env.store)['isUnchecked']) updateOfferDraft(env.store, { isUnchecked: false });
       change({ isAgreed });
     },
     confirm,

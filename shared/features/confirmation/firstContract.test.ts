@@ -9,11 +9,11 @@ const begun = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => 
   const test = testEnv({ search: '', ...phone });
   const looks: string[] = [];
   const answers: ((look: DocumentInspection) => void)[] = [];
-  const lookAt = (at: string) => {
+  const inspect = (at: string) => {
     looks.push(at);
     return new Promise<DocumentInspection>((resolve) => answers.push(resolve));
   };
-  const contract = firstContract({ ...test.env, navigator: { ...test.env.navigator, origin }, lookAt });
+  const contract = firstContract({ ...test.env, navigator: { ...test.env.navigator, origin }, inspect });
   contract.show(url, 'terms');
   const find = async (look: DocumentInspection) => {
     answers.at(-1)?.(look);

@@ -3,12 +3,12 @@ import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
 import { checkLink, follow } from '../core/links.ts';
-import { keepLeftOffer, readLeftOffer } from './leftOffer.ts';
+import { readOfferDraft, updateOfferDraft } from './offerDraft.ts';
 
 /** The platform of a page with a contract to accept first. */
 export interface ContractEnv extends Env {
   /** Inspects the document at an address; see `shared/platform/inspectDocument.ts`. */
-  lookAt(url: string): Promise<DocumentInspection>;
+  inspect(url: string): Promise<DocumentInspection>;
 }
 
 /**
@@ -50,8 +50,8 @@ const LATE_MS = 8000;
 export const firstContract = (env: ContractEnv): FirstContract => {
   const $view = atom<FirstContractView | undefined>();
   let shown = { url: '', terms: '' };
-  let agreedTerms = parseText(readLeftOffer(env.store)['agreedTerms']) || undefined;
-  let looks = 0;
+  let agreedTerms = parseText(readOfferDraft(env.store)['agreedTerms']) || undefined;
+  let inspections = 0;
   let stopWaiting = (): void => {};
 
   const change = (changes: Partial<FirstContractView>): void => {
@@ -59,16 +59,16 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     if (view) $view.set({ ...view, ...changes });
   };
 
-  const find = async (url: string): Promise<void> => {
-    looks += 1;
-    const asked = looks;
+  const load = async (url: string): Promise<void> => {
+    inspections += 1;
+    const id = inspections;
     stopWaiting();
     stopWaiting = env.clock.after(LATE_MS, () => $view.get()?.note === 'waiting' && change({ note: 'late' }));
-    const look = await env.lookAt(url);
-    if (asked !== looks) return;
-    if (look === 'html') change({ frameUrl: url });
-    else if (look === 'unsure') change({ frameUrl: url, note: 'unsure' });
-    else if (look === 'apart') change({ note: url.startsWith(`${env.navigator.origin}/`) ? 'apart' : 'away' });
+    const inspection = await env.inspect(url);
+    if (id !== inspections) return;
+    if (inspection === 'html') change({ frameUrl: url });
+    else if (inspection === 'unsure') change({ frameUrl: url, note: 'unsure' });
+    else if (inspection === 'apart') change({ note: url.startsWith(`${env.navigator.origin}/`) ? 'apart' : 'away' });
     else change({ note: 'missing', isReadable: false });
   };
 
@@ -81,15 +81,15 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     return isShowable ? link.url : undefined;
   };
 
-  const begin = (): void => {
+  const start = (): void => {
     const url = framable();
-    const isReadable = readLeftOffer(env.store)['terms'] === shown.terms;
+    const isReadable = readOfferDraft(env.store)['terms'] === shown.terms;
     $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'away', isReadable });
-    if (url) void find(url);
+    if (url) void load(url);
   };
 
-  const end = (): void => {
-    looks += 1;
+  const close = (): void => {
+    inspections += 1;
     stopWaiting();
     $view.set(undefined);
   };
@@ -105,8 +105,8 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       const isSame = terms === shown.terms && !url === !shown.url;
       shown = { url, terms };
       if (isSame) return;
-      if (!url || terms === agreedTerms) end();
-      else begin();
+      if (!url || terms === agreedTerms) close();
+      else start();
     },
     arrive: () => {
       const view = $view.get();
@@ -118,15 +118,15 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // Most webviews load the page anew when the borrower comes back.
-      keepLeftOffer(env.store, { terms: shown.terms });
+      updateOfferDraft(env.store, { terms: shown.terms });
     },
     retry: () => {
-      if ($view.get()?.note === 'missing') begin();
+      if ($view.get()?.note === 'missing') start();
     },
     agree: () => {
       if (!$view.get()?.isReadable) return;
       agreedTerms = shown.terms;
-      end();
+      close();
     },
     agreedTerms: () => agreedTerms,
   };

@@ -2,11 +2,11 @@ import type { CallOptions } from '../../api/client.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import { isRunning, isTakenOn, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
+import { isAccepted, isRunning, SETTLED, STATUS_110 } from '../../domain/orderStatus.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Failure } from '../core/failure.tsx';
-import type { CheckResult, SentBefore, SubmissionEnv, SubmitOnce } from '../core/submission.ts';
+import type { CheckResult, EarlierRequest, SubmissionEnv, SubmitOnce } from '../core/submission.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import { submitOnce } from '../core/submitOnce.ts';
 import { loanSubmissionLog } from './loanSubmissionLog.ts';
@@ -30,23 +30,23 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   let pendingWords: Words = '';
   let failure: Failure | undefined;
   // The last known status of the order.
-  let seen: string | undefined;
+  let lastStatus: string | undefined;
 
   const readStatus = async (): Promise<Outcome<Order>> => {
     const outcome = await env.call(readOrder, { productId, orderId });
-    if (outcome.kind === 'ok') seen = outcome.data.status;
+    if (outcome.kind === 'ok') lastStatus = outcome.data.status;
     return outcome;
   };
 
   // A loan that the service has accepted counts as taken for a day, unless its order has ended since.
-  const lookForAccepted = (status: string, { before, isOld }: SentBefore): CheckResult => {
+  const checkAccepted = (status: string, { before, isOld }: EarlierRequest): CheckResult => {
     // After a day, without an order number, it may be a different loan of the product.
-    if (isTakenOn(status)) return isOld && !orderId ? 'changed' : 'done';
+    if (isAccepted(status)) return isOld && !orderId ? 'changed' : 'done';
     const isOver = [STATUS_110, SETTLED].includes(status);
     return isOver && before !== undefined && before !== status ? 'ended' : 'unknown';
   };
 
-  const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
+  const checkOrder = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     const outcome = await readStatus();
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
     if (outcome.kind === 'refused') said = outcome.message;
@@ -54,17 +54,17 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     if (outcome.kind !== 'ok') return 'unknown';
     const { status, statusText } = outcome.data;
     said = statusText;
-    pendingWords = isTakenOn(status) && !isRunning(status) ? statusText : '';
-    if (sent?.wasAccepted) return lookForAccepted(status, sent);
+    pendingWords = isAccepted(status) && !isRunning(status) ? statusText : '';
+    if (sent?.wasAccepted) return checkAccepted(status, sent);
     const { before } = sent ?? {};
     // An order that was not a loan before and is paid back now was this loan in between.
     if (status === SETTLED && before && before !== SETTLED && !isRunning(before)) return 'done';
-    if (!isTakenOn(status)) return 'open';
+    if (!isAccepted(status)) return 'open';
     // After a day it may be a different loan.
     if (sent?.isOld) return 'changed';
     // An order can have this status while it still waits for the borrower's confirmation: only a change from a different status proves the loan.
-    const stoodSo = isRunning(status) ? isRunning(before ?? '') : before === undefined || isTakenOn(before);
-    return stoodSo ? 'unknown' : 'done';
+    const wasAlready = isRunning(status) ? isRunning(before ?? '') : before === undefined || isAccepted(before);
+    return wasAlready ? 'unknown' : 'done';
   };
 
   const {
@@ -75,8 +75,8 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     { ...env, submissionLog: loanSubmissionLog(env) },
     {
       key: submissionKey('push', env.page),
-      check: look,
-      snapshot: () => seen,
+      check: checkOrder,
+      snapshot: () => lastStatus,
     },
   );
 

@@ -51,7 +51,7 @@ export const loanSubmissionLog = ({
       const isTaken = isTheirs || log.write(productName, kept);
       return ofOrder ? log.write(orderId ? name : `sent:${loanKey(page, ofOrder)}`, kept) : !!isTaken;
     },
-    isKept: (name) => [name, productName].every(log.isKept),
+    isPersisted: (name) => [name, productName].every(log.isPersisted),
     // Links with the order and with the product alone share a lock, and so do two of the order that name the borrower and do not.
     exclusive: (key, run) => log.exclusive(productKey, orderId ? () => log.exclusive(key, run) : run),
   };

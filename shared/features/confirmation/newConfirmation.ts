@@ -24,7 +24,7 @@ const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown =>
 export const newConfirmation = (
   env: NewConfirmEnv,
   screen: OfferScreen,
-  offered: Pick<OfferPage<LoanOffer>, 'offer' | '$isTaken'>,
+  offered: Pick<OfferPage<LoanOffer>, 'offer' | '$isRequested'>,
 ): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
@@ -39,7 +39,7 @@ export const newConfirmation = (
     follow: (url, how, toast = env.toast) =>
       follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
     // Without a user id it would be unknown who had accepted it.
-    leftWith: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
+    draft: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),
   });
 

@@ -7,7 +7,7 @@ import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer
 import type { ScreenModel } from '../../app/start.tsx';
 import type { LaterParts, PageEnv } from '../../platform/env.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { holdsLoan } from '../core/submissionKey.ts';
+import { hasLoanRecord } from '../core/submissionKey.ts';
 
 /** An offer with the moment at which it was read, in milliseconds since the epoch. */
 export interface ShownOffer<Offer> {
@@ -23,7 +23,7 @@ export interface OfferParts<Offer> extends LaterParts {
 /** The platform of a page that shows the offer of a loan. */
 export interface OfferEnv<Offer> extends PageEnv<OfferParts<Offer>> {
   /** Whether this phone may hold a record of a request; see `shared/platform/storage/browserStores.ts`. */
-  holdsSubmission(key: string): boolean;
+  hasSubmissionRecord(key: string): boolean;
 }
 
 /** The offer of a page that confirms a loan. */
@@ -31,9 +31,9 @@ export interface OfferPage<Offer> extends ScreenModel {
   readonly env: PageEnv<OfferParts<Offer>>;
   readonly offer: Query<Offer>;
   /** Whether the borrower has taken the loan: a response that the offer is over is neither news nor a refusal of the loan then. */
-  readonly $isTaken: WritableAtom<boolean>;
+  readonly $isRequested: WritableAtom<boolean>;
   /** Whether the loan may have been requested before: that comes before the offer. */
-  mayBeTaken(): boolean;
+  mayBeRequested(): boolean;
   /** Whether the borrower may see an offer before they can take it: nothing has to stand in front of it. */
   mayShow(offer: Offer): boolean;
 }
@@ -41,19 +41,19 @@ export interface OfferPage<Offer> extends ScreenModel {
 /** What an offer is read with, and whether something has to stand in front of it. */
 interface OfferSource<Offer> {
   readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
-  readonly hasFront: (offer: Offer) => boolean;
+  readonly isGated: (offer: Offer) => boolean;
 }
 
 /** The model of a page that shows the offer of a loan. */
 export const offerPage = <Offer>(
   env: OfferEnv<Offer>,
-  { readOffer, hasFront }: OfferSource<Offer>,
+  { readOffer, isGated }: OfferSource<Offer>,
 ): OfferPage<Offer> => {
   const { productId } = env.page.session;
-  const $isTaken = atom(false);
-  let isHeld = false;
+  const $isRequested = atom(false);
+  let isRecorded = false;
   const toast: typeof env.toast = (...said) => {
-    if (!$isTaken.get()) env.toast(...said);
+    if (!$isRequested.get()) env.toast(...said);
   };
   const offer = createQuery({ ...env, toast }, async () =>
     productId ? env.call(readOffer, { productId }) : unknown('incomplete'),
@@ -61,17 +61,17 @@ export const offerPage = <Offer>(
   return {
     env,
     offer,
-    $isTaken,
-    mayBeTaken: () => isHeld,
-    mayShow: (data) => !isHeld && !hasFront(data),
+    $isRequested,
+    mayBeRequested: () => isRecorded,
+    mayShow: (data) => !isRecorded && !isGated(data),
     open: () => {
-      isHeld = holdsLoan(env.page, env.holdsSubmission);
+      isRecorded = hasLoanRecord(env.page, env.hasSubmissionRecord);
       offer.refresh();
-      if (isHeld) env.later.load();
+      if (isRecorded) env.later.load();
     },
   };
 };
 
 /** The same for an offer of version 3, which may have a contract to accept first. */
 export const newOfferPage = (env: OfferEnv<LoanOffer>): OfferPage<LoanOffer> =>
-  offerPage(env, { readOffer: readLoanOffer, hasFront: ({ agreementUrl }) => !!agreementUrl });
+  offerPage(env, { readOffer: readLoanOffer, isGated: ({ agreementUrl }) => !!agreementUrl });

@@ -10,7 +10,7 @@ import type { NewConfirmEnv } from './newConfirmation.ts';
 export const signingEnv = (env: Env): NewConfirmEnv => ({
   submissionLog: browserSubmissionLog(),
   guard: browserBackGuard(),
-  lookAt: (url) => inspectDocument(url, env.navigator.origin),
+  inspect: (url) => inspectDocument(url, env.navigator.origin),
   // Last, so that a test's platform can bring its own.
   ...env,
 });

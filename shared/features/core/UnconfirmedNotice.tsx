@@ -1,8 +1,8 @@
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Failure, isNo } from './failure.tsx';
-import { LoginBeside } from './LoginBeside.tsx';
+import { type Failure, isRefusal } from './failure.tsx';
+import { LoginPrompt } from './LoginPrompt.tsx';
 import { unconfirmedNoticeText as text } from './messages.ts';
 import type { UnconfirmedCheck } from './submission.ts';
 
@@ -58,9 +58,9 @@ export function UnconfirmedWays(props: UnconfirmedWaysProps) {
   return (
     <>
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
-      <LoginBeside failure={failure} />
+      <LoginPrompt failure={failure} />
       {orderHref && (
-        <a className={`button button--${failure && isNo(failure.outcome) ? 'quiet' : 'main'}`} href={orderHref}>
+        <a className={`button button--${failure && isRefusal(failure.outcome) ? 'quiet' : 'main'}`} href={orderHref}>
           {t(text.order)}
         </a>
       )}

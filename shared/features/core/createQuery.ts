@@ -5,7 +5,7 @@ import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import { type Failure, isNo } from './failure.tsx';
+import { type Failure, isRefusal } from './failure.tsx';
 import { coreText as text } from './messages.ts';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
@@ -53,12 +53,12 @@ export const createQuery = <Data>(
   maxAgeMs = Number.POSITIVE_INFINITY,
 ): Query<Data> => {
   const $view = atom<QueryState<Data>>(loading);
-  let question = 0;
+  let requestId = 0;
   let returnedAtMs = Number.NEGATIVE_INFINITY;
   let cancelLater: (() => void) | undefined;
 
   /** Sets the status of the data on screen. @returns false when there are none, or they are older than `maxAgeMs`. */
-  const trust = (status: QueryStatus): boolean => {
+  const setStatus = (status: QueryStatus): boolean => {
     const view = $view.get();
     const isThere = view.kind === 'ready' && env.clock.now() - view.checkedAtMs < maxAgeMs;
     if (isThere) $view.set({ ...view, status });
@@ -73,9 +73,9 @@ export const createQuery = <Data>(
       $view.set({ kind: 'ready', data, checkedAtMs, status: 'fresh' });
       return;
     }
-    const isRefused = isNo(outcome);
+    const isRefused = isRefusal(outcome);
     // What went wrong stands in place of the data; where those stay, a toast says it.
-    if (!isRefused && trust('stale')) {
+    if (!isRefused && setStatus('stale')) {
       env.toast(outcome.message, SHORT_TOAST_MS);
       return;
     }
@@ -98,24 +98,24 @@ export const createQuery = <Data>(
   const refresh = async (): Promise<boolean> => {
     cancelLater?.();
     cancelLater = undefined;
-    if (!trust('revalidating')) $view.set(loading);
-    question += 1;
-    const asked = question;
-    const outcome = await ask(() => asked === question);
-    if (asked === question) show(outcome);
+    if (!setStatus('revalidating')) $view.set(loading);
+    requestId += 1;
+    const id = requestId;
+    const outcome = await ask(() => id === requestId);
+    if (id === requestId) show(outcome);
     return isFresh();
   };
 
-  const lookAfterReturn = (): void => {
+  const refreshAfterReturn = (): void => {
     returnedAtMs = env.clock.now();
     refresh();
   };
 
   // The data on screen, and the response of a read under way, may date from before the borrower left: neither is fresh.
-  const lookLater = (restMs: number): void => {
-    question += 1;
-    trust('revalidating');
-    cancelLater ??= env.clock.after(restMs, lookAfterReturn);
+  const refreshLater = (restMs: number): void => {
+    requestId += 1;
+    setStatus('revalidating');
+    cancelLater ??= env.clock.after(restMs, refreshAfterReturn);
   };
 
   env.onReturn(() => {
@@ -123,8 +123,8 @@ export const createQuery = <Data>(
     if (view.kind === 'loading') return;
     const sinceMs = env.clock.now() - returnedAtMs;
     const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.status === 'revalidating';
-    if (sinceMs < 0 || sinceMs >= MIN_MS) lookAfterReturn();
-    else if (!isSame) lookLater(MIN_MS - sinceMs);
+    if (sinceMs < 0 || sinceMs >= MIN_MS) refreshAfterReturn();
+    else if (!isSame) refreshLater(MIN_MS - sinceMs);
   });
 
   // Data restored from an earlier page are on screen before the first response: report that step.

@@ -14,7 +14,7 @@ export interface Failure {
 }
 
 /** @returns whether the service refused the call. HTTP 401 and 403 count too: the session is no longer valid for these data, so they must leave the screen. */
-export const isNo = (outcome: Failed): boolean =>
+export const isRefusal = (outcome: Failed): boolean =>
   outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
 /** @returns a function that loads what explains a failure and offers ways on; undefined if that does not come. */

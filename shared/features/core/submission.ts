@@ -35,7 +35,7 @@ export type SubmissionState =
 export type UnconfirmedCheck = Extract<SubmissionState, { kind: 'unconfirmed' }>['check'];
 
 /** What `resendAfterMinute` needs of a request whose outcome is unknown. */
-export interface Unanswered {
+export interface PendingRequest {
   /** The rest of its minute, in ms; 0 once the minute is over, or if the request was accepted. */
   readonly restMs: number;
   /** Checks the lender's records. Never rejects. */
@@ -48,10 +48,10 @@ export interface Unanswered {
 }
 
 /** Decides when a request whose outcome is unknown may be sent again. */
-export type Resend = (unanswered: Unanswered) => Promise<void>;
+export type Resend = (unanswered: PendingRequest) => Promise<void>;
 
 /** What is known about a request whose outcome is unknown. */
-export interface SentBefore {
+export interface EarlierRequest {
   /** The snapshot of the lender's records from before the request was sent; undefined where there is none. */
   readonly before: string | undefined;
   /** It was sent a day ago or earlier, by the phone's clock: the records may show a different, later request. */
@@ -68,7 +68,7 @@ export interface Submission {
    * Checks in the lender's records whether the request was carried out. Never rejects. `sent` is undefined where no earlier
    * request is known: then the result `open` means that there was none.
    */
-  readonly check: (sent: SentBefore | undefined) => Promise<CheckResult>;
+  readonly check: (sent: EarlierRequest | undefined) => Promise<CheckResult>;
   /**
    * The present state of the lender's records as a short text, which changes only when they do. A promise only where the
    * records have to be requested first; undefined where the state is unknown. Never rejects.
@@ -97,7 +97,7 @@ export interface Reading<Data> {
 export const isTimeout = (outcome: Outcome<unknown> | undefined): boolean =>
   outcome?.kind === 'unknown' && outcome.reason === 'timeout';
 
-const isSeenBefore = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
+const isRepeated = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
 /**
  * @returns what an outcome says of the request. `unclear`: it may have been carried out; so where there is no outcome, because another tab
@@ -105,7 +105,7 @@ const isSeenBefore = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
  */
 export const meaningOf = <Data>(
   outcome: Outcome<Data> | undefined,
-  { isFinal = () => true, isUnclear = isSeenBefore }: Reading<Data>,
+  { isFinal = () => true, isUnclear = isRepeated }: Reading<Data>,
 ): 'done' | 'unclear' | 'unsent' | 'no' => {
   if (outcome?.kind === 'ok') return isFinal(outcome.data) ? 'done' : 'no';
   if (outcome?.kind === 'refused') return isUnclear(outcome) ? 'unclear' : 'no';

@@ -16,5 +16,5 @@ export const loanKey = ({ session }: Addressed, orderId = ''): string =>
   submissionKey('push', { session: { ...session, orderId } });
 
 /** @returns whether a submission record of the loan in the address may be stored on this phone, by its order or by its product. */
-export const holdsLoan = (page: Addressed, holdsSubmission: (key: string) => boolean): boolean =>
-  [loanKey(page, page.session.orderId), loanKey(page)].some(holdsSubmission);
+export const hasLoanRecord = (page: Addressed, hasSubmissionRecord: (key: string) => boolean): boolean =>
+  [loanKey(page, page.session.orderId), loanKey(page)].some(hasSubmissionRecord);

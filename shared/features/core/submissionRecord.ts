@@ -46,16 +46,16 @@ export const isSame = (one: SubmissionRecord, other: SubmissionRecord | undefine
  */
 export const rememberedRecord = (log: SubmissionLog, name: `sent:${string}`) => {
   let last: unknown;
-  let seen: string | undefined;
+  let lastText: string | undefined;
 
   /** @returns the stored value, before it is parsed. */
   const readRaw = (): unknown => {
     const stored = log.read(name);
     const now = JSON.stringify(stored);
     // A record that was removed leaves null; undefined means that nothing can be read.
-    if (stored !== undefined && now !== seen) {
+    if (stored !== undefined && now !== lastText) {
       last = stored;
-      seen = now;
+      lastText = now;
     }
     return last;
   };
@@ -77,10 +77,10 @@ export const rememberedRecord = (log: SubmissionLog, name: `sent:${string}`) => 
     write: (data: unknown): void => {
       log.write(name, data);
       last = data;
-      // Where it was not written, what stands there has been seen: only another value is newer.
-      seen = JSON.stringify(log.read(name));
+      // If the write failed, the value that is still stored is known already: only another one is newer.
+      lastText = JSON.stringify(log.read(name));
     },
     /** @returns whether the phone keeps what was last written, for every later visit. */
-    isKept: () => log.isKept(name),
+    isPersisted: () => log.isPersisted(name),
   };
 };

@@ -18,19 +18,19 @@ export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () =
   const known: { [attempt: string]: { readonly sinceMs: number; readonly isOwn: boolean } } = {};
   const isOwn = ({ attempt }: SubmissionRecord): boolean => !!known[attempt]?.isOwn;
 
-  const begin = (sent: SubmissionRecord, own = isOwn(sent)) => {
+  const start = (sent: SubmissionRecord, own = isOwn(sent)) => {
     const entry = { sinceMs: clock.steady(), isOwn: own };
     known[sent.attempt] = entry;
     return entry;
   };
 
-  const agoOf = (sent: SubmissionRecord): number => clock.steady() - (known[sent.attempt] ?? begin(sent)).sinceMs;
-  const restOf = (sent: SubmissionRecord): number => Math.max(0, windowMs - agoOf(sent));
-  const restOfDay = (sent: SubmissionRecord): number =>
-    Math.max(0, DAY_MS - (isOwn(sent) ? agoOf(sent) : clock.now() - sent.atMs));
+  const ageOf = (sent: SubmissionRecord): number => clock.steady() - (known[sent.attempt] ?? start(sent)).sinceMs;
+  const remainingMs = (sent: SubmissionRecord): number => Math.max(0, windowMs - ageOf(sent));
+  const remainingOfDayMs = (sent: SubmissionRecord): number =>
+    Math.max(0, DAY_MS - (isOwn(sent) ? ageOf(sent) : clock.now() - sent.atMs));
 
   const phaseOf = (sent: SubmissionRecord): Phase => {
-    const isRecent = restOf(sent) > 0;
+    const isRecent = remainingMs(sent) > 0;
     if (isUnderWay() || (isRecent && !sent.wasAccepted)) return 'arriving';
     // With `isOnlyWay` the payment depends on what the borrower does on the further page, so there is no booking to wait for.
     return isRecent && !sent.isOnlyWay ? 'booking' : 'over';
@@ -39,25 +39,25 @@ export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () =
   const waitOf = (sent: SubmissionRecord, result: UnconfirmedCheck | CheckResult): number => {
     // Once the records have changed, the page that sent the request never offers to send it again.
     if (isUnderWay() || (result === 'changed' && isOwn(sent))) return 0;
-    if (phaseOf(sent) !== 'over') return restOf(sent);
-    return result === 'unknown' ? restOfDay(sent) : 0;
+    if (phaseOf(sent) !== 'over') return remainingMs(sent);
+    return result === 'unknown' ? remainingOfDayMs(sent) : 0;
   };
 
   const mayRepeat = (sent: SubmissionRecord, result: CheckResult, phase: Phase): boolean => {
     if (phase === 'arriving') return false;
     // The page that sent it still shows the old amount; a later visit starts with what is due now.
     if (result === 'changed') return !isOwn(sent);
-    return result === 'ended' || (phase === 'over' && (result === 'open' || !restOfDay(sent)));
+    return result === 'ended' || (phase === 'over' && (result === 'open' || !remainingOfDayMs(sent)));
   };
 
   return {
     /** Counts from now. `own`: this page load sends it now. */
-    begin,
+    start,
     /** @returns how long it may still arrive, in ms. */
-    restOf,
+    remainingMs,
     phaseOf,
     /** @returns whether it is a day old: by the phone's clock, if another page load has sent it. */
-    isOld: (sent: SubmissionRecord): boolean => !restOfDay(sent),
+    isOld: (sent: SubmissionRecord): boolean => !remainingOfDayMs(sent),
     /** @returns milliseconds until the next check can change what is offered; 0 where no time is known. */
     waitOf,
     /**
@@ -67,7 +67,7 @@ export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () =
     offerOf: (sent: SubmissionRecord, result: Exclude<CheckResult, 'done'>, phase: Phase) => {
       const maySendAgain = mayRepeat(sent, result, phase);
       const open: UnconfirmedCheck = maySendAgain ? 'open' : 'early';
-      const waitMs = phase === 'over' ? waitOf(sent, result) || undefined : restOf(sent);
+      const waitMs = phase === 'over' ? waitOf(sent, result) || undefined : remainingMs(sent);
       return {
         shownAs: result === 'open' || result === 'ended' ? open : result,
         maySendAgain,

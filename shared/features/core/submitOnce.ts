@@ -27,7 +27,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   let isUnderWay = false;
   const times = submissionTimes(clock, resend ? TIMEOUT_MS : LATEST_ARRIVAL_MS, () => isUnderWay);
   let shown: SubmissionRecord | undefined;
-  let keeping: 'works' | 'failed' | false = false;
+  let persistence: 'works' | 'failed' | false = false;
   // On a phone that keeps no record: whether it is settled that nothing else was sent.
   let isTrusted = false;
   let requestId = 0;
@@ -55,38 +55,38 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
 
   // Once the storage begins to fail, this page no longer sees what another tab sends: that may have been a moment ago.
   const hasBegunToFail = (): boolean => {
-    const isKept = record.isKept();
-    const hasBegun = keeping === 'works' && !isKept;
-    if (keeping !== 'failed') keeping = hasBegun ? 'failed' : isKept && 'works';
+    const isPersisted = record.isPersisted();
+    const hasBegun = persistence === 'works' && !isPersisted;
+    if (persistence !== 'failed') persistence = hasBegun ? 'failed' : isPersisted && 'works';
     return hasBegun;
   };
 
   /** Checks again and again until the request is done, or may be sent again. */
   const examine = async (sent: SubmissionRecord, look: () => Promise<CheckResult>): Promise<void> => {
-    const asked = requestId;
-    if (hasBegunToFail()) times.begin(sent);
+    const id = requestId;
+    if (hasBegunToFail()) times.start(sent);
     show(sent, 'checking');
     // Take the phase before the check: only a check begun after the latest possible arrival can show that nothing arrived.
     const phase = times.phaseOf(sent);
     const result = await look();
-    if (asked !== requestId) return;
+    if (id !== requestId) return;
     if (result === 'done') return finish(sent);
     const { shownAs, maySendAgain, nextMs } = times.offerOf(sent, result, phase);
     show(sent, shownAs, maySendAgain);
     if (nextMs !== undefined) stopWaiting = clock.after(nextMs, checkAgain);
   };
 
-  const hold = async (sent: SubmissionRecord): Promise<void> => {
+  const follow = async (sent: SubmissionRecord): Promise<void> => {
     stopWaiting();
     requestId += 1;
-    const asked = requestId;
+    const id = requestId;
     const look = (isOld: boolean) => check({ before: sent.before, isOld, wasAccepted: sent.wasAccepted });
     if (!resend) return examine(sent, () => look(times.isOld(sent)));
     return resend({
       // Whether it is still under way does not matter here.
-      restMs: sent.wasAccepted ? 0 : times.restOf(sent),
+      restMs: sent.wasAccepted ? 0 : times.remainingMs(sent),
       look: () => look(false),
-      isAsked: () => asked === requestId,
+      isAsked: () => id === requestId,
       show: (result, maySendAgain) => show(sent, result, maySendAgain),
       finish: () => finish(sent),
       wait: (ms, run) => {
@@ -101,7 +101,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     // Ignore the result of a check that is still under way.
     requestId += 1;
     const earlier = record.read();
-    if (earlier) await hold(earlier);
+    if (earlier) await follow(earlier);
     // The record is gone: in another tab the request was refused, or the borrower released it.
     else if (kind === 'unconfirmed') $state.set({ kind: 'free' });
   };
@@ -110,8 +110,8 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
 
   /** @returns whether this phone keeps the record that was just written, or it is settled that nothing else was sent. */
   const isSettled = (): boolean => {
-    keeping = record.isKept() ? 'works' : keeping;
-    return !!resend || isTrusted || record.isKept();
+    persistence = record.isPersisted() ? 'works' : persistence;
+    return !!resend || isTrusted || record.isPersisted();
   };
 
   /** @returns whether the lender's records show no earlier request; for a phone that keeps no record. */
@@ -127,19 +127,19 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   };
 
   /** @returns whether there is a record of an earlier request, whose outcome is then looked for. */
-  const holdsEarlier = (): boolean => {
+  const followsEarlier = (): boolean => {
     const earlier = record.read();
-    if (earlier) void hold(earlier);
+    if (earlier) void follow(earlier);
     return !!earlier;
   };
 
   /** Marks the record as released. @returns false where it is not the one that is shown, or where the storage has begun to fail. */
-  const drop = (latest: SubmissionRecord, isRepeat: boolean): boolean => {
+  const markReleased = (latest: SubmissionRecord, isRepeat: boolean): boolean => {
     if (!isSame(latest, shown)) return false;
     record.write(isRepeat ? { again: latest.id, call: latest.call } : null);
     if (resend || !hasBegunToFail()) return true;
     record.write(latest);
-    times.begin(latest);
+    times.start(latest);
     return false;
   };
 
@@ -148,7 +148,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     if (state.kind !== 'unconfirmed' || !state.maySendAgain) return;
     const isRepeat = !resend && state.check !== 'changed' && !state.wasAccepted;
     const latest = record.read();
-    if (latest && !drop(latest, isRepeat)) return void hold(latest);
+    if (latest && !markReleased(latest, isRepeat)) return void follow(latest);
     // Ignore the result of a check that is still under way.
     requestId += 1;
     stopWaiting();
@@ -162,36 +162,36 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     if (state.kind === 'unconfirmed' && !state.maySendAgain && state.check !== 'checking') void checkAgain();
   };
 
-  /** Sends it, and draws the conclusion. `stood`: what stood in the place of its record before. */
-  const deliver = async <Data>(sent: SubmissionRecord, stood: unknown, ask: Ask<Data>, reading: Reading<Data>) => {
-    times.begin(sent, true);
-    isTrusted = !record.isKept();
+  /** Sends it, and sets the state by its outcome. `earlier`: the value that its record has replaced. */
+  const deliver = async <Data>(sent: SubmissionRecord, earlier: unknown, ask: Ask<Data>, reading: Reading<Data>) => {
+    times.start(sent, true);
+    isTrusted = !record.isPersisted();
     isUnderWay = true;
     const outcome = await submissionLog.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }));
     // After a timeout the request may still be under way; with any other outcome it has ended.
     isUnderWay = isUnderWay && isTimeout(outcome);
     const newer = newerThan(sent);
     const meaning = newer ? 'unclear' : meaningOf(outcome, resend ? { isUnclear: () => false, ...reading } : reading);
-    if (meaning === 'unclear') void hold(newer ?? sent);
+    if (meaning === 'unclear') void follow(newer ?? sent);
     else if (meaning === 'done') finish(sent);
     else {
-      record.write(meaning === 'unsent' ? stood : null);
+      record.write(meaning === 'unsent' ? earlier : null);
       $state.set({ kind: 'free' });
     }
     return outcome;
   };
 
   const send: SubmitOnce['send'] = async (ask, reading = {}) => {
-    if ($state.get().kind !== 'free' || holdsEarlier()) return undefined;
+    if ($state.get().kind !== 'free' || followsEarlier()) return undefined;
     $state.set({ kind: 'sending' });
     const taken = snapshot?.();
     const before = typeof taken === 'object' ? await taken : taken;
     // Another tab may have sent it while the snapshot was requested.
-    if (holdsEarlier()) return undefined;
-    const stood = record.readRaw() ?? null;
+    if (followsEarlier()) return undefined;
+    const earlier = record.readRaw() ?? null;
     const sent = record.make(clock.now(), before, reading);
     record.write(sent);
-    return isSettled() || (await isFirst(sent)) ? deliver(sent, stood, ask, reading) : undefined;
+    return isSettled() || (await isFirst(sent)) ? deliver(sent, earlier, ask, reading) : undefined;
   };
 
   // That a request is unconfirmed, and what the checks show. The call reports its own outcome.

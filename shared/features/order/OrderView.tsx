@@ -7,8 +7,8 @@ import { t } from '../../i18n/t.ts';
 import { heroAmount } from '../../ui/Hero.tsx';
 import { checkIcon, Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import { RowList } from '../../ui/RowList.tsx';
-import { WholeDays } from '../../ui/WholeDays.tsx';
 import '../../ui/Hero.scss';
 import { orderViewText as text } from './messages.ts';
 import { leadingRows } from './orderRows.ts';
@@ -53,7 +53,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
         </>
       )}
       <p className="said">
-        <WholeDays text={order.statusDescription} />
+        <NoBreakDates text={order.statusDescription} />
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ import type { OpenedChannels, PlanChannels } from '../channels/ChannelSheet.tsx'
 import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { isNo } from '../core/failure.tsx';
+import { isRefusal } from '../core/failure.tsx';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {
@@ -108,7 +108,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const ask = async (isLatest: () => boolean): Promise<Outcome<ShownPlan<Plan>>> => {
     if (!order.orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
-    if (outcome.kind !== 'ok' && isNo(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
+    if (outcome.kind !== 'ok' && isRefusal(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
     // A refusal may mean that it has been paid: then the order says so, in place of the refusal.
     if (outcome.kind === 'refused') return (await payments.explains()) ? { ...outcome, message: '' } : outcome;
     if (outcome.kind !== 'ok') return outcome;

@@ -8,14 +8,14 @@ interface StaticFieldProps {
   readonly label: string;
   /** The hint below the field, while it has no error. */
   readonly hint?: string;
-  /** The messages of all possible errors, by the name that `tellProblem` uses. */
+  /** The messages of all possible errors, by the name that `showProblem` uses. */
   readonly problems: { readonly [problem: string]: string };
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
   /** A control to use instead of an input; it needs the name, the id and `field__control`. */
   readonly children?: ReactNode;
 }
 
-/** A field of a static page, with every message that its script may show; see `tellProblem`. */
+/** A field of a static page, with every message that its script may show; see `showProblem`. */
 export function StaticField({ name, label, hint, problems, input, children }: StaticFieldProps) {
   return (
     <div className="field">

@@ -5,7 +5,7 @@ import { type SessionStore, type StoreName, sessionStore } from './sessionStore.
 import { ownerOf, storedValues } from './storedValues.ts';
 
 /** The storage of this tab, which ends with it. */
-export const tabPlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
+export const tabStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
 
 /** @returns whether this tab stores anything under a name. Only the head of a document uses this: it has no room for the stores. */
 export const isStoredInTab = (name: StoreName): boolean => {
@@ -17,12 +17,12 @@ export const isStoredInTab = (name: StoreName): boolean => {
 };
 
 /** The storage of the phone, which all tabs of this site share. */
-export const phonePlace: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
+export const phoneStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
 
 const now = (): number => Date.now();
 
 /** The tab's data of this page's borrower. */
-export const browserTab = (page: PageParameters): SessionStore => storedValues(tabPlace, ownerOf(page, now));
+export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, ownerOf(page, now));
 
 /**
  * @returns whether the session stored in this tab's history belongs to another borrower than the last one who used the tab. False if it
@@ -45,5 +45,5 @@ export const isOfAnotherBorrower = (readSession: () => StoredSession | undefined
  * of that request has to be known before anything else is shown. For a page that has not loaded the log itself yet.
  * A record in the history counts whatever its key.
  */
-export const holdsSubmission = (key: string): boolean =>
-  !!readHistoryState('sent') || [phonePlace, tabPlace].some((place) => !!place.read(`sent:${key}`));
+export const hasSubmissionRecord = (key: string): boolean =>
+  !!readHistoryState('sent') || [phoneStorage, tabStorage].some((place) => !!place.read(`sent:${key}`));

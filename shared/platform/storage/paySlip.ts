@@ -73,9 +73,9 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     },
     keep: (isRollover, slip) => {
       const name = nameOf(isRollover);
-      const isKept = !!borrower && place.write(name, { ...slip, borrower }, SLIP_LIMIT);
-      if (!isKept) removeName(name);
-      return isKept;
+      const isPersisted = !!borrower && place.write(name, { ...slip, borrower }, SLIP_LIMIT);
+      if (!isPersisted) removeName(name);
+      return isPersisted;
     },
     remove: (isRollover) => removeName(nameOf(isRollover)),
     tidy: (isAccepted) => {

@@ -91,8 +91,8 @@ describe.each(lists)('%s', (name) => {
 
   it('is there for its own page, entry by entry', () => {
     const kept = new Map<string, string>();
-    expect([page(kept).keepAll(name, []), kept.size]).toEqual([true, 0]);
-    expect(page(kept).keepAll(name, [{ value: 'b' }, { value: 'a' }])).toBe(true);
+    expect([page(kept).writeAll(name, []), kept.size]).toEqual([true, 0]);
+    expect(page(kept).writeAll(name, [{ value: 'b' }, { value: 'a' }])).toBe(true);
     expect(words(page(kept))).toEqual(['b', 'a']);
     expect(words(page(kept, { search: ana.replace('s-1', 's-2') }))).toEqual(['b', 'a']);
     expect([...kept.keys()]).toEqual([keyOf(name)]);
@@ -100,19 +100,19 @@ describe.each(lists)('%s', (name) => {
 
   it.each(others)('is not there for %s, and neither loses its entries by the other', (_, search) => {
     const kept = new Map<string, string>();
-    page(kept).keepAll(name, [{ value: 'a' }]);
+    page(kept).writeAll(name, [{ value: 'a' }]);
     const other = page(kept, { search });
     expect(words(other)).toEqual([]);
-    other.keepAll(name, [{ value: 'b' }]);
+    other.writeAll(name, [{ value: 'b' }]);
     expect(words(page(kept))).toEqual(['a']);
     expect(words(page(kept, { search }))).toEqual(['b']);
-    page(kept).keepAll(name, []);
+    page(kept).writeAll(name, []);
     expect(words(page(kept, { search }))).toEqual(['b']);
   });
 
   it('on the phone belongs to the session too, which only a digest names', () => {
     const kept = new Map<string, string>();
-    page(kept, { isPhone: true }).keepAll(name, [{ value: 'a' }]);
+    page(kept, { isPhone: true }).writeAll(name, [{ value: 'a' }]);
     expect(words(page(kept, { isPhone: true }))).toEqual(['a']);
     for (const search of [ana.replace('s-1', 's-2'), ana.replace('sessionId=s-1&', '')])
       expect(words(page(kept, { isPhone: true, search }))).toEqual([]);
@@ -124,14 +124,14 @@ describe.each(lists)('%s', (name) => {
     ['session', ana.replace('sessionId=s-1&', '')],
   ])('is not kept on the phone where the page names no %s', (_, search) => {
     const kept = new Map<string, string>();
-    expect(page(kept, { isPhone: true, search }).keepAll(name, [{ value: 'a' }])).toBe(false);
+    expect(page(kept, { isPhone: true, search }).writeAll(name, [{ value: 'a' }])).toBe(false);
     expect(kept.size).toBe(0);
   });
 
   it('goes entry by entry when it gets old, and off the phone', () => {
     const kept = new Map<string, string>();
     const { maxAgeMs, moment } = listData[name];
-    page(kept).keepAll(name, [{ value: 'new' }, { value: 'old', [moment]: NOW_MS - DAY_MS }]);
+    page(kept).writeAll(name, [{ value: 'new' }, { value: 'old', [moment]: NOW_MS - DAY_MS }]);
     const later = page(kept, { nowMs: NOW_MS + maxAgeMs - DAY_MS });
     expect(words(later)).toEqual(['new']);
     expect(kept.get(keyOf(name))).not.toContain('old');
@@ -141,12 +141,12 @@ describe.each(lists)('%s', (name) => {
     const kept = new Map<string, string>();
     const { limit } = listData[name];
     const long = 'x'.repeat(limit / 4);
-    page(kept, { search: others[0][1] }).keepAll(name, [{ value: long }]);
-    expect(page(kept).keepAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: '3' }])).toBe(true);
+    page(kept, { search: others[0][1] }).writeAll(name, [{ value: long }]);
+    expect(page(kept).writeAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: '3' }])).toBe(true);
     expect(words(page(kept, { search: others[0][1] }))).toHaveLength(1);
-    expect(page(kept).keepAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: `3${long}` }])).toBe(true);
+    expect(page(kept).writeAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: `3${long}` }])).toBe(true);
     expect(words(page(kept, { search: others[0][1] }))).toEqual([]);
-    expect(page(kept).keepAll(name, [{ value: '1' }, { value: 'x'.repeat(limit) }])).toBe(false);
+    expect(page(kept).writeAll(name, [{ value: '1' }, { value: 'x'.repeat(limit) }])).toBe(false);
     expect(words(page(kept))).toEqual(['1']);
     expect(kept.get(keyOf(name))?.length).toBeLessThan(limit + 100);
   });
@@ -156,7 +156,7 @@ describe.each(lists)('%s', (name) => {
       for (const broken of [text, `{"entries":${text}}`, `{"entries":[${text}]}`]) {
         const kept = new Map([[keyOf(name), `{"v":1,"data":${broken}}`]]);
         expect(words(page(kept)), broken).toEqual([]);
-        expect(page(kept).keepAll(name, [{ value: 'a' }]), broken).toBe(true);
+        expect(page(kept).writeAll(name, [{ value: 'a' }]), broken).toBe(true);
         expect(words(page(kept)), broken).toEqual(['a']);
       }
   });
@@ -172,12 +172,12 @@ describe('a storage that fails', () => {
   it('holds nothing, keeps nothing, and says so', () => {
     const store = storedIn(sessionStore('ph', refuse), readParameters(ana), () => NOW_MS);
     expect([store.read('repaymentInfo'), store.write('repaymentInfo', {})]).toEqual([undefined, false]);
-    expect([store.all('complaintDraft'), store.keepAll('complaintDraft', [{}])]).toEqual([[], false]);
+    expect([store.all('complaintDraft'), store.writeAll('complaintDraft', [{}])]).toEqual([[], false]);
   });
 
   it('is full: what was there can still be read, and what is too old is not', () => {
     const kept = new Map<string, string>();
-    page(kept).keepAll('complaintDraft', [{ value: 'a' }]);
+    page(kept).writeAll('complaintDraft', [{ value: 'a' }]);
     const full = { ...mapStorage(kept), setItem: vi.fn(refuse) };
     const open = (nowMs: number) =>
       storedIn(

@@ -1,13 +1,13 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { phonePlace, tabPlace } from './browserStores.ts';
+import { phoneStorage, tabStorage } from './browserStores.ts';
 import { digest, type ListName, listData, type PhoneRule, type SessionStore, type StoreName } from './sessionStore.ts';
 import { type Owner, ownerOf, storedValues } from './storedValues.ts';
 
 /** The stored data of this page's borrower in one storage: single values, and lists of entries under one name. */
 export interface Stored extends SessionStore, StoredLists<ListName> {}
 
-const nothing: Stored = { read: () => undefined, write: () => false, all: () => [], keepAll: () => false };
+const nothing: Stored = { read: () => undefined, write: () => false, all: () => [], writeAll: () => false };
 
 /** The same owner, limited to one session. `session` is the digest of the session id that the entry is stored with. */
 const inSession = ({ isMine, isFresh, signed }: Owner, session: string): Owner => ({
@@ -38,7 +38,7 @@ export interface StoredLists<Name extends StoreName> {
    * Replaces the page's own entries by these, and keeps those of other owners. Above the length limit, entries are dropped
    * from the end, those of others first. @returns false where not all of `entries` were stored.
    */
-  keepAll(name: Name, entries: readonly Raw[]): boolean;
+  writeAll(name: Name, entries: readonly Raw[]): boolean;
 }
 
 /** The lists in a place, as far as they are their owner's and within their age. */
@@ -61,7 +61,7 @@ export const storedLists = <Name extends StoreName>(
       const mine: PhoneRule = whose?.ofAnyOrder ? { ...rule, owner: ['userId'] } : rule;
       return entriesIn(name, rule).filter((entry) => owner.isMine(mine, entry));
     },
-    keepAll: (name, entries) => {
+    writeAll: (name, entries) => {
       const rule = rules[name];
       const earlier = entriesIn(name, rule);
       if (!entries.length && !earlier.length) return true;
@@ -76,7 +76,7 @@ export const storedLists = <Name extends StoreName>(
 const now = (): number => Date.now();
 
 /** The tab's data of this page's borrower, with lists. */
-export const browserTabWithLists = (page: PageParameters): Stored => storedIn(tabPlace, page, now);
+export const browserTabWithLists = (page: PageParameters): Stored => storedIn(tabStorage, page, now);
 
 /** The phone's data of this page's borrower and session, which outlive the tab. */
-export const browserPhone = (page: PageParameters): Stored => storedIn(phonePlace, page, now, true);
+export const browserPhone = (page: PageParameters): Stored => storedIn(phoneStorage, page, now, true);

@@ -29,17 +29,17 @@ describe('submissionLog', () => {
     it.each([
       ['on the phone itself', {}, [1, 0], true],
       ['in the tab where the phone keeps nothing', { phone: false }, [0, 1], false],
-    ])('stand %s', (_, places, sizes, isKept) => {
+    ])('stand %s', (_, places, sizes, isPersisted) => {
       const { phone, tab, history } = onPhone(places);
-      expect(browserSubmissionLog().isKept(NAME)).toBe(false);
+      expect(browserSubmissionLog().isPersisted(NAME)).toBe(false);
       expect(browserSubmissionLog().write(NAME, mark)).toBe(true);
       expect(browserSubmissionLog().read(NAME)).toEqual(mark);
       expect([...phone.keys(), ...tab.keys()]).toEqual(['loan:default:sent:push:7:1']);
       expect([phone.size, tab.size]).toEqual(sizes);
       expect(history.state).toEqual({ held: true });
       // Only an entry in the phone's storage is found at every later visit.
-      expect(browserSubmissionLog().isKept(NAME)).toBe(isKept);
-      expect(browserSubmissionLog().isKept('sent:push:7:2')).toBe(false);
+      expect(browserSubmissionLog().isPersisted(NAME)).toBe(isPersisted);
+      expect(browserSubmissionLog().isPersisted('sent:push:7:2')).toBe(false);
     });
 
     it('stand beside the entry of the history, next to what others keep there, where the tab keeps nothing either', () => {
@@ -48,7 +48,7 @@ describe('submissionLog', () => {
       expect(browserSubmissionLog().write('sent:push:7:2', null)).toBe(true);
       expect(browserSubmissionLog().read(NAME)).toEqual(mark);
       expect(history.state).toMatchObject({ held: true, sent: { [NAME]: { data: mark } } });
-      expect(browserSubmissionLog().isKept(NAME)).toBe(false);
+      expect(browserSubmissionLog().isPersisted(NAME)).toBe(false);
     });
 
     it.each([
@@ -68,7 +68,7 @@ describe('submissionLog', () => {
       vi.stubGlobal('localStorage', storage);
       browserSubmissionLog().write(NAME, { ...mark, atMs: 6 });
       expect(browserSubmissionLog().read(NAME)).toEqual({ ...mark, atMs: 6 });
-      expect(browserSubmissionLog().isKept(NAME)).toBe(false);
+      expect(browserSubmissionLog().isPersisted(NAME)).toBe(false);
     });
   });
 
@@ -76,9 +76,9 @@ describe('submissionLog', () => {
     it('are kept once they are written, and hold nobody else back', async () => {
       const kept = new Map<string, unknown>();
       const marks = tabSubmissionLog({ read: (name) => kept.get(name), write: (name, data) => !!kept.set(name, data) });
-      expect(marks.isKept(NAME)).toBe(false);
+      expect(marks.isPersisted(NAME)).toBe(false);
       marks.write(NAME, mark);
-      expect(marks.isKept(NAME)).toBe(true);
+      expect(marks.isPersisted(NAME)).toBe(true);
       expect(await marks.exclusive('a', async () => 'sent')).toBe('sent');
     });
   });

@@ -21,7 +21,7 @@ interface Fetched extends Moment {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Told extends Moment {
+interface Messaged extends Moment {
   readonly data: unknown;
 }
 
@@ -31,14 +31,14 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', run: (event: Moment) => void): void;
   addEventListener(name: 'fetch', run: (event: Fetched) => void): void;
-  addEventListener(name: 'message', run: (event: Told) => void): void;
+  addEventListener(name: 'message', run: (event: Messaged) => void): void;
 }
 
 const worker = self as unknown as Worker;
 
 const PREFIX = `loan:${id}:pages:`;
 const CACHE = PREFIX + __BUILD_ID__;
-const KEPT_AT = 'x-kept-at';
+const STORED_AT = 'x-kept-at';
 
 const DOCUMENT = /^\/repaymentOfCode2?$/;
 // The files that a document loads from this site, each with a hash in its name.
@@ -64,19 +64,19 @@ const isOfBuild = (key: string, text: string, { headers }: Response): boolean =>
     : /html/.test(headers.get('content-type') ?? '') === key.endsWith('.html');
 
 /** Caches a response under its key, as a new Response: the original one contains the whole address, with the session. */
-const keep = async (key: string, answer: Response): Promise<void> => {
+const store = async (key: string, answer: Response): Promise<void> => {
   if (answer.status !== 200) return;
   const text = await answer.text();
   if (!isOfBuild(key, text, answer)) return;
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(Date.now()));
+  headers.set(STORED_AT, String(Date.now()));
   await (await caches.open(CACHE)).put(key, new Response(text, { headers }));
 };
 
 /** @returns the cached response of a key; undefined if there is none, or it is older than a day. */
-const keptAt = async (key: string): Promise<Response | undefined> => {
+const cachedAt = async (key: string): Promise<Response | undefined> => {
   const answer = await (await caches.open(CACHE)).match(key);
-  const ageMs = Date.now() - Number(answer?.headers.get(KEPT_AT));
+  const ageMs = Date.now() - Number(answer?.headers.get(STORED_AT));
   return Math.abs(ageMs) < DAY_MS ? answer : undefined;
 };
 
@@ -102,39 +102,39 @@ const isInBrowser = async (address: string): Promise<boolean> => {
  * @returns the response from the network. The query differs from link to link, so that the browser's own cache does not have the address.
  * If the document is cached here, the host is only asked whether it has changed (`If-None-Match`).
  */
-const askNetwork = async (request: Request, kept: Response | undefined): Promise<Response> => {
-  const tag = kept?.headers.get('etag');
-  if (!kept || !tag || (await isInBrowser(request.url))) return fetch(request);
+const askNetwork = async (request: Request, cached: Response | undefined): Promise<Response> => {
+  const tag = cached?.headers.get('etag');
+  if (!cached || !tag || (await isInBrowser(request.url))) return fetch(request);
   const headers = new Headers(request.headers);
   headers.set('If-None-Match', tag);
   // A redirect is returned unfollowed: the browser follows it, as it would without a worker.
   const answer = await fetch(request.url, { headers, redirect: 'manual', credentials: 'same-origin' });
-  return answer.status === 304 ? kept.clone() : answer;
+  return answer.status === 304 ? cached.clone() : answer;
 };
 
 const answerOf = async (event: Fetched, key: string): Promise<Response> => {
-  const kept = await keptAt(key).catch(() => undefined);
+  const cached = await cachedAt(key).catch(() => undefined);
   // The name of a file contains a hash of its content, so a cached copy is always current.
-  if (kept && !isDocument(key)) return kept;
-  const fresh = askNetwork(event.request, kept);
+  if (cached && !isDocument(key)) return cached;
+  const fresh = askNetwork(event.request, cached);
   // The response is cached even if it comes too late for this visit.
-  event.waitUntil(fresh.then((answer) => keep(key, answer.clone())).catch(() => {}));
-  if (!kept) return fresh;
+  event.waitUntil(fresh.then((answer) => store(key, answer.clone())).catch(() => {}));
+  if (!cached) return fresh;
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(kept.clone()), DEAD_MS);
+    setTimeout(() => resolve(cached.clone()), DEAD_MS);
   });
   // A server error (5xx) says nothing about the page: then the cached copy is used. Any other response is shown.
-  const said = fresh.then((answer) => (answer.status < 500 ? answer : kept.clone()));
-  return Promise.race([said, late]).catch(() => kept.clone());
+  const said = fresh.then((answer) => (answer.status < 500 ? answer : cached.clone()));
+  return Promise.race([said, late]).catch(() => cached.clone());
 };
 
 /**
  * Caches the copy of an address that the browser's own cache has: the page was just downloaded, and should not be downloaded
  * twice. Does nothing if it is cached already, because this worker has handled the page's request.
  */
-const keepFromBrowser = async (address: string): Promise<void> => {
+const storeFromBrowser = async (address: string): Promise<void> => {
   const key = keyOf(address);
-  if (key && !(await keptAt(key))) await keep(key, await fetch(address, { cache: 'force-cache' }));
+  if (key && !(await cachedAt(key))) await store(key, await fetch(address, { cache: 'force-cache' }));
 };
 
 const removeOthers = async (): Promise<void> => {
@@ -166,5 +166,5 @@ worker.addEventListener('fetch', (event) => {
 // A page sends its own address and those of its files, because it was loaded before this worker was.
 worker.addEventListener('message', (event) => {
   const addresses = Array.isArray(event.data) ? event.data.filter((address) => typeof address === 'string') : [];
-  event.waitUntil(Promise.all(addresses.map((address) => keepFromBrowser(address).catch(() => {}))));
+  event.waitUntil(Promise.all(addresses.map((address) => storeFromBrowser(address).catch(() => {}))));
 });

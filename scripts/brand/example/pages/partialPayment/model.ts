@@ -5,7 +5,7 @@ import { showAmount } from 'borrower-web/shared/brand/formats.ts';
 import { parseAmountInput } from 'borrower-web/shared/domain/money.ts';
 import { SETTLED } from 'borrower-web/shared/domain/orderStatus.ts';
 import { createQuery } from 'borrower-web/shared/features/core/createQuery.ts';
-import type { CheckResult, SentBefore, SubmissionEnv } from 'borrower-web/shared/features/core/submission.ts';
+import type { CheckResult, EarlierRequest, SubmissionEnv } from 'borrower-web/shared/features/core/submission.ts';
 import { submissionKey } from 'borrower-web/shared/features/core/submissionKey.ts';
 import { submitOnce } from 'borrower-web/shared/features/core/submitOnce.ts';
 import type { Message, Words } from 'borrower-web/shared/i18n/messages.ts';
@@ -37,7 +37,7 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
   };
 
   // The order alone says what has become of a payment: one whose id was not there before.
-  const check = async (sent: SentBefore | undefined): Promise<CheckResult> => {
+  const check = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     isBooked = false;
     const outcome = await env.call(readOrder, { orderId, productId });
     if (outcome.kind !== 'ok') return 'unknown';
@@ -94,7 +94,7 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
       if (message || !cents) return;
       $refusal.set('');
       const outcome = await lock.send((options) =>
-        env.call(payPart, { orderId, amount: cents }, { ...options, isKeptOffline: true }),
+        env.call(payPart, { orderId, amount: cents }, { ...options, needsConnection: true }),
       );
       // An outcome that is not known is the lock's to tell, in its own words.
       if (outcome?.kind === 'refused') $refusal.set(outcome.message || text.refused);

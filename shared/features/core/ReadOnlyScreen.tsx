@@ -6,7 +6,7 @@ import type { QueryState } from './createQuery.ts';
 import { LaterNotice } from './failure.tsx';
 import { QueryView } from './QueryView.tsx';
 
-interface BeforeRestProps<Data> {
+interface ReadOnlyScreenProps<Data> {
   readonly title: string;
   readonly later: Later<unknown>;
   readonly view: QueryState<Data>;
@@ -18,7 +18,7 @@ interface BeforeRestProps<Data> {
 }
 
 /** The data of a page whose rest, which can do something with them, is on its way or did not come. */
-export function BeforeRest<Data>({ title, later, view, isHidden, onRefresh, children }: BeforeRestProps<Data>) {
+export function ReadOnlyScreen<Data>({ title, later, view, isHidden, onRefresh, children }: ReadOnlyScreenProps<Data>) {
   const { kind } = useStore(later.$state);
   const waiting =
     kind === 'failed' ? (

@@ -7,14 +7,14 @@ import type { Env, Return } from './env.ts';
 const STORED_MS = 60_000;
 
 /** Holds the platform of a page. */
-export type HoldEnv = <Held extends Env>(env: Held, host: EarlyWindow) => Held;
+export type PrerenderGate = <Held extends Env>(env: Held, host: EarlyWindow) => Held;
 
 /**
  * Holds the platform of a page that is prerendered; any other page's stays as it is. Until the borrower opens it, the page reads what the tab has
  * stored and takes the response to the head's call; writes, toasts, moves and all other calls wait, and there is no app to tell. If the data are old
  * by then, or did not come, it is told of a return, so that it reads them again.
  */
-export const heldEnv: HoldEnv = (env, host) => {
+export const prerenderGate: PrerenderGate = (env, host) => {
   if (!(document as { readonly prerendering?: boolean }).prerendering) return env;
   const opened = new Promise<void>((resolve) => document.addEventListener('prerenderingchange', () => resolve()));
   const { store, navigator, native } = env;

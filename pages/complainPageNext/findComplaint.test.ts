@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
-import { isListed } from './lookUps.ts';
+import { isListed } from './findComplaint.ts';
 
 const SENT_MS = new Date(2026, 10, 21, 12, 0).getTime();
 const WORDS = 'They call me at night, and my family too.';

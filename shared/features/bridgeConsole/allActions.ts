@@ -17,7 +17,7 @@ import {
 import { callPhone } from '../core/callPhone.ts';
 
 /** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
-export const everyAction = ({
+export const allActions = ({
   session: { orderId = 'A1', productId = '9' },
 }: PageParameters): { readonly [action in BridgeAction]: AppAction | undefined } => ({
   openPage: openPage(`${scheme}://sample`),

@@ -5,7 +5,7 @@ import { type Call, unknown } from '../api/client.ts';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
-import { heldEnv } from './heldEnv.ts';
+import { prerenderGate } from './prerenderGate.ts';
 
 const search = '?userId=1&orderId=2&productId=3';
 const order = { orderId: '2', productId: '3' };
@@ -30,7 +30,7 @@ const prerendered = (outcome: object = { kind: 'ok', data: 'due' }) => {
   const key = callKey(readPeriodPlan, readPeriodPlan.payload(order), test.env.page);
   const host: EarlyWindow = { loanEarly: { key, response: new Promise(() => {}) } };
   const told: string[] = [];
-  const env = heldEnv({ ...test.env, call: call as unknown as Call }, host);
+  const env = prerenderGate({ ...test.env, call: call as unknown as Call }, host);
   env.onReturn((how) => told.push(how));
   return { ...test, held: env, call, told };
 };
@@ -45,7 +45,7 @@ const openAfter = (ms: number): void => {
 it('Leaves the platform of a page that is open as it is', () => {
   Reflect.deleteProperty(document, 'prerendering');
   const { env } = testEnv({ search });
-  expect(heldEnv(env, {})).toBe(env);
+  expect(prerenderGate(env, {})).toBe(env);
 });
 
 it('Only reads before the borrower opens the page, and then does what has waited, in its order', async () => {

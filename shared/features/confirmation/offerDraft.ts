@@ -5,8 +5,8 @@ import type { SessionStore } from '../../platform/storage/sessionStore.ts';
  * The borrower's input on an offer when they left it for a contract. Most webviews load the page anew when they come back: that must not check a
  * box that they had unchecked, nor ask again what they had answered.
  */
-export const readLeftOffer = (store: Pick<SessionStore, 'read'>): Raw => parseRecord(store.read('contractRead'));
+export const readOfferDraft = (store: Pick<SessionStore, 'read'>): Raw => parseRecord(store.read('contractRead'));
 
 /** Adds to the stored input. */
-export const keepLeftOffer = (store: SessionStore, changes: Raw): void =>
-  void store.write('contractRead', { ...readLeftOffer(store), ...changes });
+export const updateOfferDraft = (store: SessionStore, changes: Raw): void =>
+  void store.write('contractRead', { ...readOfferDraft(store), ...changes });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { t } from '../../i18n/t.ts';
-import { termOf } from './termOf.ts';
+import { loanTermText } from './loanTermText.ts';
 
 it.each([
   [91, 'day', '91 days'],
@@ -12,5 +12,5 @@ it.each([
   [3, 7, '3'],
   ['three months', 'day', 'three months'],
 ])('A term of %j, counted by %j, is %s', (periods, unit, words) => {
-  expect(t(termOf(periods, unit))).toBe(words);
+  expect(t(loanTermText(periods, unit))).toBe(words);
 });

@@ -23,11 +23,11 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
+import { NoBreakDates } from '../../shared/ui/NoBreakDates.tsx';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { WholeDays } from '../../shared/ui/WholeDays.tsx';
 import { text } from './messages.ts';
-import type { PapersProps } from './model.ts';
+import type { DocumentsProps } from './model.ts';
 
 interface PartProps<Data> {
   /** The id of its heading. */
@@ -38,7 +38,7 @@ interface PartProps<Data> {
 }
 
 /** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
-const momentWords = (atMs: number): string => formatMoment(atMs, 0);
+const momentText = (atMs: number): string => formatMoment(atMs, 0);
 
 interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
@@ -96,7 +96,7 @@ const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
   return [due, ...payBy, ...more];
 };
 
-function Cost({ order, model }: Pick<PapersProps, 'order' | 'model'>) {
+function Cost({ order, model }: Pick<DocumentsProps, 'order' | 'model'>) {
   const owed = useStore(model.$owed);
   return (
     <section className="stack paper">
@@ -131,9 +131,9 @@ function AgreementList({ list, agreements }: ListProps) {
   if (!list.length) return <p className="card">{t(text.noContracts)}</p>;
   return (
     <>
-      <ul className="card papers">
+      <ul className="card documents">
         {list.map((agreement) => (
-          <li key={agreement.position} className="line papers__row">
+          <li key={agreement.position} className="line documents__row">
             <div className="grow">
               {agreement.title}
               {unopened?.position === agreement.position && (
@@ -172,9 +172,9 @@ function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
 
 function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
   return (
-    <li className="card papers__receipt stack">
+    <li className="card documents__receipt stack">
       <h3>{words.title}</h3>
-      <p className="papers__amount">{words.amount}</p>
+      <p className="documents__amount">{words.amount}</p>
       <p>{words.purpose}</p>
       <RowList rows={words.facts} />
       <Receipt words={words} />
@@ -185,7 +185,7 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
 const INSTALMENT_STATES = { paid: planText.paid, due: planText.due, late: planText.late, coming: planText.coming };
 
 /** What the page says of the loan, and its receipts, as lines of a picture. */
-const paperLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {
+const documentLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {
   const rows = (list: readonly Row[]) => list.map(({ label, value }) => ({ text: label, value, size: 34 }));
   const bold = (words: string) => ({ text: words, size: 36, isBold: true });
   const { plan, payments = [] } = order.facts;
@@ -221,7 +221,7 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
     <section className="stack paper">
       <h2>{t(text.receipts)}</h2>
       {payments.length > 0 ? (
-        <ul className="papers papers--cards stack">
+        <ul className="documents documents--cards stack">
           {[...payments].reverse().map((payment) => (
             <ReceiptCard key={payment.id} words={bookedReceipt(payment, orderId, t(text.paid))} />
           ))}
@@ -234,14 +234,14 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
 }
 
 /** Prints the page where the browser does, and otherwise saves it as a picture. */
-function Keep({ model, order, sheet }: Pick<PapersProps, 'model' | 'order'> & { readonly sheet: string }) {
+function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'order'> & { readonly sheet: string }) {
   const isAsked = useStore(model.$isPrintAsked);
   const owed = useStore(model.$owed);
   if (!model.canPrint())
     return (
       <div className="stack screen-only">
         <SaveLines
-          lines={paperLines(order, owed.kind === 'ready' ? owedRows(owed.data, order) : [], sheet)}
+          lines={documentLines(order, owed.kind === 'ready' ? owedRows(owed.data, order) : [], sheet)}
           label={t(text.save)}
         />
       </div>
@@ -257,21 +257,21 @@ function Keep({ model, order, sheet }: Pick<PapersProps, 'model' | 'order'> & { 
 }
 
 /** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or save them. */
-export function Papers({ order, checkedAtMs, model }: PapersProps) {
+export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
-  const sheet = t(text.sheet, { brand: name, order: orderId, time: momentWords(checkedAtMs) });
+  const sheet = t(text.sheet, { brand: name, order: orderId, time: momentText(checkedAtMs) });
   return (
     <>
       <p className="muted small">
-        <WholeDays text={sheet} />
+        <NoBreakDates text={sheet} />
       </p>
       <OwnerLine owner={order.facts.owner} />
       <Cost order={order} model={model} />
       <AgreementsPart agreements={model.agreements} />
       <Receipts payments={order.facts.payments ?? []} orderId={orderId} />
       <p className="muted small">{t(text.limits)}</p>
-      <Keep model={model} order={order} sheet={sheet} />
+      <SaveButton model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
         {t(text.order)}
       </a>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawForTest } from '../../test/support/stillTesting.ts';
-import { answerCalculator } from './answerCalculator.ts';
 import { staticPage } from './document.tsx';
+import { startCalculator } from './startCalculator.ts';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -32,7 +32,7 @@ const seen = (selector: string): string => {
 const problems = (): string[] => [seen('#amount-hint'), seen('#days-hint')];
 
 describe('the calculator of what being late costs', () => {
-  beforeAll(() => answerCalculator());
+  beforeAll(() => startCalculator());
   beforeEach(() => drawForTest(staticPage));
 
   it('shows a true example first, and says that it is one', () => {

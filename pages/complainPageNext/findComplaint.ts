@@ -15,9 +15,9 @@ import type { Env } from '../../shared/platform/env.ts';
 const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const saysSame = (listed: string, description: string): boolean => {
-  const [said, meant] = [squash(listed), squash(description)];
-  const cut = /^(.{8,}?) ?(…|\.{3})$/.exec(said)?.[1];
-  return said === meant || (!!cut && meant.startsWith(cut));
+  const [shown, written] = [squash(listed), squash(description)];
+  const cut = /^(.{8,}?) ?(…|\.{3})$/.exec(shown)?.[1];
+  return shown === written || (!!cut && written.startsWith(cut));
 };
 
 const hasDay = (time: string): boolean => /^\d{4}-\d\d-\d\d/.test(time);
@@ -54,13 +54,13 @@ const titlesOf = ({ types, subtypes }: ComplaintStart, { type, subtype }: Compla
   [titleOf(types, type), titleOf(subtypes, subtype)].filter((title): title is string => !!title);
 
 /** Reads the titles of a complaint's subject from the service. */
-export const lookUpTitles = async (env: Env, subject: ComplaintSubject): Promise<Outcome<readonly string[]>> => {
+export const readTitles = async (env: Env, subject: ComplaintSubject): Promise<Outcome<readonly string[]>> => {
   const outcome = await env.call(readComplaintStart, { orderId: env.page.session.orderId });
   return outcome.kind === 'ok' ? { kind: 'ok', data: titlesOf(outcome.data, subject) } : outcome;
 };
 
 /** The complaint that was sent, for finding it in the borrower's list. */
-export interface Sought {
+export interface SentComplaint {
   readonly description: string;
   readonly sentAtMs: number;
   /** Complaints that are known to have arrived earlier. */
@@ -68,13 +68,13 @@ export interface Sought {
 }
 
 /**
- * Checks whether the borrower's list contains a complaint. `sought` is called once the list has been read, because the complaint may have changed
- * meanwhile, or no longer be sought. @returns whether it was found, or why that is not known.
+ * Checks whether the borrower's list contains a complaint. `toFind` is called once the list has been read, because the complaint may have changed
+ * since, or need no check any more. @returns whether it was found, or why that is not known.
  */
-export const lookForComplaint = async (env: Env, sought: () => Sought | undefined): Promise<Outcome<boolean>> => {
+export const findComplaint = async (env: Env, toFind: () => SentComplaint | undefined): Promise<Outcome<boolean>> => {
   const outcome = await env.call(listComplaints, undefined);
   if (outcome.kind !== 'ok') return outcome;
-  const what = sought();
+  const what = toFind();
   if (!what) return unknown('incomplete');
   return { kind: 'ok', data: isListed(outcome.data, what.description, what.sentAtMs, what.earlier) };
 };

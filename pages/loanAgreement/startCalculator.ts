@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
-import { controlOf, showOnly, watchForm } from '../../shared/features/publicSite/tellProblem.ts';
+import { controlOf, showOnly, validateForm } from '../../shared/features/publicSite/staticForm.ts';
 import { lateCost, readDays, readUnpaid, type Typed } from './lateCost.ts';
 
 const each = (selector: string, run: (element: HTMLElement) => void): void => {
@@ -29,8 +29,8 @@ const show = (unpaidCents: Cents, days: number): void => {
 };
 
 /** Runs the calculator of late charges. The typed figures always stay in the form. */
-export const answerCalculator = (): void =>
-  watchForm(
+export const startCalculator = (): void =>
+  validateForm(
     { amount: (value) => problemOf(readUnpaid(value)), days: (value) => problemOf(readDays(value)) },
     { onSubmit: () => show(numberOf('amount'), numberOf('days')) },
   );

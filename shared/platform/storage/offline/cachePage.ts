@@ -28,7 +28,7 @@ const ownAddresses = (): string[] => {
  * Registers `worker.ts` for the pages whose name begins with `pages`, and has it store this document and its files for when there is no
  * connection. If the browser has no service workers, or refuses this one, nothing is stored, without a message.
  */
-export const keepPage = async (pages: string): Promise<void> => {
+export const cachePage = async (pages: string): Promise<void> => {
   const { serviceWorker } = navigator;
   // In a frame the page is only a preview.
   if (!serviceWorker || window.top !== window) return;
@@ -37,10 +37,10 @@ export const keepPage = async (pages: string): Promise<void> => {
       scope: `${basePath}/${pages}`,
       updateViaCache: 'none',
     });
-    const tell = (worker: ServiceWorker | null): void => worker?.postMessage(ownAddresses());
-    tell(registration.installing ?? registration.waiting ?? registration.active);
+    const post = (worker: ServiceWorker | null): void => worker?.postMessage(ownAddresses());
+    post(registration.installing ?? registration.waiting ?? registration.active);
     // The page may be of a newer build than the worker: the new worker starts with an empty cache.
-    registration.addEventListener('updatefound', () => tell(registration.installing));
+    registration.addEventListener('updatefound', () => post(registration.installing));
   } catch {
     // An app's webview may allow no service worker. The pay slip in the phone's storage does not need it.
   }

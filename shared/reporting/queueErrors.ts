@@ -1,22 +1,22 @@
 import { type Queue, type ReportWindow, send } from './queue.ts';
 
-const MAX_KEPT = 20;
+const MAX_REPORTS = 20;
 
 // A script that waits for the first view may start after the load event; within this time after the event it has started.
 const START_MS = 1000;
 
 /**
- * For the head of a document: keeps errors, and whatever else is told, until somebody sends them. Where the page's script does not
+ * For the head of a document: queues errors and other reports until they can be sent. Where the page's script does not
  * even start, as in a browser that cannot read it, it says that itself.
  */
-export const keepErrors = (host: ReportWindow, screen: string, endpoint: string): void => {
-  const kept: Queue['kept'] = [];
+export const queueErrors = (host: ReportWindow, screen: string, endpoint: string): void => {
+  const reports: Queue['reports'] = [];
   const queue: Queue = {
     screen,
     isHidden: document.hidden,
-    kept,
-    report: (...told) => {
-      if (kept.length < MAX_KEPT) kept.push(told);
+    reports,
+    report: (...report) => {
+      if (reports.length < MAX_REPORTS) reports.push(report);
     },
   };
   host.loanReports = queue;
@@ -32,7 +32,7 @@ export const keepErrors = (host: ReportWindow, screen: string, endpoint: string)
       if (queue.load) return;
       const at: string[] = [];
       const blocked: object[] = [];
-      for (const [hook, event] of kept) {
+      for (const [hook, event] of reports) {
         // The line and column at which the browser could not parse a script.
         if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
         // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.

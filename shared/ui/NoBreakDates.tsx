@@ -1,5 +1,5 @@
 /** A sentence, unchanged, without line breaks inside a date: a browser would break `2026-11-17` after a hyphen. */
-export function WholeDays({ text }: { readonly text: string }) {
+export function NoBreakDates({ text }: { readonly text: string }) {
   return (
     <>
       {text.split(/(\d{4}-\d\d-\d\d[.,;]?)/).map((part, at) =>

@@ -9,40 +9,40 @@ export const APPS = ['real', 'ios', 'android', 'none', 'throwing', 'slow'] as co
 export type App = (typeof APPS)[number];
 
 /** Reports what an app did with a message, and the message as the app received it. */
-type Tell = (said: Message, message: string) => void;
+type Log = (event: Message, message: string) => void;
 
 const SLOW_MS = 3000;
 
-const throwing = (tell: () => void) => ({
+const throwing = (log: () => void) => ({
   postMessage: () => {
-    tell();
+    log();
     throw new Error('The app of the console throws, as it was asked to.');
   },
 });
 
-const handlersOf = (app: Exclude<App, 'real'>, tell: Tell, { after }: Pick<Clock, 'after'>): NativeWindow => {
+const handlersOf = (app: Exclude<App, 'real'>, log: Log, { after }: Pick<Clock, 'after'>): NativeWindow => {
   switch (app) {
     case 'ios':
       return {
         webkit: {
-          messageHandlers: { loanApp: { postMessage: (message) => tell(text.iosGot, JSON.stringify(message)) } },
+          messageHandlers: { loanApp: { postMessage: (message) => log(text.iosGot, JSON.stringify(message)) } },
         },
       };
     case 'android':
-      return { loanApp: { postMessage: (json) => tell(text.androidGot, json) } };
+      return { loanApp: { postMessage: (json) => log(text.androidGot, json) } };
     case 'none':
       return {};
     case 'throwing':
       return {
-        webkit: { messageHandlers: { loanApp: throwing(() => tell(text.iosThrew, '')) } },
-        loanApp: throwing(() => tell(text.androidThrew, '')),
+        webkit: { messageHandlers: { loanApp: throwing(() => log(text.iosThrew, '')) } },
+        loanApp: throwing(() => log(text.androidThrew, '')),
       };
     case 'slow':
       return {
         loanApp: {
           postMessage: (json) => {
-            tell(text.slowTook, json);
-            after(SLOW_MS, () => tell(text.slowActs, json));
+            log(text.slowTook, json);
+            after(SLOW_MS, () => log(text.slowActs, json));
           },
         },
       };
@@ -55,11 +55,11 @@ const NAMES = ['webkit', 'loanApp'] as const;
  * Installs an app's handlers on a window, where `shared/bridge/webview.ts` looks for them. @returns a function that installs those of a given app
  * on this window; `real` restores the original ones.
  */
-export const appsOn = (host: NativeWindow, tell: Tell, clock: Pick<Clock, 'after'>): ((app: App) => void) => {
+export const appSimulator = (host: NativeWindow, log: Log, clock: Pick<Clock, 'after'>): ((app: App) => void) => {
   let before: NativeWindow | undefined;
   return (app) => {
     before ??= { webkit: host.webkit, loanApp: host.loanApp } as NativeWindow;
-    const handlers = app === 'real' ? before : handlersOf(app, tell, clock);
+    const handlers = app === 'real' ? before : handlersOf(app, log, clock);
     // An assignment would not replace WebKit's own `window.webkit`.
     for (const name of NAMES)
       Object.defineProperty(host, name, { value: handlers[name], configurable: true, writable: true });

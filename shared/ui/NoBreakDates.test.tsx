@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { WholeDays } from './WholeDays.tsx';
+import { NoBreakDates } from './NoBreakDates.tsx';
 
 afterEach(cleanup);
 
@@ -12,8 +12,8 @@ it.each([
   ['From 2026-05-04 to 2026-05-18.', ['2026-05-04', '2026-05-18.']],
   ['Call 2026-05 or 12-05-2026.', []],
   ['', []],
-])('WholeDays says %j as it came, with its days unbroken', (text, days) => {
-  const { container } = render(<WholeDays text={text} />);
+])('NoBreakDates says %j as it came, with its days unbroken', (text, days) => {
+  const { container } = render(<NoBreakDates text={text} />);
   expect(container.textContent).toBe(text);
   expect(Array.from(container.querySelectorAll('.whole'), ({ textContent }) => textContent)).toEqual(days);
 });

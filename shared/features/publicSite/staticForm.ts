@@ -10,7 +10,7 @@ export const showOnly = (within: string, attribute: string, value: string): void
 };
 
 /** Marks a field as invalid and shows the message of the error below it; '' marks it as valid. */
-export const tellProblem = (name: string, problem: string): void => {
+export const showProblem = (name: string, problem: string): void => {
   controlOf(name).setAttribute('aria-invalid', String(!!problem));
   showOnly(`#${name}-hint`, 'data-problem', problem);
 };
@@ -20,13 +20,13 @@ export const tellProblem = (name: string, problem: string): void => {
  * none; `onSubmit` runs if there are none. The focus moves to the first invalid field. A message appears only when the form is sent, and disappears
  * as soon as the error is corrected.
  */
-export const watchForm = (
+export const validateForm = (
   checks: { readonly [name: string]: (value: string) => string },
   { onSubmit, onWrong }: { readonly onSubmit: () => void; readonly onWrong?: () => void },
 ): void => {
   const check = (name: string): boolean => {
     const problem = checks[name]?.(controlOf(name).value) ?? '';
-    tellProblem(name, problem);
+    showProblem(name, problem);
     return !problem;
   };
   // The listener is on the document, because the script may precede the form.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenKeys, subscribeKeys } from './standIns.ts';
+import { listenKeys, subscribeKeys } from './nanostoresStub.ts';
 
 describe('listenKeys', () => {
   it.each([listenKeys, subscribeKeys])(
