@@ -14,7 +14,7 @@ export interface BindBankModel extends ScreenModel {
  * that the account is saved.
  */
 export const createBindBank = (env: BankFormEnv): BindBankModel => {
-  // Replaces the form in the history, so that going back does not lead to it.
+  // Replaces the form in the history, so that the borrower cannot go back to it.
   const leaveForOrder = () => env.navigator.replace(addressOf(env.page, 'order'));
   // Only the messages to the app, without their substitutes in a browser: going back there would hide that the account is saved.
   const leaveForApp = () => {

@@ -9,7 +9,7 @@ import { useLater } from '../../shared/platform/loadLater.ts';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
-/** The screen after a payment: what has become of it, and the order as it is. */
+/** The screen after a payment: its status, and the current state of the order. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
   const rest = useLater(model.env.later);

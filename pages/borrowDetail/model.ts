@@ -10,7 +10,7 @@ import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { PageEnv } from '../../shared/platform/env.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
-/** The rest of the page. */
+/** The later part of the page. */
 export interface BorrowDetailParts extends PaymentParts {
   readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
 }

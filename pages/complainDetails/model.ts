@@ -16,13 +16,13 @@ import type { Later } from '../../shared/platform/loadLater.ts';
 export interface KnownOfComplaint {
   readonly sentAt: string | undefined;
   readonly orderNo: string | undefined;
-  /** The tab of the list in which it was last, while it is not answered: the answer may have come since. */
+  /** Its last known tab in the list; undefined once it is answered. */
   readonly status: string | undefined;
   /** The day by which it is to be answered; undefined once it is answered or that day has passed. */
   readonly answerBy: string | undefined;
 }
 
-/** The rest of the page. */
+/** The later part of the page. */
 export interface ComplainDetailsParts extends LaterParts {
   readonly Overlays: ComponentType<{ readonly model: ComplainDetailsModel }>;
 }

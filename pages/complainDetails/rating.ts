@@ -12,16 +12,16 @@ import type { ComplainDetailsModel } from './model.ts';
 export interface RatingView {
   readonly kind: 'closed' | 'asking' | 'sending';
   readonly stars: number;
-  /** Why the last try failed; kept until the next try, or until the stars change. */
+  /** Why the last try failed, until the next try or until the stars change. */
   readonly note?: Words | undefined;
-  /** What the service has said to it, for the login. */
+  /** The failed outcome, for the login prompt. */
   readonly failure?: Failure | undefined;
 }
 
 /** Rates how a complaint was handled: the borrower selects stars and sends them, or cancels. */
 export interface Rating {
   readonly $rating: ReadableAtom<RatingView>;
-  /** Opens the prompt some seconds after the complaint was read; only once, because a prompt that the borrower has closed must not come back. */
+  /** Opens the prompt some seconds after the complaint was read, and only once: a closed prompt must not reappear. */
   askLater(readAtMs: number): void;
   choose(stars: number): void;
   cancel(): void;
@@ -52,7 +52,7 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
       $rating.set(closed);
       return env.toast(text.rated, SHORT_TOAST_MS);
     }
-    // A borrower who is signed out is told so in place of the page, with the login; the prompt, with its stars, comes back after that.
+    // For a borrower who is signed out, the login replaces the page. The prompt reappears after that, with its stars.
     if (isRefusal(outcome)) readAgain();
     if (outcome.kind === 'unknown')
       return stay(

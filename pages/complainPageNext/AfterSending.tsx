@@ -24,7 +24,7 @@ export function Sent({ view, answerDay }: SentProps) {
   );
 }
 
-/** Replaces the button: it is unknown whether the complaint has arrived; says what the check of the list has shown. */
+/** Replaces the button while it is unknown whether the complaint has arrived, and shows the result of the check of the list. */
 export function Unconfirmed({ model, state }: UnconfirmedProps) {
   const listCheck = useStore(model.$listCheck);
   const { maySendAgain } = state;
@@ -45,7 +45,7 @@ export function Unconfirmed({ model, state }: UnconfirmedProps) {
       orderHref={undefined}
       onCheckAgain={model.submission.checkAgain}
       onAgain={() => {
-        // The notice goes with the pressed button in it; what it is sent with stays in sight. Safari gives a tapped button no focus.
+        // The notice is removed with the pressed button in it. The form stays in view. Safari does not focus a tapped button.
         if (document.activeElement !== document.body) pageHeading()?.focus({ preventScroll: true });
         model.sendAgain();
       }}

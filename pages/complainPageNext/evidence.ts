@@ -8,7 +8,7 @@ import type { Sources, Uploads } from './evidenceUploads.ts';
 /** The maximum number of images of a complaint. */
 export const MAX_IMAGES = 9;
 
-/** The rest of a page with images. */
+/** The later part of a page with images. */
 export interface EvidenceParts extends LaterParts {
   readonly uploadWaiting: (env: Env, uploads: Uploads) => Promise<void>;
 }

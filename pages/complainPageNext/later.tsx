@@ -6,7 +6,7 @@ import { Sent, Unconfirmed } from './AfterSending.tsx';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 import { findComplaint, readTitles } from './findComplaint.ts';
 
-/** The rest of the page: its images, and what has become of the complaint. */
+/** The later part of the page: the images, and the status of the complaint. */
 export const later = {
   ...commonParts,
   EvidenceList,

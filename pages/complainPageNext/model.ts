@@ -100,13 +100,13 @@ export interface SentProps {
   readonly answerDay: string;
 }
 
-/** A complaint of which it is unknown whether it has arrived. */
+/** A complaint that may or may not have arrived. */
 export interface UnconfirmedProps {
   readonly model: ComplaintForm;
   readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }>;
 }
 
-/** The rest of the page. */
+/** The later part of the page. */
 export interface ComplaintFormParts extends EvidenceParts {
   readonly EvidenceList: ComponentType<EvidenceListProps>;
   readonly Sent: ComponentType<SentProps>;
@@ -138,7 +138,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const $listCheck = atom<ListCheck>('checking');
   const $problem = atom<FormProblem | undefined>();
   const images = evidence(env);
-  // Kept where the draft is: if the draft ends with the tab, so does the submission record.
+  // Stored with the draft: if the draft is lost with the tab, so is the submission record.
   const submissionLog = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
   let checks = 0;
   let listFailure: Failure | undefined;
@@ -196,7 +196,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     const field = $problem.get()?.field;
     if (field === 'form' || (field === 'images' && !urls().includes(''))) $problem.set(undefined);
   });
-  // If images are changed once the complaint may be sent again, it is another complaint, which a late check must not take for sent.
+  // If images are changed once the complaint may be sent again, it is another complaint, which a late check must not report as sent.
   images.$images.listen(() => sending.release());
 
   const finish = (sentAtMs: number, isFound: boolean): void => {
@@ -274,7 +274,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       env.call(saveComplaint, complaint, { onEnd, needsConnection: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
-    // That the complaint may have arrived after all is shown in place of the button.
+    // If the complaint may have arrived after all, a notice replaces the button.
     if (outcome.kind === 'refused' || outcome.isUnsent)
       $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
   };
@@ -295,7 +295,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       if ($view.get().kind !== 'writing' || written === description()) return description();
       $problem.set(undefined);
       // For a minute the complaint cannot be changed, so that it can be found in the list. After that the borrower may edit it: with the first
-      // change it is another complaint, and no check of the list may take it for sent and remove it.
+      // change it is another complaint, and no check of the list may report it as sent and remove it.
       sending.release();
       if (sending.$state.get().kind === 'free' && $view.get().kind === 'writing')
         $view.set({ kind: 'writing', description: written });

@@ -116,7 +116,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
       {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} model={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(start) =>
-          // Whoever has just sent a complaint does not read an empty form below its receipt.
+          // After a complaint was sent, its receipt is shown without an empty form below.
           receipt && !model.isWritten && !writesAnother ? (
             <Button onPress={writeAnother} kind="quiet">
               {t(text.another)}

@@ -1,5 +1,5 @@
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { ReceiptRows, Sheet } from './Sheet.tsx';
 
-/** The rest of the page: the lists that open over it, and the last complaint. */
+/** The later part of the page: the lists that open over it, and the last complaint. */
 export const later = { ...commonParts, ReceiptRows, Sheet };

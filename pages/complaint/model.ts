@@ -35,7 +35,7 @@ export interface SheetProps {
   readonly start: ComplaintStart;
 }
 
-/** The rest of the page. */
+/** The later part of the page. */
 export interface ComplaintParts extends LaterParts {
   readonly Sheet: ComponentType<SheetProps>;
   readonly ReceiptRows: ComponentType<{ readonly receipt: ComplaintReceipt }>;

@@ -20,9 +20,9 @@ export interface ShownComplaints {
   readonly count: number;
 }
 
-/** Keeps the tab that was chosen, beside the entry of the history: not every browser comes back to a page as it was left. */
+/** Stores the chosen tab in the history entry: not every browser restores a page as it was left. */
 export interface ChosenTab {
-  /** @returns what the entry keeps, which anybody can have written. */
+  /** @returns the stored value, which may be of any form. */
   read(): unknown;
   write(tab: number): void;
 }

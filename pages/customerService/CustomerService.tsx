@@ -103,7 +103,7 @@ function Details({ view, model, onRetry }: DetailsProps) {
   }
 }
 
-// Part of the page itself, so it is there without a response: somebody can always be contacted.
+// Shown without waiting for a response, so that there is always somebody to contact.
 function BrandContacts({ model }: PartProps) {
   return (
     <section className="card stack">

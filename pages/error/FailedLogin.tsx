@@ -46,7 +46,7 @@ export function FailedLogin({ model }: ModelProps) {
   const view = useStore(model.$view);
   const isNamed = useStore(model.$isNamed);
   const isWaiting = isNamed && view.kind === 'loading';
-  // Where the reason could not be read, that is tried again, and says itself where else to go.
+  // If the reason could not be read, the query offers a retry and other links.
   const hasReason = !isNamed || view.kind === 'ready';
   return (
     <>

@@ -18,8 +18,8 @@ import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
 
 /**
- * Why a login failed: in the words of the service, or else of the address, `addressMessage`. Those count only once the service has answered for the page's
- * session, and stand in quotation marks, because anybody can have written them. Otherwise our own, once no response is awaited.
+ * Why a login failed: in the words of the service, or else of the address, `addressMessage`. That text is shown only once the service has answered for the page's
+ * session, and in quotation marks, because anybody can have written it. Otherwise our own text, once the page stops waiting.
  */
 export const reasonOf = (
   view: QueryState<FailedLogin>,
@@ -30,7 +30,7 @@ export const reasonOf = (
   return view.data.message || (addressMessage ? withValues(text.partner, { message: addressMessage }) : text.noMessage);
 };
 
-/** Why a product could not be opened; kept until one is opened again. */
+/** Why a product could not be opened, until one is opened again. */
 export interface UnopenedProduct {
   readonly product: Product;
   readonly message: Words | undefined;
@@ -42,7 +42,7 @@ export interface FailedLoginModel extends ScreenModel {
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
   readonly $unopened: ReadableAtom<UnopenedProduct | undefined>;
-  /** The reason in the words of the address, without quotation marks; empty if there is none that may be shown. */
+  /** The reason given in the address, without quotation marks; empty if it may not be shown. */
   readonly addressMessage: string;
   /** Whether the address names a product, for which others are recommended; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;

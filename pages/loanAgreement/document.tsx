@@ -13,7 +13,7 @@ import './page.scss';
 
 const parts = partsOfTerms(figures);
 const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
-// A brand may leave out what paying late costs, and what works it out goes with it.
+// A brand that leaves out the cost of paying late has no calculator either.
 const late = afterLate ? [{ id: 'calculator', title: t(text.cost, figures) }] : [];
 const contents = [
   ...parts.slice(0, afterLate),

@@ -15,7 +15,7 @@ export const figures: Figures = {
   ...termFigures(terms, currencySign, money),
   company: company.legalName,
   sign: currencySign,
-  // Where nobody writes cents, a sum is a thousand times as large.
+  // Currencies written without cents have sums a thousand times as large.
   amountExample: formatAmount(money.hidesZeroCents ? 500_000_000 : 500_050, money),
   mostAmount: showAmount(MAX_CENTS),
   mostDays: MAX_DAYS,

@@ -14,8 +14,8 @@ interface PromotionProps {
 }
 
 /**
- * A message of the lender before anything else. Its button has the same label as the page's, but leads to the terms: nobody takes a loan that they
- * have not seen.
+ * A message of the lender before anything else. Its button has the same label as the page's, but leads to the terms: nobody takes a loan
+ * without seeing it.
  */
 export function Promotion({ model, message, label }: PromotionProps) {
   return (

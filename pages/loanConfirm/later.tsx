@@ -37,5 +37,5 @@ function Signing({ page }: { readonly page: OfferPage<LegacyLoanOffer> }) {
   );
 }
 
-/** The rest of the page: taking the loan. */
+/** The later part of the page, which takes the loan. */
 export const later = { ...commonParts, Signing };

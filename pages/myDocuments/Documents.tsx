@@ -44,7 +44,7 @@ interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
 }
 
-// No live region: the toast has announced the failure, and the page's own line says the same of the order.
+// Not a live region: the toast has announced the failure, and the page's own line repeats it for the order.
 function StalePart({ of, atMs, onRetry }: StalePartProps) {
   return (
     <div className="line muted small">
@@ -62,7 +62,7 @@ function StalePart({ of, atMs, onRetry }: StalePartProps) {
   );
 }
 
-/** A part of the documents that is read separately. It says if it is stale; that it is fresh is said for the whole page. */
+/** A part of the documents that is read separately. It shows if it is stale; the whole page shows that it is fresh. */
 function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
   if (view.kind === 'loading') return <Skeleton />;
   if (view.kind !== 'ready')
@@ -86,9 +86,9 @@ const isSame =
   (other: Row): boolean =>
     one.label === other.label && one.value === other.value;
 
-/** What is to be paid, beside what the order's own rows say. */
+/** The rows for what is to be paid, without those that the order shows already. */
 const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
-  // A payment is called due now only once its time has come.
+  // Before its date, a payment is the next one, and not due now.
   const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
   const due = { label, value: showAmount(plan.repayAmount) };
   const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: plan.dueDate }] : [];
@@ -184,7 +184,7 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
 
 const INSTALMENT_STATES = { paid: planText.paid, due: planText.due, late: planText.late, coming: planText.coming };
 
-/** What the page says of the loan, and its receipts, as lines of a picture. */
+/** The contents of the page as lines of a picture. */
 const documentLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {
   const rows = (list: readonly Row[]) => list.map(({ label, value }) => ({ text: label, value, size: 34 }));
   const bold = (words: string) => ({ text: words, size: 36, isBold: true });

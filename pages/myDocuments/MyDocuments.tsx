@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 
-// Nobody can print before the documents are there.
+// Printing is offered only once the documents have loaded.
 function Sheet(props: DocumentsProps) {
   const { later } = props.model.env;
   const { kind } = useStore(later.$state);

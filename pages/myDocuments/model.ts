@@ -22,7 +22,7 @@ export interface DocumentsProps {
   readonly model: MyDocumentsModel;
 }
 
-/** The rest of the page: the documents. */
+/** The later part of the page: the documents. */
 export interface DocumentsParts extends PaymentParts {
   readonly Documents: ComponentType<DocumentsProps>;
   readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
@@ -34,7 +34,7 @@ export interface DocumentsEnv extends PageEnv<DocumentsParts> {
   printer(): (() => void) | undefined;
 }
 
-/** The documents of an order, each of which is read, fails and is retried separately; without the order itself it is not known whose they are. */
+/** The documents of an order, each of which is read, fails and is retried separately; without the order, their owner is unknown. */
 export interface MyDocumentsModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   /** What is to be paid; read only if something can be due on the order. */

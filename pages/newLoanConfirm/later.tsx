@@ -3,5 +3,5 @@ import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { text } from './messages.ts';
 import { Offer } from './NewLoanConfirm.tsx';
 
-/** The rest of the page: taking the loan. */
+/** The later part of the page, which takes the loan. */
 export const later = { ...commonParts, Signing: newConfirmScreen('newLoanConfirm', text.title, Offer) };

@@ -87,7 +87,7 @@ function Upcoming({ payments, model }: PartProps & { readonly payments: Upcoming
         </ol>
         <p className="muted small">{t(text.googleHow)}</p>
       </section>
-      {/* Only where it works: most apps take no file from a page. */}
+      {/* Only where it works: most apps do not accept files from a page. */}
       {model.takesFile() && <AsFile model={model} reminders={named} />}
       <CopyText model={model} reminders={named} />
     </>

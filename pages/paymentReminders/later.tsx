@@ -1,5 +1,5 @@
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { fileOf, linkOf } from './calendar.ts';
 
-/** The rest of the page: the calendar's file and links. */
+/** The later part of the page: the calendar's file and links. */
 export const later = { ...commonParts, fileOf, linkOf };

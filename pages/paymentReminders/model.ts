@@ -34,7 +34,7 @@ export interface UpcomingPayments {
   readonly reminders: readonly Reminder[];
 }
 
-/** The rest of the page; see `calendarOf.ts`. */
+/** The later part of the page; see `calendar.ts`. */
 export interface CalendarParts extends LaterParts {
   readonly fileOf: (orderId: string, reminders: readonly NamedReminder[], nowMs: number) => string;
   readonly linkOf: (orderId: string, reminder: NamedReminder) => string;
@@ -44,18 +44,18 @@ export interface CalendarParts extends LaterParts {
 export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
   /** Opens the phone's share sheet with a file. */
   shareFile(file: File, onSlow: () => void): Promise<Shared>;
-  /** @returns whether the phone takes a file of this kind from the page. */
+  /** @returns whether the phone accepts a file of this kind from the page. */
   takesFile(file: File): boolean;
   readonly later: Later<CalendarParts>;
 }
 
-/** Reminders of an order's payments for the phone's own calendar. The page cannot see whether a calendar takes them. */
+/** Reminders of an order's payments for the phone's own calendar. The page cannot see whether a calendar accepts them. */
 export interface PaymentRemindersModel extends ScreenModel {
   readonly $view: Query<UpcomingPayments>['$view'];
   readonly $file: ReadableAtom<FileState>;
   readonly $copy: ReadableAtom<CopyState>;
   readonly orderAddress: string;
-  /** Whether the phone takes a calendar's file. */
+  /** Whether the phone accepts a calendar file. */
   takesFile(): boolean;
   refresh(): void;
   /** Hands the phone a calendar's file with these payments. */
@@ -76,7 +76,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     if (!orderId) return unknown('incomplete');
     const [due, order] = await Promise.all([
       env.call(readPeriodPlan, { productId, orderId }),
-      // The plan may be stated there; without it the page has what is due next.
+      // The order may include the plan. Without it, only the next payment is known.
       env.call(readOrderPlan, { productId, orderId }),
     ]);
     if (due.kind !== 'ok') return due;

@@ -3,7 +3,7 @@ import { dayIn } from '../../shared/domain/dates.ts';
 import type { Amount } from '../../shared/domain/money.ts';
 import type { Instalment } from '../../shared/domain/orderFacts.ts';
 
-/** A payment to remind of. `row` tells the payments of an order apart: the place in its plan, or else the day. */
+/** A payment to remind of. `row` identifies it within the order: its index in the plan, or else the day. */
 export interface Reminder {
   readonly row: string;
   readonly day: string;

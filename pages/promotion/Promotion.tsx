@@ -43,7 +43,7 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
 
 const shownAmount = (cents: Cents): string => withoutZeros(showAmount(cents));
 
-/** In the place of a picture: what can be borrowed here, as far as the brand says it. */
+/** Replaces the picture: the amounts that can be borrowed here, if the brand states them. */
 function Headline() {
   return (
     <div>
@@ -57,7 +57,7 @@ function Headline() {
   );
 }
 
-/** Who asks for a phone number here. A brand with a licence has its name and its numbers in the document's footer. */
+/** The lender who asks for the phone number. A brand with a licence has its name and numbers in the document's footer. */
 function Foot({ model }: PartProps) {
   return (
     <div className="foot muted">

@@ -9,7 +9,7 @@ export interface Landing {
   readonly userFrom: string | undefined;
   readonly utmTag: string | undefined;
   readonly inviteCode: string | undefined;
-  /** The campaign's link, and the download to which it leads. */
+  /** The ids of the campaign's link and of its download. */
   readonly linksId: string | undefined;
   readonly downId: string | undefined;
 }

@@ -37,7 +37,7 @@ export interface FormRules {
   areRight(fields: readonly Field[]): boolean;
 }
 
-/** What is kept of what is typed into each field. */
+/** The input rule of each field. */
 export const rules: { readonly [field in Field]: FieldRule } = {
   phone: phoneOf(phoneRule),
   captcha: lettersUpTo(CAPTCHA_LETTERS),

@@ -24,7 +24,7 @@ export interface RegistrationParts {
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
-  /** Runs when the phone is registered: the visitor is told, and sent to the app. */
+  /** Runs when the phone is registered. */
   readonly onRegistered: (registered: Registered) => void;
 }
 
@@ -66,7 +66,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return form.areRight(fields);
   };
 
-  // Whether the mark stood there at the last look: another page takes it back where its request is refused.
+  // Whether the mark existed at the last check: another page removes it if its request is refused.
   let wasMarked = false;
 
   const resumeWaiting = (): void => {
@@ -94,7 +94,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return outcome;
   };
 
-  // If it is known that nothing was sent, only that is said.
+  // If nothing was sent, the message says only that.
   const reportUnknown = (field: 'sms' | 'form', { message, quoted, isUnsent }: Unknown, unsure: Message): void =>
     change({
       problem: { field, message: (isUnsent && message) || withValues(unsure, { said: quoted ? `“${quoted}”` : '' }) },

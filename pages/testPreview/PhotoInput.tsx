@@ -10,7 +10,7 @@ interface PhotoInputProps {
   readonly onChoose: (file: File | undefined) => void;
 }
 
-// Larger than any phone shows it, and small beside a photo of twelve million pixels.
+// Larger than a phone's screen, and much smaller than a photo of twelve megapixels.
 const LONG_EDGE_PX = 640;
 
 // A canvas needs no address for the picture, and so no policy that allows one.
@@ -43,7 +43,7 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
   );
 }
 
-/** Takes a photo, and shows what the browser knows of the file. */
+/** Takes a photo, and shows what the browser reports about the file. */
 export function PhotoInput({ photo, onChoose }: PhotoInputProps) {
   return (
     <section className="card stack">

@@ -73,7 +73,7 @@ function Screens({ model }: PartProps) {
 export function TestPreview({ model }: PartProps) {
   const place = useStore(model.$place);
   const photo = useStore(model.$photo);
-  // Below the fields, nobody sees it at first: prerendered, it would make the first view larger than one may be.
+  // Below the fold, so it is not prerendered: the first view would exceed its size limit.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   return (

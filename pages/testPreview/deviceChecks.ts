@@ -1,12 +1,12 @@
-/** Why a device does not say where it is. */
+/** Why a device reports no position. */
 export type PositionError = 'absent' | 'denied' | 'unavailable' | 'timeout';
 
-/** Where a device is, in degrees and metres, or why it does not say. */
+/** The position of a device, in degrees and metres, or why there is none. */
 export type Position =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
   | { readonly kind: 'failed'; readonly reason: PositionError };
 
-/** A chosen file. `picture` is there where this browser can draw it. */
+/** A chosen file. `picture` is undefined if this browser cannot draw it. */
 export interface Photo {
   readonly name: string;
   readonly type: string;

@@ -103,7 +103,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
           ...(idempotencyKey &&
             at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
           ...(signal && { signal }),
-          // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
+          // Chromium before 81 sends nothing if `keepalive` is set on a request with headers.
           ...(outlivesPage && { keepalive: 'any' in Promise }),
         } as RequestInit);
         return [response, await response.text()];

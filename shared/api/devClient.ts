@@ -1,10 +1,10 @@
 import type { Call, MakeClient } from './client.ts';
 import type { CallRoute, Endpoint } from './endpoint.ts';
 
-/** Where the development server takes answers to look at. */
+/** The path at which the development server checks responses. */
 export const CHECK_ADDRESS = '/conform/answer';
 
-/** An answer as the development server takes it. */
+/** A response as it is sent to the development server. */
 export interface AnswerToCheck {
   readonly call: string;
   readonly url: string;
@@ -35,7 +35,7 @@ export const checkedAnswers =
     const call: Call = (<Input, Data>(endpoint: Endpoint<Input, Data>, input: Input, options = {}) => {
       const listening: typeof fetch = async (request, init) => {
         const response = await platform.fetch(request, init);
-        // The page does not wait for it, and a server that cannot look is no fault of the page.
+        // The page does not wait for the check, and its failure does not matter.
         reportFindings(endpoint, response.clone()).catch(() => {});
         return response;
       };

@@ -9,7 +9,7 @@ import {
   parseText,
 } from './parse.ts';
 
-// What reads the kinds of values in responses and requests, for shapes. Some are read alike, and are functions of their own: tools tell them apart.
+// The readers of the kinds of values, for shapes. Some read alike but are separate functions, because tools distinguish them.
 
 export {
   /** An amount in cents, unchanged; undefined if there is none. */

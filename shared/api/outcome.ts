@@ -2,7 +2,7 @@ import type { UnknownReason } from '../domain/failures.ts';
 import type { Message, Words } from '../i18n/messages.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
-/** How a call ended. `refused`: the service has said no. `unknown`: the request may or may not have been carried out. */
+/** How a call ended. `refused`: the service refused. `unknown`: the request may or may not have been carried out. */
 export type Outcome<Data> = Answered<Data> | Failed;
 
 /** An outcome without data. */
@@ -20,7 +20,7 @@ export interface Unknown {
   readonly reason: UnknownReason;
   /** The HTTP status of the response, if it is all that is known. */
   readonly status?: number;
-  /** The moment before which the service does not want to be asked again (`Retry-After`), in milliseconds since the epoch. */
+  /** The earliest time of a retry (`Retry-After`), in milliseconds since the epoch. */
   readonly retryAtMs?: number;
   /** The service's text for the borrower, if there was one. It may be untrue: it is shown in quotation marks, within what the app says, or not at all. */
   readonly quoted?: string | undefined;
@@ -30,7 +30,7 @@ export interface Unknown {
   readonly isUnsent?: boolean;
 }
 
-/** The service said no. `message` is its text for the borrower, and may be empty. */
+/** The service refused. `message` is its text for the borrower, and may be empty. */
 export interface Refused {
   readonly kind: 'refused';
   readonly code: string;
@@ -71,13 +71,13 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
   return { kind: 'unknown', reason: 'body', quoted: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };
 
-// Seconds, or a date. Of a longer time than a day nobody is told, because a clock time says no day.
+// Seconds, or a date. More than a day is ignored, because the page shows only a time of day.
 const againAt = (after: string | null | undefined): number => {
   const inMs = Number(after) * 1000 || Date.parse(after ?? '') - Date.now();
   return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
 };
 
-/** What is known of a response besides its body. */
+/** A response without its body. */
 export type ResponseHead = Pick<Response, 'ok' | 'status'> & { readonly headers?: Pick<Headers, 'get'> };
 
 /** @returns the outcome of a response with an HTTP error, which does not say what was carried out; a refusal in its body may be quoted. */

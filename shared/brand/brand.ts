@@ -11,7 +11,7 @@ import type { SessionName } from '../session/parameters.ts';
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A brand's colours for one scheme, each `#rrggbb`. Text colours must stand out from what they stand on (AA). */
+/** A brand's colours for one scheme, each `#rrggbb`. Text colours need enough contrast with their background (AA). */
 export interface Palette {
   /** The brand's own colour: main buttons and marks. */
   readonly brand: string;
@@ -54,7 +54,7 @@ export interface Brand {
   readonly storeUrl: string;
   /** The public site's address, for canonical links, without a slash at its end. */
   readonly siteUrl: string;
-  /** The currency sign of every amount; `money.isSignLast` says on which side it stands. */
+  /** The currency sign of every amount; `money.isSignLast` says on which side it is. */
   readonly currencySign: string;
   readonly money: MoneyStyle;
   /** The separator between groups of three digits in a recommended product's range. */
@@ -85,7 +85,7 @@ export interface Brand {
   /**
    * Single texts of the app that this brand words differently, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. Placeholders
    * such as `{day}` have to stay. `npx tsx scripts/texts.ts export fil` lists sets and keys.
-   * Whole languages stand in `i18n/<language>.ts` of the brand's folder, as the app's do in `shared/i18n/`.
+   * Whole languages are in `i18n/<language>.ts` of the brand's folder, as the app's do in `shared/i18n/`.
    */
   readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
@@ -100,7 +100,7 @@ export interface Brand {
   readonly channels?: { readonly [channelNumber: string]: ChannelProfile };
   /**
    * The app's pages that this brand does not have, by their names: where links to one lead instead, which is another page, or `false` where none
-   * may be left. The build names what still leads there.
+   * may remain. The build names links that still lead there.
    */
   readonly pages?: { readonly [page: string]: string | false };
   /** Hosts that links and pictures of a response may point to; an empty list allows all. */
@@ -108,7 +108,7 @@ export interface Brand {
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
   readonly allowsHttp?: boolean;
   /**
-   * The schemes, besides the app's own, with which an address from a legacy call may be handed to the app; absent: every scheme that is not barred
+   * The schemes, besides the app's own, that an address from a legacy call may have to be passed to the app; absent: every scheme that is not barred
    * (see `shared/lib/schemes.ts`).
    */
   readonly appSchemes?: readonly string[];
@@ -140,9 +140,9 @@ export interface Brand {
   readonly takesCards: boolean;
   /** The cost of the loan is calculated and shown before the borrower confirms. */
   readonly showsLoanCost: boolean;
-  /** The first tap on the button that takes a loan leads to what is agreed to, and the second takes it; absent: the first one takes it. */
+  /** The first tap on the button that takes a loan scrolls to the agreement, and the second takes the loan; absent: the first tap takes it. */
   readonly signsInTwoTaps?: boolean;
-  /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
+  /** The session stays in the page's address, for an app that reads it there or reloads the address. */
   readonly keepsSessionInAddress: boolean;
   /**
    * How pages recognise the lender's own app: the session parameter, and its values in the app, in upper or lower case. The app has a title bar, so
@@ -191,7 +191,7 @@ export interface CostExample {
   readonly aprPercent: number;
 }
 
-/** What a lending company in the Philippines states wherever it offers a loan or takes a payment; `company.legalName` stands before it. */
+/** What a lending company in the Philippines states wherever it offers a loan or takes a payment; `company.legalName` precedes it. */
 export interface PhilippineDisclosures {
   readonly country: 'PH';
   /** The number of its registration with the Securities and Exchange Commission, without words before it. */
@@ -214,7 +214,7 @@ export interface PhilippineDisclosures {
 /** What an app that lends in India states: who the lender is, what a loan costs, and who hears a grievance. */
 export interface IndianDisclosures {
   readonly country: 'IN';
-  /** The regulated entity whose money it is, and its registration with the Reserve Bank of India. */
+  /** The regulated entity that lends the money, and its registration with the Reserve Bank of India. */
   readonly lender: { readonly name: string; readonly registration: string };
   /** The key facts statement, an https address. */
   readonly keyFactsUrl: string;

@@ -90,7 +90,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
 };
 
 /**
- * A key that does not exist in a brand, by its path, such as `company.legalNam`; `meant` is the path of the missing key that was probably meant.
+ * A key that does not exist in a brand, by its path, such as `company.legalNam`; `meant` is the path of the missing key that was probably intended.
  */
 export interface UnknownKey {
   readonly path: string;

@@ -2,13 +2,13 @@ import { dayOf, zonedDayOf } from '../domain/dates.ts';
 import { type Amount, groupThousands, withSign } from '../domain/money.ts';
 import { currencySign, money, rangeSeparator, timeZone } from './current.ts';
 
-/** Formats an amount in the brand's style: `123456` becomes `₱1,234.56`. A text that is already formatted is kept. */
+/** Formats an amount in the brand's style: `123456` becomes `₱1,234.56`. A text that is already formatted is returned unchanged. */
 export const showAmount = (amount: Amount): string => withSign(currencySign, amount, money);
 
 /** Formats a percentage in the brand's style: `0,1%` if its money has a decimal comma. */
 export const showPercent = (percent: number): string => `${String(percent).replace('.', money.decimal)}%`;
 
-/** Formats a product's range in the brand's style: the digits of a bare number are grouped, any other text is kept. */
+/** Formats a product's range in the brand's style: the digits of a bare number are grouped, any other text is returned unchanged. */
 export const showRange = (range: string): string => groupThousands(range, rangeSeparator, money.isLakh);
 
 /** Removes the zero decimals of a formatted amount: `₱1,235.00`, where the brand writes it so, becomes `₱1,235`. */

@@ -12,7 +12,7 @@ export interface NativeWindow {
   readonly loanApp?: { postMessage(message: string): void } | undefined;
 }
 
-/** @returns whether the page runs in an app that takes its messages. */
+/** @returns whether the page runs in an app that accepts its messages. */
 export const hasApp = ({ webkit, loanApp }: NativeWindow): boolean => !!loanApp || !!webkit?.messageHandlers?.loanApp;
 
 const take = (post: () => unknown): boolean => {

@@ -29,7 +29,7 @@ const labelKey = (label: string): string =>
     .replace(/\s*[:：]$/, '')
     .toLowerCase();
 
-/** The row that the brand names for a fact: of several labels the first that the rows have, if it stands on one row only. */
+/** The row that the brand names for a fact: of several labels, the first that occurs, if it is on one row only. */
 export const rowWith = <Row extends Pick<FactRow, 'label'>>(
   rows: readonly Row[],
   named: FactRows | undefined,

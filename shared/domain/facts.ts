@@ -4,7 +4,7 @@ import { dayIn } from './dates.ts';
 import type { Cents } from './money.ts';
 
 /**
- * What the service states about money: the only source of what the app says about money in its own words. Each fact may be absent, and one of the wrong
+ * What the service states about money: the only source for the app's own sentences about money. Each fact may be absent, and one of the wrong
  * type is. The meaning of a text (a row, a status, a description) is never guessed. Amounts are cents, days `YYYY-MM-DD` in the lender's time zone,
  * moments milliseconds since the epoch. `orderFacts.ts`, `planFacts.ts` and `offerFacts.ts` say which there are.
  */

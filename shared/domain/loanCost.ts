@@ -24,7 +24,7 @@ interface Sums {
  * - the sums only: there is no `plan`, an `amount` of it is not a whole number of cents, its payments total `less` than the amount received, one is
  *   due in the `past`, the dates are out of `order`, or a `date` is missing or unreadable;
  * - the sum paid back only, because the amount `received` is not stated;
- * - nothing: the sum paid back is not known for want of a `plan` or an `amount`, one is `zero` or less, or is too `large` for exact sums.
+ * - nothing: the sum paid back is not known because there is no `plan` or `amount`, one is `zero` or less, or is too `large` for exact sums.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)

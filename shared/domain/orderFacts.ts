@@ -29,7 +29,7 @@ const payment = shape(
   ({ way = '', reference = '', ...made }) => ({ ...made, way, reference }),
 );
 
-/** The payments of an order; absent where two have one id, for then it is not known which of them is new. */
+/** The payments of an order; absent if two have the same id, because then it is unknown which of them is new. */
 export const payments = wholeList(payment, (all) => new Set(all.map((made) => made.id)).size === all.length);
 
 /** The instalments of an order; absent as a whole where one is wrong. */
@@ -42,7 +42,7 @@ export const plan = wholeList(
       amountCents: ['amount', required(exactCents)],
       /** When it is due. */
       dueDate: required(exactDay),
-      /** How it stands. */
+      /** Its state. */
       state: required(oneOf('paid', 'due', 'late', 'coming')),
     },
     ({ title = '', ...part }) => ({ ...part, title }),
@@ -75,7 +75,7 @@ const ofOrder = shape({
   instalment,
   /** All instalments, the earliest first. One wrong entry makes the whole list absent. */
   plan,
-  /** Every payment that the service has booked for the order. One whose id was not there before is what ‘Paid’ and a receipt come from. One wrong entry, or two with one id, make the whole list absent. */
+  /** Every payment that the service has booked for the order. One with a new id leads to ‘Paid’ and a receipt. One wrong entry, or two with one id, make the whole list absent. */
   payments,
   /** The account that the loan is paid out to, masked, such as ‘BPI account ending 7890’. */
   account: exactText,

@@ -3,7 +3,7 @@ import { exactCents, exactDay, exactFlag, exactMoment, exactText, oneOf } from '
 import { instalment, payments } from './orderFacts.ts';
 
 const code = shape({
-  /** Until when it can be paid, with an offset. Without it nothing is said of its end. */
+  /** Until when it can be paid, with an offset. Without it the page states no end. */
   validUntilMs: ['validUntil', exactMoment],
   /** Whether it can be used for one payment only. */
   isSingleUse: ['singleUse', exactFlag],

@@ -10,7 +10,7 @@ export interface Message {
   readonly values?: Values;
 }
 
-/** What is shown to the borrower: a message of the page, or the service's own words, which are shown as they are. */
+/** A text for the borrower: a message of the page, or the service's own text, which is shown unchanged. */
 export type Words = Message | string;
 
 /** Texts in one language: those of a set by their keys, or those of a page by the ids of their messages. */

@@ -54,7 +54,7 @@ export interface ReadCode {
 /** Reads the code from an SMS: `012-345`, `012 345.` and `2FA: 012345` are all 012345. Digits of a Hindi or Chinese keyboard become 0 to 9. */
 export const readSmsCode = (typed: string): ReadCode => {
   const text = asciiDigits(withoutInvisible(typed).trim());
-  // A number that is long enough by itself is not grouped with its neighbours.
+  // A number that is long enough on its own is not joined with its neighbours.
   const numbers = text.replace(/\d{6,}/g, ';$&;').match(/\d(?:[\s-]{0,3}\d)*/g) ?? [];
   const runs = numbers.map((number) => number.replace(/\D/g, ''));
   const [code, ...more] = runs.filter(({ length }) => length >= MIN_CODE_LENGTH);

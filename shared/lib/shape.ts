@@ -9,7 +9,7 @@ export const parseRecord = (value: unknown): Raw =>
 export const parseList = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
   Array.isArray(value) ? value.map(read).filter((item): item is Awaited<Item> & Item => item !== undefined) : [];
 
-/** Reads a value of a response, and describes it: the reference, the mock and `npm run conform` are made of what it says of itself. */
+/** Reads a value of a response, and describes it for the reference, the mock and `npm run conform`. */
 export interface Reader<Value> {
   (value: unknown): Value;
   /** The fields of an object. */
@@ -18,16 +18,16 @@ export interface Reader<Value> {
   readonly of?: Reader<unknown>;
   /** The words that it may be. */
   readonly words?: readonly string[];
-  /** The reader whose kind it has, if it reads in a way of its own. */
+  /** The reader of the same kind, if this one parses differently. */
   readonly like?: Reader<unknown>;
   /** The object that has it counts for nothing without it. */
   readonly isRequired?: true;
 }
 
-/** A field: what reads it, and before that its name on the wire, if that is not its key. A dot in the name leads into an object. */
+/** A field: its reader, preceded by its name on the wire if that is not its key. A dot in the name descends into an object. */
 export type Field<Value> = Reader<Value> | readonly [name: string, read: Reader<Value>];
 
-/** Fields by the names that the app uses. The comment in front of each says what it means. */
+/** Fields by the names that the app uses. The comment on each says what it means. */
 export type Fields = { readonly [key: string]: Field<unknown> };
 
 /** What fields are read to. */
@@ -44,7 +44,7 @@ export const partsOf = (key: string, field: Field<unknown>): readonly [name: str
 
 /**
  * Describes an object: its fields, and `make`, which makes of their values what pages use; undefined if they cannot. @returns its reader: undefined
- * for anything but an object, and for one that lacks what is required.
+ * for anything but an object, and for one that lacks a required field.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const shape = <const Of extends Fields, Value = Values<Of>>(
@@ -66,7 +66,7 @@ export const shape = <const Of extends Fields, Value = Values<Of>>(
     { fields },
   );
 
-/** The shape, which reads what is no object as one without fields. */
+/** The same shape, which reads anything but an object as an object without fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orEmpty = <Value>(of: Reader<Value>): Reader<Value> =>
   Object.assign((data: unknown) => of(parseRecord(data)), of);
@@ -81,7 +81,7 @@ export const required = <Value>(read: Reader<Value>): Reader<Exclude<Value, unde
   return Object.assign(orUndefined, { like: read }, read, { isRequired: true } as const);
 };
 
-/** Reads in a way of its own what is of the kind that `kind` reads. */
+/** A reader of the same kind as `kind`, which parses differently. */
 /* @__NO_SIDE_EFFECTS__ */
 export const like = <Value>(kind: Reader<unknown>, read: (value: unknown) => Value): Reader<Value> =>
   Object.assign(read, { like: kind });

@@ -53,7 +53,7 @@ export const charactersOf = (text: string): readonly string[] => {
 /** The first whole characters of a text that have room in `limit` UTF-16 units. */
 export const cutText = (text: string, limit: number): string => {
   let kept = '';
-  // No character is longer than what is looked at beyond the limit.
+  // No character is longer than 64 units.
   for (const character of charactersOf(text.slice(0, limit + 64))) {
     if (kept.length + character.length > limit) break;
     kept += character;
@@ -86,7 +86,7 @@ const notPlain = (): readonly RegExp[] => [
 ];
 
 /**
- * Filters a message from the address, where anybody can have put it: shown on a page, it would seem to come from the lender.
+ * Filters a message from the address, which anybody can have written: on the page, it would seem to come from the lender.
  * @returns the message if it is plain words, without an address and without a number of more than four digits; otherwise an empty string.
  */
 export const plainMessage = (message: string): string => {

@@ -1,4 +1,4 @@
-/** A text node that a translator has replaced, as it still stands in the screen's own tree. */
+/** A text node that a translator has replaced, and that is still in the screen's own tree. */
 interface Replaced {
   /** The element that shows its translation. */
   readonly font: Element;
@@ -7,7 +7,7 @@ interface Replaced {
 }
 
 /**
- * Keeps the texts of a screen true while the browser translates them. A translator puts a `<font>` element in the place of a text node; what the
+ * Keeps the texts of a screen up to date while the browser translates them. A translator puts a `<font>` element in the place of a text node; what the
  * page writes into that node afterwards, or that it takes it away, would not be seen. So the node goes back into the document, empty, in front of
  * the element: when the page changes or removes it, the element goes, and the translator finds a new text to translate.
  * @param box the element whose content the screen renders
@@ -21,7 +21,7 @@ export const followTranslator = (box: Element, drawAnew: () => void): void => {
       if (entry.font !== font) return;
       replaced.delete(text);
       text.nodeValue = entry.words;
-      // Put in once more, for translators look at nodes that are added.
+      // Inserted again, because translators process added nodes.
       text.parentNode?.insertBefore(text, text.nextSibling);
     });
     font.remove();
@@ -38,7 +38,7 @@ export const followTranslator = (box: Element, drawAnew: () => void): void => {
       }
       for (const node of addedNodes) if (node.nodeName === 'FONT') added.add(node);
       for (const text of removedNodes) {
-        // Whatever else is removed beside an element of a translator was removed by the page.
+        // Any other node that is removed next to a translator's element was removed by the page.
         const font = [...addedNodes, previousSibling, nextSibling].find((node) => added.has(node)) as
           | Element
           | undefined;
@@ -52,7 +52,7 @@ export const followTranslator = (box: Element, drawAnew: () => void): void => {
       if (!font.parentNode || !text.parentNode || !box.contains(text)) undo(font);
       else {
         if (text.nodeValue) text.nodeValue = '';
-        // What the page has put behind the text came between the two.
+        // The page may have inserted something between the two.
         if (!replaced.has(font.previousSibling as Node)) text.parentNode.insertBefore(font, text.nextSibling);
       }
     });

@@ -11,8 +11,8 @@ export type PrerenderGate = <Held extends Env>(env: Held, host: EarlyWindow) => 
 
 /**
  * Holds the platform of a page that is prerendered; any other page's stays as it is. Until the borrower opens it, the page reads what the tab has
- * stored and takes the response to the head's call; writes, toasts, moves and all other calls wait, and there is no app to tell. If the data are old
- * by then, or did not come, it is told of a return, so that it reads them again.
+ * stored and takes the response to the head's call; writes, toasts, moves and all other calls wait, and no app gets messages. If the data are old
+ * by then, or did not arrive, the page gets a return event, so that it reads them again.
  */
 export const prerenderGate: PrerenderGate = (env, host) => {
   if (!(document as { readonly prerendering?: boolean }).prerendering) return env;

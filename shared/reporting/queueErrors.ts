@@ -7,7 +7,7 @@ const START_MS = 1000;
 
 /**
  * For the head of a document: queues errors and other reports until they can be sent. Where the page's script does not
- * even start, as in a browser that cannot read it, it says that itself.
+ * even start, as in a browser that cannot parse it, this reports that.
  */
 export const queueErrors = (host: ReportWindow, screen: string, endpoint: string): void => {
   const reports: Queue['reports'] = [];
@@ -35,7 +35,7 @@ export const queueErrors = (host: ReportWindow, screen: string, endpoint: string
       for (const [hook, event] of reports) {
         // The line and column at which the browser could not parse a script.
         if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
-        // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.
+        // Or that the policy has blocked it, because it was changed on the way. The whole of `describeBlock` is too large for the head.
         if (hook === 'onBlocked')
           blocked.push({
             kind: 'blocked',

@@ -43,7 +43,7 @@ const sender = (screen: string, endpoint: string): Sender => {
 
   const take = (entry: Entry): void => {
     const isError = entry.kind === 'error';
-    // The same error again says nothing new, and may come with each frame.
+    // The same error again adds nothing, and may occur in each frame.
     const key = isError || entry.kind === 'blocked' ? JSON.stringify(entry) : String(seen.size);
     if (seen.has(key) || seen.size === MAX_ENTRIES) return;
     seen.add(key);
@@ -65,12 +65,12 @@ const wordOf = (outcome: Outcome<unknown>): StepOutcome<'data'> => {
   return outcome.isUnsent ? 'unsent' : outcome.reason;
 };
 
-/** The hooks, with what is in the tables of steps and timings; nothing else goes on to `take`. */
+/** The hooks. Only what is in the tables of steps and timings reaches `take`. */
 const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   let mainRead: string | undefined;
   let hasData = false;
   let isShown = false;
-  // An error that ends in the fallback page comes from there and from the browser.
+  // An error that leads to the fallback page is reported twice, by it and by the browser.
   const errors = new Set<unknown>();
 
   const onVital: Hooks['onVital'] = (vital, value) => {

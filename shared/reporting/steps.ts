@@ -40,7 +40,7 @@ export type StepOutcome<Name extends Step> = (typeof STEPS)[Name][number];
 
 /**
  * The measurements of a page. In milliseconds from the start of the page: the browser's first and largest paints, and the data on screen.
- * In milliseconds: how long the slowest tap took until it showed. In thousandths of the screen: how much of it has moved by itself.
+ * In milliseconds: the time from the slowest tap to the next paint. In thousandths of the screen: how much of it has shifted.
  */
 export const VITALS = [
   'firstPaint',

@@ -24,7 +24,7 @@ export type Parameters<Name extends string> = {
   readonly [name in Name]?: string;
 };
 
-/** What the page's address says of the borrower. */
+/** The borrower's parameters in the page's address. */
 export interface PageParameters {
   readonly session: Parameters<SessionName>;
   readonly headers: Parameters<HeaderName>;
@@ -34,7 +34,7 @@ export interface PageParameters {
 
 type Writable<Name extends string> = { [name in Name]?: string };
 
-// A chat takes the end of a sentence for a part of the link, and a template leaves blanks, also without width.
+// Chat apps include the end of a sentence in a link, and templates leave blanks, also zero-width ones.
 const NOT_OF_AN_ID = /[\s\u200b.,)\]]+$/;
 
 export const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Writable<Name> => {
@@ -49,7 +49,7 @@ export const pick = <Name extends string>(search: URLSearchParams, names: readon
 /** Undoes what an e-mail or a template did to the query string of a link: `&` is written as in HTML. */
 export const mended = (search: string): string => search.replace(/&amp;/g, '&');
 
-/** @returns which of these languages an address asks for, also as phones write it: `fil_PH`, `tl`, `in_ID`, `zh-CN`; undefined for another. */
+/** @returns which of these languages an address names, also as phones write it: `fil_PH`, `tl`, `in_ID`, `zh-CN`; undefined for another. */
 export const languageIn = <Name extends string>(
   asked: string | null | undefined,
   languages: readonly Name[],
@@ -87,7 +87,7 @@ const encode = (value: string | number | undefined = ''): string => {
   }
 };
 
-/** A query string of the values that are there, each name and value percent-encoded: `a=1&b=2`, or nothing. */
+/** A query string of the values that are not empty, percent-encoded: `a=1&b=2`, or an empty string. */
 export const toQuery = (values: { readonly [name: string]: string | number | undefined }): string =>
   Object.entries(values)
     .filter(([, value]) => value || value === 0)

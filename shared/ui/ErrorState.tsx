@@ -22,7 +22,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Replaces data that could not be read: the reason, and a button to retry. The longer explanation replaces it if it loads within a second;
- * otherwise the short text is enough. Until that is decided there is no button that could move.
+ * otherwise the short text is enough. Until then there is no button that could move.
  */
 export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
   // Undefined while it loads, null if the short text has to do.

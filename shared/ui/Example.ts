@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Example {
   readonly title: string;
   readonly node: ReactNode;
-  /** It stands over the whole page, so the gallery gives it a page of its own. */
+  /** It covers the whole page, so the gallery gives it a page of its own. */
   readonly coversPage?: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface Examples {
 export const onOwnPages = (examples: readonly Example[]): readonly Example[] =>
   examples.map((example) => ({ ...example, coversPage: true }));
 
-/** A square logo that asks no host for anything. */
+/** A square logo that needs no request. */
 export const sampleLogo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/></svg>',
 )}`;
 
-/** What a service may send where a word was expected: nothing in it says where to break. */
+/** A word without a place to break, as a service may send it. */
 export const longWord = 'PayThroughTheCentersOfTheVisayasAndMindanaoAndAllTheirBranches';
 
 /** A name of many words. */
 export const longName = 'Sample Pawnshop and Money Transfer Centers of the Visayas, Mindanao and the Islands Around';
 
-/** For a part that an example has no use for. */
+/** For callbacks that an example does not use. */
 export const ignore = (): void => {};

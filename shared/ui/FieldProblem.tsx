@@ -30,7 +30,7 @@ export interface ProblemMark {
 
 /**
  * Marks a control that has an error, and focuses it for each new error object: a repeated try creates a new object with the same message, so that
- * the borrower is led to the field each time.
+ * the field takes the focus each time.
  */
 export const useProblemMark = (field: string, problem: object | undefined): ProblemMark => {
   const control = useRef<HTMLElement | null>(null);

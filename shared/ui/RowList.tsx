@@ -15,7 +15,7 @@ export interface ShownRow {
 
 /**
  * Rows of a label and a value. A value that is text is never translated by the browser: amounts, days, numbers and names. `notranslate`
- * says so, for Preact makes the opposite of the attribute `translate`.
+ * says so, because Preact inverts the attribute `translate`.
  */
 export function RowList({ rows }: { readonly rows: readonly ShownRow[] }) {
   return (

@@ -24,7 +24,7 @@ export function Placeholder() {
   );
 }
 
-// Long enough that most answers are there before it, short enough that nobody thinks the page has died.
+// Long enough for most responses to arrive first, short enough that the page does not seem dead.
 const COMFORT_MS = 8000;
 
 interface SlowNoticeProps {

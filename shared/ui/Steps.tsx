@@ -1,7 +1,7 @@
 import './Steps.scss';
 
 interface StepsProps {
-  /** Empty where what stands around them is their title. */
+  /** Empty if the surrounding heading is their title. */
   readonly title: string;
   readonly items: readonly { readonly name: string; readonly steps: readonly string[] }[];
 }

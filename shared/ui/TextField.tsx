@@ -10,7 +10,7 @@ interface TextFieldProps extends TextFieldOptions {
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field of one line below its label, and what is said about it. */
+/** A text field of one line below its label, with its error. */
 export function TextField({ label, input, ...options }: TextFieldProps) {
   const { control, problem } = useTextField(options);
   return (
@@ -23,12 +23,12 @@ export function TextField({ label, input, ...options }: TextFieldProps) {
 interface LabelledProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** What is wrong with the control of that name. */
+  /** The error of the control of that name. */
   readonly name?: string;
   readonly problem?: { readonly message: Words } | undefined;
 }
 
-/** A control under its label, which belongs to it, and what is wrong with it. */
+/** A control inside its label, with its error. */
 export function Labelled({ label, children, name = '', problem }: LabelledProps) {
   return (
     <>

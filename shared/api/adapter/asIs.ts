@@ -1,6 +1,6 @@
 import type { AdaptRequest, AdaptResponse } from '../../brand/adapter.ts';
 
-// For a brand that adapts single calls: what the others have in place of an adapter.
+// For a brand that adapts single calls: the default for all other calls.
 
 export const adaptRequest: AdaptRequest = (_, standard) => standard;
 

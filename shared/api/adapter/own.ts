@@ -3,7 +3,7 @@ import { type Endpoint, requestOf } from '../endpoint.ts';
 import { type Outcome, type ResponseHead, readEnvelope, unknownAt } from '../outcome.ts';
 
 declare const __API_BASE__: string;
-/** Whether the brand has adapters of single calls, which stand in their endpoints. */
+/** Whether the brand has adapters of single calls, which the build puts into their endpoints. */
 declare const __ADAPTS_CALLS__: boolean;
 
 /** The request of a call, which the brand's adapter makes from the contract's own form: see `requestOf`. */
@@ -21,7 +21,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * @returns the outcome of a call, from the envelope that the brand's adapter makes of its response. Whatever that says, it is `unknown` with
+ * @returns the outcome of a call, from the envelope that the brand's adapter makes of its response. It is always `unknown` with
  * a status of 500 and above, and, for a call that moves money or signs, if the body is not JSON.
  */
 export const readResponse = <Data>(

@@ -32,7 +32,7 @@ export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Pa
 
 export const sentForAgreements = () => ({
   ...sentProduct(),
-  /** Where the contracts are asked for: 3 is the confirmation of a loan. */
+  /** The screen that lists the contracts: 3 is the confirmation of a loan. */
   scene: required(code),
 });
 
@@ -57,7 +57,7 @@ const isNone = (data: unknown): boolean =>
 
 /**
  * Parses the agreements of a loan. A service may send `null` or `{}` if there are none. @returns undefined if the data are anything else
- * than a list: that must not look like a loan with nothing to agree to.
+ * than a list, so that an error does not look like a loan without agreements.
  */
 export const readAgreements = /* @__PURE__ */ Object.assign(
   (data: unknown): Agreement[] | undefined =>

@@ -33,7 +33,7 @@ const committed = shape(
   (payment) => (payment.needsCode && payment.recordId === undefined ? undefined : payment),
 );
 
-/** A payment that the service has taken: it is done, or waits for the code that was sent to the phone. */
+/** A payment that the service has accepted: it is done, or waits for the code that was sent to the phone. */
 export type CommittedRepayment = DataOf<typeof committed>;
 
 /** Pays by card, or requests the code again. The outcome is `unknown` if the response does not say whether a code is needed. */
@@ -58,13 +58,13 @@ export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
 };
 
 export const sent = () => ({
-  /** What is paid: `withholdingAmount` of the address, or what is due, as it came. */
+  /** What is paid: `withholdingAmount` of the address, or what is due, unchanged. */
   amount: cents,
-  /** The bank of the chosen card, as it came. */
+  /** The bank of the chosen card, unchanged. */
   bankName: required(text),
-  /** The chosen card, as it came. */
+  /** The chosen card, unchanged. */
   cardId: required(id),
-  /** The number of the chosen card, as it came: all but its last digits hidden. */
+  /** The number of the chosen card, unchanged: all but its last digits are hidden. */
   cardNo: required(text),
   /** A coupon of the address. */
   couponId: id,
@@ -72,8 +72,8 @@ export const sent = () => ({
   orderId: id,
   /** The token of `readRepaymentWays`; empty if there was none. */
   repayToken: required(id),
-  /** The bank of the chosen card, as it came. */
+  /** The bank of the chosen card, unchanged. */
   bankCode: required(code),
-  /** 1 if the borrower asks for the code once more, 0 to pay. */
+  /** 1 to send the code again, 0 to pay. */
   sendMsg: required(flag),
 });

@@ -24,7 +24,7 @@ export const confirmRepayment: Endpoint<RepaymentCode, true> = {
 
 export const sent = () => ({
   ...sentOrder(),
-  /** The code that came by SMS, of at least six characters. */
+  /** The code from the SMS, of at least six characters. */
   verifyCode: required(code),
   /** The payment, by `repayRecordId` of `commitRepayment`. */
   repaymentRecordId: id,

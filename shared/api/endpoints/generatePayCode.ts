@@ -35,7 +35,7 @@ export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }>
 export const sent = () => ({
   ...sentProduct(),
   ...sentOrder(),
-  /** What is paid, as the plan gave it: `repayAmount`, or `delayAmount` of a rollover. */
+  /** What is paid, unchanged from the plan: `repayAmount`, or `delayAmount` of a rollover. */
   amount: required(cents),
   /** The chosen channel, by `channel_number` of the plan. */
   channelNumber: required(id),

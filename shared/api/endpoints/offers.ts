@@ -17,7 +17,7 @@ export type PlannedPayment = DataOf<typeof plannedPayment>;
 
 /** The dialog for a borrower who goes back from an offer. */
 export const backQuestion = {
-  /** Whether the page asks the borrower who turns back to stay. */
+  /** Whether the page asks a borrower who goes back to stay. */
   isPopType: flag,
   /** The title of that question. Read if `isPopType` is 1. */
   popTitle: text,

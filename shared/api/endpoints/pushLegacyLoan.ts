@@ -23,6 +23,6 @@ export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
 
 export const sent = () => ({
   ...sentProduct(),
-  /** The amount of the offer, as it came. */
+  /** The amount of the offer, unchanged. */
   amount: required(cents),
 });

@@ -22,7 +22,7 @@ export const pushLoan: Endpoint<AcceptedLoan, Link> = {
 };
 
 export const sent = () => ({
-  /** The amount of the offer, as it came. */
+  /** The amount of the offer, unchanged. */
   amount: required(cents),
   /** How long the loan runs, as the offer gave it. */
   periods: required(count),

@@ -12,7 +12,7 @@ const option = shape(
   {
     /** What the borrower reads. */
     name: text,
-    /** What is sent for it, as it came. */
+    /** What is sent for it, unchanged. */
     sent: ['type', required(id)],
   },
   ({ name, sent }) => {

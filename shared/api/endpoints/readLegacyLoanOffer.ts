@@ -14,7 +14,7 @@ export const RUPEE = '₹';
 const offer = shape(
   {
     // Nobody should agree to an amount that the page cannot show.
-    /** The amount of the loan. It goes back with `pushLegacyLoan` as it came. */
+    /** The amount of the loan. It is sent back unchanged with `pushLegacyLoan`. */
     amount: required(cents),
     /** The logo of the loan product. */
     productLogo: imageUrl,

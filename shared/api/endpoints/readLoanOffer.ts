@@ -12,11 +12,11 @@ import { row } from './rows.ts';
 const offer = shape(
   {
     // Nobody should agree to an amount or a term that the page cannot show.
-    /** The amount of the loan. It goes back with `pushLoan` as it came. */
+    /** The amount of the loan. It is sent back unchanged with `pushLoan`. */
     amount: required(cents),
-    /** How long the loan runs, in the unit that `termUnit` names. It goes back as it came. */
+    /** How long the loan runs, in the unit that `termUnit` names. It is sent back unchanged. */
     periods: required(like(count, (value) => parseUnchanged(value))),
-    /** What `periods` counts: 1 or ‘day’, ‘week’, ‘month’, ‘year’; days if it is missing. It goes back as it came, also an empty one. */
+    /** What `periods` counts: 1 or ‘day’, ‘week’, ‘month’, ‘year’; days if it is missing. It is sent back unchanged, also if empty. */
     termUnit: like(code, (value) => (value === '' ? '' : parseUnchanged(value))),
     /** Rows of details, in the order in which they are shown. */
     details: list(row),

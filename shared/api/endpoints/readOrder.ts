@@ -11,7 +11,7 @@ import { row } from './rows.ts';
 const order = shape(
   {
     // Without a status it is unknown which actions the order allows.
-    /** How the order stands: 170 to be repaid, 174 due soon, 180 overdue, 200 settled; others are the service’s own. It decides which buttons the page has; the words for it are the service’s own. */
+    /** The status of the order: 170 to be repaid, 174 due soon, 180 overdue, 200 settled; others are the service’s own. It decides which buttons the page has; the texts for it come from the service. */
     status: ['orderStatus', required(text)],
     /** The status in words, as a heading. */
     statusText: ['noticeStatusText', text],
@@ -37,7 +37,7 @@ const order = shape(
     redirectUrl: ['playeduL', webUrl],
     /** The text of the prompt to withdraw a loan; without it there is no prompt. */
     withdrawMessage: ['reyMsg', text],
-    /** The text of a prompt with a tip, until the borrower has gone on to repay in this session; without it there is no prompt. */
+    /** The text of a prompt with a tip, until the borrower goes on to repay in this session; without it there is no prompt. */
     tips: ['KindTipsMsg', text],
     /** Whether the page asks the borrower to bind a bank account. */
     cardNeedPop: flag,

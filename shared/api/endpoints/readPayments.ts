@@ -14,7 +14,7 @@ const orderPaid = shape({ status: ['orderStatus', required(text)], facts });
 /** What of an order changes by a payment: its status, and its facts of that kind. */
 export type OrderPaid = DataOf<typeof orderPaid>;
 
-/** Reads an order to see what has been paid on it: only what a page needs that waits for a payment. The outcome is `unknown` if it has no status. */
+/** Reads an order to see what has been paid on it: only what a page that waits for a payment needs. The outcome is `unknown` if it has no status. */
 export const readPayments: Endpoint<OrderKey, OrderPaid> = { ...orderRoute, parse: orderPaid };
 
 const due = shape({ amount: ['repayAmount', cents], date: ['repayDate', day] }, ({ amount, date }) => ({
@@ -25,5 +25,5 @@ const due = shape({ amount: ['repayAmount', cents], date: ['repayDate', day] }, 
 /** What is due on an order by its plan, and on which day; the day is empty if the plan has none. */
 export type PlanDue = DataOf<typeof due>;
 
-/** Reads the plan of an order for what is due alone: for a service whose orders do not say it. */
+/** Reads only what is due from the plan of an order: for a service whose orders do not state it. */
 export const readDue: Endpoint<OrderKey, PlanDue> = { ...periodPlanRoute, parse: orEmpty(due) };

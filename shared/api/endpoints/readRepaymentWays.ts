@@ -12,7 +12,7 @@ const card = shape({
   bankName: text,
   /** The number as it is shown, all but its last digits hidden. As text. */
   cardNo: idText,
-  /** Identifies the bank. It goes back as it came. */
+  /** Identifies the bank. It is sent back unchanged. */
   bankCode: like(code, (value) => parseId(value) ?? ''),
 });
 
@@ -27,7 +27,7 @@ const ways = shape({
   /** The e-wallet that the order can be paid with; null if there is none. */
   wallet: ['alipay', wallet],
   // Without a token the wallet still works; whether a payment by card does, the service decides.
-  /** A token that goes back with a payment by card. */
+  /** A token that is sent back with a payment by card. */
   repayToken: like(id, (value) => parseId(value) ?? ''),
   /** The bank cards that the borrower has bound. */
   cards: ['bankCards', list(card)],

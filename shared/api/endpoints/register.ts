@@ -40,9 +40,9 @@ export const sent = () => ({
   ...sentRegistrant(),
   /** The merchant, as the address names it. */
   merchantNumber: id,
-  /** The phone number once more. */
+  /** The phone number again. */
   userName: required(phone),
-  /** The code that came by SMS, at most six characters. */
+  /** The code from the SMS, at most six characters. */
   smsCode: required(code),
   /** Who invited the visitor, as the address names it. */
   invite_code: id,

@@ -30,6 +30,6 @@ export const sent = () => ({
   userId: id,
 
   ...sentOrder(),
-  /** What is paid: `withholdingAmount` of the address, or what is due, as it came. */
+  /** What is paid: `withholdingAmount` of the address, or what is due, unchanged. */
   amount: cents,
 });

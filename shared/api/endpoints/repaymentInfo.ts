@@ -28,10 +28,10 @@ const noticeGroup = shape({
 });
 
 const payCode = shape({
-  // `parseIdText` refuses a number whose last digits JSON has changed: a payment with it would go to somebody else.
-  /** The code to pay with, as the store or wallet takes it. As text, for a long number loses digits in JSON. */
+  // `parseIdText` refuses a number whose last digits JSON has changed: a payment with that code would reach somebody else.
+  /** The code to pay with, as the store or wallet accepts it. A text, because a long number loses digits in JSON. */
   code: ['payCode', required(like(id, (value) => parseIdText(value).trim()))],
-  /** The logo of the channel that takes the code. */
+  /** The logo of the channel that accepts the code. */
   logo: imageUrl,
   /** What the code is for, in words. */
   title: text,

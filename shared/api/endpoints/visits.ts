@@ -9,7 +9,7 @@ export interface Campaign {
   readonly utmTag: string | undefined;
 }
 
-/** The link of a campaign through which a visitor came, and the download to which it leads; most addresses name neither. */
+/** The ids of the campaign link that a visitor followed, and of its download; most addresses have neither. */
 export interface CampaignLink {
   readonly linksId?: string | undefined;
   readonly downId?: string | undefined;
@@ -40,7 +40,7 @@ export const visitFields = ({ pageId, userFrom, clientType, utmTag, appFrom }: V
 export const sentCampaign = () => ({
   /** The app that the visitor came from, as the address names it. */
   app_from: id,
-  /** The campaign that the visitor came by, as the address names it. */
+  /** The visitor's campaign, as the address names it. */
   user_from: id,
   /** The tag of the campaign, as the address names it. */
   utm_tag: id,

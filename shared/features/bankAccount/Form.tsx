@@ -40,7 +40,7 @@ function Types({ types, onPick, children }: TypesProps) {
 // No ZIP code is as long as this.
 const LONG_NUMBER = /^\d{7,}$/;
 
-/** The account once more, above the button: money that is sent to a wrong account does not come back. */
+/** Repeats the account above the button: money that is sent to a wrong account is lost. */
 function AccountPreview({ fields, bank }: Pick<ReadyView, 'fields' | 'bank'>) {
   const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
   // A form of a card may ask for a phone too.

@@ -28,7 +28,7 @@ export const nextAfterBinding = ({ page, search }: BankFormOrigin): NextAfterBin
   return { screen: offer ? 'offer' : screen, href: addressOf(page, offer ?? screen) };
 };
 
-/** The screen from which a borrower comes whose order needs an account. */
+/** The `source` of borrowers whose order needs an account. */
 export const FROM_ORDER = 'loanDetail';
 
 /**

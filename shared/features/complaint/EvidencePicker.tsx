@@ -43,7 +43,7 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
             {...list}
             onRemove={(id) => {
               list.onRemove(id);
-              // The button goes with its image, and the focus would begin at the top of the page; here it hears how many are left.
+              // The button is removed with its image: without a new focus, the Tab key would start at the top of the page. A screen reader reads the count here.
               title.current?.focus();
             }}
           />

@@ -25,7 +25,7 @@ export function PictureList({ urls, onOpen }: PictureListProps) {
             className="picture"
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => {
-              // Safari does not focus a tapped button, so the dialog could not give the focus back to it.
+              // Safari does not focus a tapped button, so the dialog could not restore the focus to it.
               currentTarget.focus();
               onOpen(at);
             }}

@@ -35,7 +35,7 @@ const notes = {
 export function AgreementFrame(props: AgreementFrameProps) {
   const { agreement, onArrive, onOpenApart, onRetry, onAgree, onCancel } = props;
   const { frameUrl, note, isReadable } = agreement;
-  // The borrower has left for a document of another origin: nothing says whether it was there.
+  // The document was of another origin, so it is unknown whether it loaded.
   const isUnseen = isReadable && (note === 'unsure' || note === 'away');
   const isLookedFor = note === 'waiting' && !frameUrl;
   return (

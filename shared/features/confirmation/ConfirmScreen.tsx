@@ -40,7 +40,7 @@ export function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
   );
 }
 
-/** The phone to ask before a loan is taken, and where it cannot be. */
+/** A button that calls the lender: before a doubtful loan, or if the loan cannot be taken. */
 function CallButton({ model, kind }: { readonly model: Confirmation<unknown>; readonly kind: 'main' | 'text' }) {
   return (
     <Button kind={kind} onPress={model.call}>
@@ -49,7 +49,7 @@ function CallButton({ model, kind }: { readonly model: Confirmation<unknown>; re
   );
 }
 
-/** An offer of an amount: of nothing or less there is no loan to take. */
+/** An offer of an amount, which must be more than zero for the loan to be taken. */
 interface WithAmount {
   readonly amount: Amount;
 }
@@ -63,7 +63,7 @@ interface ConfirmScreenProps<Offer extends WithAmount> {
   readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
   /** The label of the button, if the service sends one. */
   readonly labelOf?: (offer: Offer) => string;
-  /** Whether the figures of the offer contradict each other: then to ask comes before to take it. */
+  /** Whether the figures of the offer contradict each other: then calling comes before taking the loan. */
   readonly isDoubtful: (offer: Offer, atMs: number) => boolean;
   /** Whether the first tap on the button leads to the agreement, and the second takes the loan. */
   readonly signsInTwoTaps?: boolean | undefined;
@@ -131,7 +131,7 @@ function Offered<Offer extends WithAmount>({
             </div>
             <ActionBar>
               <div ref={bar} className="stack confirm-action">
-                {/* Why a press of the button has no effect is said next to it. */}
+                {/* Explains next to the button why pressing it has no effect. */}
                 {note && <p role="alert">{t(note)}</p>}
                 <LoginPrompt failure={failure} />
                 {needsAccount && (

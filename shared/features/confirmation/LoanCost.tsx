@@ -10,7 +10,7 @@ export const formatRate = (rate: number, style: MoneyStyle): string =>
   // Hundredths of a percent are formatted like cents.
   `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)}%`;
 
-/** What is taken off the amount before the borrower receives it: the fees that the service states, if they come to it. */
+/** What is deducted from the amount before payout: the stated fees, if they add up to it. */
 export const takenOff = ({ amount, facts: { fees = [] } }: PricedOffer, receivedCents: Cents) => {
   const amountCents = (centsOf(amount) ?? 0) - receivedCents;
   if (amountCents <= 0) return [];

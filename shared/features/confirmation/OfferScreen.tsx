@@ -11,7 +11,7 @@ interface OfferScreenProps<Offer> {
   readonly children: (offer: Offer, atMs: number) => ReactNode;
 }
 
-/** An offer, and then the whole screen, which can take it. */
+/** An offer to read; once the later part has loaded, the screen that takes it. */
 export function OfferScreen<Offer>({ title, model, children }: OfferScreenProps<Offer>) {
   const { later } = model.env;
   const view = useStore(model.offer.$view);

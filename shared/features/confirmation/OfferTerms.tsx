@@ -76,7 +76,7 @@ const lateWords = (): string =>
     percent: least === most ? showPercent(most) : `${showPercent(least)} – ${showPercent(most)}`,
   });
 
-/** The rows below the price: those of the service that do not only repeat it, and what it is made of. */
+/** The rows below the price: the service's rows that do not repeat it, and its parts. */
 const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] => {
   const { amount, details, facts, plan } = offer;
   const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
@@ -102,7 +102,7 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
 };
 
 /**
- * The terms of a loan in one card: what it brings and costs, its details, and the account that the money goes to. Then the payments with their
+ * The terms of a loan in one card: the amount received and its cost, its details, and the account that the money goes to. Then the payments with their
  * dates, and what being late costs.
  */
 export function OfferTerms(props: OfferTermsProps) {

@@ -16,7 +16,7 @@ import { confirmationText as text } from './messages.ts';
 export interface UnopenedAgreement {
   readonly position: string;
   readonly message: Words | undefined;
-  /** What the service has said, for the login. */
+  /** The failed outcome, for the login prompt. */
   readonly failure?: Failure;
 }
 

@@ -56,7 +56,7 @@ export interface Confirmation<Offer> extends ScreenModel {
   /** The address of the order, which exists once the loan is confirmed; undefined if the page's address names none. */
   readonly orderAddress: string | undefined;
   /**
-   * The same, for a loan just confirmed: the order's page then first tells what has become of it. Without an order, the address of the home page.
+   * The same, for a loan just confirmed: the order's page then shows the result first. Without an order, the address of the home page.
    */
   readonly confirmedAddress: string;
   /** The address at which a bank account is bound, which a loan needs first. */
@@ -67,7 +67,7 @@ export interface Confirmation<Offer> extends ScreenModel {
   refresh(): void;
   agree(isAgreed: boolean): void;
   confirm(): Promise<void>;
-  /** For an unconfirmed loan of which there is no sign: returns to the offer and reads it again. */
+  /** For an unconfirmed loan that no check has found: returns to the offer and reads it again. */
   reopen(): void;
   /** The phone number to call about the loan. */
   readonly phone: string;
@@ -175,7 +175,7 @@ export const confirmation = <
     change({ note: '', needsAccount: false, failure: undefined });
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
-      // Shown once, on the page of the order that the loan has become, and not each time its address is opened.
+      // Shown once, on the page of the loan's order, and not each time its address is opened.
       env.store.write('confirmed', { ofOrder: orderId });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');

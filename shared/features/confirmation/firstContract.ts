@@ -101,7 +101,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   return {
     $view,
     show: (url, terms) => {
-      // An address may contain a token that changes with each response: the contract that is being read stays where it is.
+      // An address may contain a token that changes with each response: the contract that is being read is not reloaded.
       const isSame = terms === shown.terms && !url === !shown.url;
       shown = { url, terms };
       if (isSame) return;
@@ -117,7 +117,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       // A contract that is not safe to open, or that no app opens, was not read and can therefore not be accepted.
       if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
-      // Most webviews load the page anew when the borrower comes back.
+      // Most webviews reload the page when the borrower comes back.
       updateOfferDraft(env.store, { terms: shown.terms });
     },
     retry: () => {

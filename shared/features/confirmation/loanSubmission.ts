@@ -38,7 +38,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return outcome;
   };
 
-  // A loan that the service has accepted counts as taken for a day, unless its order has ended since.
+  // A loan that the service accepted counts as taken for a day, unless its order has ended since.
   const checkAccepted = (status: string, { before, isOld }: EarlierRequest): CheckResult => {
     // After a day, without an order number, it may be a different loan of the product.
     if (isAccepted(status)) return isOld && !orderId ? 'changed' : 'done';
@@ -50,7 +50,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     const outcome = await readStatus();
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
     if (outcome.kind === 'refused') said = outcome.message;
-    // A refusal of this read tells nothing about the loan: the session may have ended.
+    // A refusal of this read says nothing about the loan: the session may have expired.
     if (outcome.kind !== 'ok') return 'unknown';
     const { status, statusText } = outcome.data;
     said = statusText;

@@ -7,7 +7,7 @@ import { offerTermsText as text } from './messages.ts';
 export const daysText = (days: number | string): Words =>
   /^\d+$/.test(String(days)) ? counted(days, text.day, text.days) : String(days);
 
-/** The term of a loan in words, in the unit that the service names. A text that the service has already worded is kept. */
+/** The term of a loan in words, in the unit that the service names. A text from the service is returned unchanged. */
 export const loanTermText = (sent: number | string, termUnit: number | string | undefined): Words => {
   const periods = parseText(sent);
   if (!/^\d+$/.test(periods)) return periods;

@@ -35,7 +35,7 @@ export const newConfirmation = (
     openAgreement,
     push: pushLoan,
     termsOf,
-    // The page is replaced by that of the order which the loan has become.
+    // The order's page replaces this one.
     follow: (url, how, toast = env.toast) =>
       follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
     // Without a user id it would be unknown who had accepted it.

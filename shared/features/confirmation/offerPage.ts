@@ -15,7 +15,7 @@ export interface ShownOffer<Offer> {
   readonly atMs: number;
 }
 
-/** The rest of a page that confirms a loan: the screen that can take it. */
+/** The later part of a page that confirms a loan: the screen that takes it. */
 export interface OfferParts<Offer> extends LaterParts {
   readonly Signing: ComponentType<{ readonly page: OfferPage<Offer> }>;
 }
@@ -30,15 +30,15 @@ export interface OfferEnv<Offer> extends PageEnv<OfferParts<Offer>> {
 export interface OfferPage<Offer> extends ScreenModel {
   readonly env: PageEnv<OfferParts<Offer>>;
   readonly offer: Query<Offer>;
-  /** Whether the borrower has taken the loan: a response that the offer is over is neither news nor a refusal of the loan then. */
+  /** Whether the borrower has taken the loan: then a response that the offer has ended must not be shown. */
   readonly $isRequested: WritableAtom<boolean>;
-  /** Whether the loan may have been requested before: that comes before the offer. */
+  /** Whether the loan may have been requested before: then its status is shown instead of the offer. */
   mayBeRequested(): boolean;
-  /** Whether the borrower may see an offer before they can take it: nothing has to stand in front of it. */
+  /** Whether the offer may be shown before the later part has loaded. */
   mayShow(offer: Offer): boolean;
 }
 
-/** What an offer is read with, and whether something has to stand in front of it. */
+/** The call that reads an offer, and whether something must be shown before it. */
 interface OfferSource<Offer> {
   readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
   readonly isGated: (offer: Offer) => boolean;

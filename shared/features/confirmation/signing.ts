@@ -15,7 +15,7 @@ export const signingEnv = (env: Env): NewConfirmEnv => ({
   ...env,
 });
 
-/** Makes the model of a screen that has come with the rest of a page, once, and opens it. */
+/** Creates and opens the model of a screen that was loaded later, once. */
 export const useSigning = <Model extends ScreenModel>(create: () => Model): Model => {
   const [model] = useState(create);
   useLayoutEffect(() => model.open(), [model]);

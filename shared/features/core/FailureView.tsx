@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Login, type LoginWay } from './Login.tsx';
 import { failureText as text } from './messages.ts';
 
-/** Why there are no data: the reasons that make a difference to the borrower. */
+/** Why there are no data, as far as it matters to the borrower. */
 export type FailureKind =
   | RefusalKind
   | 'refused'
@@ -89,7 +89,7 @@ function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
 
 interface FailureViewProps extends LoginWay {
   readonly kind: FailureKind;
-  /** Why it was not sent, or when to ask again: in place of what to do about a failure of this kind. */
+  /** Why it was not sent, or when to retry: replaces the usual advice for this kind. */
   readonly instead?: Words | undefined;
   /** The service's own message: shown alone where the page has no text for the failure, and quoted if the outcome is unknown. */
   readonly said: Words;
@@ -163,7 +163,7 @@ function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
   );
 }
 
-/** Shown in place of data that did not arrive: what has happened, and the ways on that can help. */
+/** Shown in place of data that did not arrive: what has happened, and the next steps that can help. */
 export function FailureView(props: FailureViewProps) {
   const { kind, phone, onRetry, onHome, onCall } = props;
   const [title, more] = wordsOf(props);

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 import { ownerLineText as text } from './messages.ts';
 
-/** Whose loan it is, as the service states it: on every page that takes money. Nothing where it does not say. */
+/** The owner of the loan, on every page that takes money; nothing if the service does not state it. */
 export function OwnerLine({ owner }: { readonly owner: string | undefined }) {
   return owner ? <p className="muted small said notranslate">{t(text.of, { owner })}</p> : null;
 }

@@ -5,11 +5,11 @@ import { RouteTitle } from './RouteTitle.tsx';
 
 interface PaymentTitleProps {
   readonly title: string;
-  /** What has arrived, where nothing else stands below the heading. */
+  /** The payments that have arrived, if only their receipt is shown. */
   readonly receipt: Arrived | undefined;
 }
 
-/** The heading of a page that takes a payment: 'Receipt' where only the receipt of one is left to show. */
+/** The heading of a page that takes a payment: 'Receipt' if only a receipt is shown. */
 export function PaymentTitle({ title, receipt }: PaymentTitleProps) {
   if (!receipt?.payments.length) return <h1>{title}</h1>;
   return <RouteTitle title={t(receiptText.title)} takesFocus={false} />;

@@ -34,14 +34,14 @@ interface QueryViewProps<Data> {
   readonly children: (data: Data, status: QueryStatus) => ReactNode;
 }
 
-/** A screen's main data as it stands: on its way, there with the time of its last check, or why it is not. */
+/** A screen's main data: loading, ready with the time of the last check, or why they are missing. */
 export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Data>) {
   switch (view.kind) {
     case 'loading':
       return (
         <>
           <Skeleton />
-          {/* What is said of a long wait is said once. */}
+          {/* Only the first placeholder announces a long wait. */}
           <div className="card" aria-busy="true">
             <Placeholder />
           </div>

@@ -10,14 +10,14 @@ interface ReadOnlyScreenProps<Data> {
   readonly title: string;
   readonly later: Later<unknown>;
   readonly view: QueryState<Data>;
-  /** Whether something has to stand in front of the data, which only the rest of the page can show. */
+  /** Whether the data must be hidden until the later part has loaded. */
   readonly isHidden: boolean;
   readonly onRefresh: () => void;
   /** Renders the data, which were read at `atMs` (milliseconds since the epoch). */
   readonly children: (data: Data, atMs: number) => ReactNode;
 }
 
-/** The data of a page whose rest, which can do something with them, is on its way or did not come. */
+/** A page's data without its actions, while the later part is loading or if it did not load. */
 export function ReadOnlyScreen<Data>({ title, later, view, isHidden, onRefresh, children }: ReadOnlyScreenProps<Data>) {
   const { kind } = useStore(later.$state);
   const waiting =

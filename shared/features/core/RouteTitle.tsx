@@ -4,14 +4,14 @@ import { documentTitle } from '../../lib/texts.ts';
 
 interface RouteTitleProps {
   readonly title: string;
-  /** Whether the borrower came to this part within the page: the focus then begins at its heading. */
+  /** Whether the borrower reached this part within the page: its heading then takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** The heading of one part of a page, which names the document too while it stands. To be keyed by the part. */
+/** The heading of one part of a page, which is also the document's title while it is shown. Use the part as its `key`. */
 export function RouteTitle({ title, takesFocus }: RouteTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it was when the part was come to; the borrower goes on from there.
+  // The value at the first render: the focus moves once.
   const [focuses] = useState(takesFocus);
   // After every rendering: the file of a language names the document after the page first.
   useLayoutEffect(() => {

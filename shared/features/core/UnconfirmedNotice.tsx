@@ -50,7 +50,7 @@ const wordsOf = {
   unknown: text.unknown,
 };
 
-/** What a check of such a request has shown, and the ways on. */
+/** The result of a check of such a request, and the next steps. */
 export function UnconfirmedWays(props: UnconfirmedWaysProps) {
   const { check, openMessage, againLabel, orderHref, failure, phone, onCall } = props;
   const { onCheckAgain, onAgain } = props;
@@ -81,7 +81,7 @@ export function UnconfirmedWays(props: UnconfirmedWaysProps) {
   );
 }
 
-/** Replaces the button of a request that was sent and whose outcome is unknown: says so, and offers the ways on. */
+/** Replaces the button of a request that was sent and whose outcome is unknown: says so, and offers the next steps. */
 export function UnconfirmedNotice({ title, message, ...ways }: UnconfirmedNoticeProps) {
   return (
     <section className="card stack">

@@ -49,7 +49,7 @@ export const explainFailure = (env: Env, outcome: Failed): Explanation => {
   };
 };
 
-/** The rest of every page: why there are no data, and what follows the language in which it is read. */
+/** The later part of every page: explains missing data, and follows the language in which the page is read. */
 export const commonParts: LaterParts = {
   explainFailure,
   followLanguage: (box, drawAnew) => {

@@ -44,7 +44,7 @@ export interface Query<Data> {
  * Keeps a screen's main data fresh: reads them on `refresh`, and whenever the borrower returns to the page, because the
  * loan may have been paid meanwhile. A late response to an earlier request never replaces that of a later one. `ask` sends
  * the request; it calls `isLatest` before it stores a response for other pages. Data older than `maxAgeMs` leave the
- * screen while they are read again, and do not come back when that read fails.
+ * screen while they are read again, and do not reappear if that read fails.
  */
 export const createQuery = <Data>(
   env: Env,
@@ -74,7 +74,7 @@ export const createQuery = <Data>(
       return;
     }
     const isRefused = isRefusal(outcome);
-    // What went wrong stands in place of the data; where those stay, a toast says it.
+    // The failure replaces the data; if the data stay, a toast reports it.
     if (!isRefused && setStatus('stale')) {
       env.toast(outcome.message, SHORT_TOAST_MS);
       return;

@@ -17,13 +17,13 @@ export interface Failure {
 export const isRefusal = (outcome: Failed): boolean =>
   outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
-/** @returns a function that loads what explains a failure and offers ways on; undefined if that does not come. */
+/** @returns a function that loads the explanation of a failure with its next steps; undefined if it does not load. */
 export const explain =
   ({ env, outcome }: Failure): (() => Promise<Explanation | undefined>) =>
   async () =>
     (await env.later.load())?.explainFailure(env, outcome);
 
-/** Says that the rest of the page did not come, with a way to try again, or to open the page of the present build; nothing otherwise. */
+/** Says that the later part of the page did not load, and offers a retry, or a reload if there is a new build; nothing otherwise. */
 export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
   const state = useStore(later.$state);
   const [isBusy, setIsBusy] = useState(false);

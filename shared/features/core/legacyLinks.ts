@@ -25,7 +25,7 @@ const appTarget = (url: string): string | undefined => {
 /**
  * Follows an address from a legacy call. A web address is followed as any other. Anything else goes to the app: a page name without a
  * scheme unchanged, a telephone number as a plain number. A scheme that can act in the page or on the phone is refused. If the address
- * is refused, or there is no app to open it, the borrower is told.
+ * is refused, or there is no app to open it, a toast says so.
  */
 export const followLegacyLink = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
   const url = raw.trim();

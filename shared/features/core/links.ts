@@ -37,19 +37,19 @@ export const leadsTo = (env: Env, raw: string, pages: readonly Screen[]): boolea
   return pages.some((name) => name.toLowerCase() === page);
 };
 
-/** Tells the borrower that the page does not follow an address. */
+/** Shows a toast that the page does not open an address. */
 export const refuseLink = (env: Env): 'refused' => {
   env.toast(text.linkRefused);
   return 'refused';
 };
 
-/** Tells the borrower that only the app could open an address, and that it is not here. */
+/** Shows a toast that only the app can open an address. */
 export const needsApp = (env: Env): 'refused' => {
   env.toast(text.inAppOnly);
   return 'refused';
 };
 
-/** Follows an address from a response. Where it is not safe, or only the app could open it, tells the borrower so. */
+/** Follows an address from a response. If it is not safe, or only the app can open it, a toast says so. */
 export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
   const followed = followSafeLink(env, raw, rulesOf(env), how);
   if (followed === 'appOnly') return needsApp(env);

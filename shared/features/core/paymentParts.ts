@@ -6,7 +6,7 @@ import { goLogin } from './appActions.ts';
 import { commonParts } from './commonParts.tsx';
 import { sendToApp } from './sendToApp.ts';
 
-/** What shows payments, looks for them, and complains of one that is missing; and what every page has. */
+/** The later part of every page of an order: shows and watches payments, and starts a complaint about a missing one. */
 export const paymentParts: PaymentParts = {
   ...commonParts,
   PaymentDetails,

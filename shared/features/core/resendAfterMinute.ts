@@ -18,7 +18,7 @@ export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, f
     wait(restMs, () => {
       isEarly = false;
       show('open', true);
-      // Check once more: the records may show the request by now. Not while the first check is still under way.
+      // Check again: the records may show the request by now. Not while the first check is still in progress.
       if (!isLooking) void look().then(judge);
     });
   }

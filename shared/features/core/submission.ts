@@ -124,7 +124,7 @@ export type Ask<Data> = (options: Required<Pick<CallOptions, 'idempotencyKey' | 
 /** A lock around a request that may be sent only once, whatever taps, tabs, reloads and lost responses there are. */
 export interface SubmitOnce {
   readonly $state: ReadableAtom<SubmissionState>;
-  /** Looks for the record of a request that an earlier page has sent. To be called once, when the page opens. */
+  /** Looks for the record of a request that an earlier page has sent. Call it once, when the page opens. */
   open(): void;
   /**
    * Sends the request, unless it has been sent before. @returns the outcome, without waiting for a check that it starts;

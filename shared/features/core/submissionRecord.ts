@@ -80,7 +80,7 @@ export const rememberedRecord = (log: SubmissionLog, name: `sent:${string}`) => 
       // If the write failed, the value that is still stored is known already: only another one is newer.
       lastText = JSON.stringify(log.read(name));
     },
-    /** @returns whether the phone keeps what was last written, for every later visit. */
+    /** @returns whether the last write is stored on the phone, for every later visit. */
     isPersisted: () => log.isPersisted(name),
   };
 };

@@ -126,7 +126,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     return false;
   };
 
-  /** @returns whether there is a record of an earlier request, whose outcome is then looked for. */
+  /** Looks for the outcome of an earlier request, if there is one. @returns whether there is. */
   const followsEarlier = (): boolean => {
     const earlier = record.read();
     if (earlier) void follow(earlier);

@@ -1,7 +1,7 @@
 import { GuidePicture, type Picture } from './GuidePicture.tsx';
 import './GuideSteps.scss';
 
-/** One step: what to do, and more about it and a picture of it where there are some. */
+/** One step: what to do, with an optional explanation and picture. */
 export interface GuideStep {
   readonly title: string;
   readonly more?: string;

@@ -32,7 +32,7 @@ const pageLinks = (here: Screen) =>
     </a>
   ));
 
-// A phone shows the list of pages on request, and needs no script for it. Only one of the two is there, by the width of the window.
+// A phone shows the list of pages on request, and needs no script for it. Only one of the two is shown, depending on the width of the window.
 const header = (here: Screen) => (
   <header className="site__head">
     <p className="site__name">

@@ -10,7 +10,7 @@ const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement):
   box.insertBefore(large, box.firstChild);
   box.className = 'overlay enlarged';
   box.hidden = false;
-  // Safari does not focus a tapped button, so the focus could not be given back to it.
+  // Safari does not focus a tapped button, so the focus could not be restored to it.
   button.focus();
   const release = trapFocus(box, () => box.click());
   return () => {
@@ -21,7 +21,7 @@ const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement):
   };
 };
 
-/** Opens a tapped picture over the page; a tap anywhere, or Escape, closes it and gives the focus back. */
+/** Opens a tapped picture over the page; a tap anywhere, or Escape, closes it and restores the focus. */
 export const enlargeOnTap = (): void => {
   let close: (() => void) | undefined;
   document.addEventListener('click', ({ target }) => {

@@ -6,7 +6,7 @@ import { loanTermsText as text } from './messages.ts';
 export const decisionText = ({ decisionDays }: Pick<LoanTerms, 'decisionDays'>): Message =>
   decisionDays === 1 ? text.decisionMore : text.decisionMoreDays;
 
-/** The text that says from when a loan may be prepaid: after half of its term, after another part of it, or from a day on. */
+/** The text that says when a loan may be prepaid: after half of its term, after another part of it, or from a certain day. */
 export const earlyText = ({ prepayment: { afterTermPercent } }: Pick<LoanTerms, 'prepayment'>): Message => {
   if (!afterTermPercent) return text.earlyFromDay;
   return afterTermPercent === 50 ? text.earlyMore : text.earlyMorePercent;

@@ -214,7 +214,7 @@ const isWholePng = (bytes: DataView): boolean => {
   return true;
 };
 
-/** @returns whether a JPEG or PNG goes on to its end, without a gap in a JPEG: engines draw the rest of a broken one in grey. */
+/** @returns whether a JPEG or PNG is complete, and a JPEG has no gap: engines draw the rest of a broken one in grey. */
 export const isWholeImage = (bytes: DataView): boolean => {
   try {
     if (bytes.getUint16(0) === 0xffd8) return isWholeJpeg(bytes);

@@ -24,7 +24,7 @@ export interface PaySlips {
   tidy(isAccepted: boolean): void;
 }
 
-/** One day in which the slip can be used to pay, and another in which it says that it has to be checked. */
+/** For one day the slip can be used to pay; for another day it is shown as unchecked. */
 export const SLIP_MAX_AGE_MS = 2 * DAY_MS;
 /** The maximum length of a slip as JSON, in UTF-16 units. */
 export const SLIP_LIMIT = 20_000;

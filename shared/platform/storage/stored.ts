@@ -30,9 +30,9 @@ export const storedIn = (place: SessionStore, page: PageParameters, now: () => n
   return { ...storedValues(place, owner), ...storedLists<ListName>(place, owner, listData) };
 };
 
-/** Several entries under one name in a place, of which a page sees its own. */
+/** Several entries under one name in a storage, of which a page sees its own. */
 export interface StoredLists<Name extends StoreName> {
-  /** The page's own entries, in the order in which they were kept; with `ofAnyOrder` the borrower's on other orders too. */
+  /** The page's own entries, in the order in which they were stored; with `ofAnyOrder` the borrower's on other orders too. */
   all(name: Name, whose?: { readonly ofAnyOrder: boolean }): readonly Raw[];
   /**
    * Replaces the page's own entries by these, and keeps those of other owners. Above the length limit, entries are dropped

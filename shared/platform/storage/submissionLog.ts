@@ -4,7 +4,7 @@ import { phoneStorage, tabStorage } from './browserStores.ts';
 import { type RunAlone, runAlone } from './runAlone.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
 
-/** Stores the records of requests that may be sent only once: shared by all tabs of this phone, and kept over a reload. */
+/** Stores the records of requests that may be sent only once: shared by all tabs of this phone, also after a reload. */
 export interface SubmissionLog extends SessionStore {
   /** @returns whether the value of this name is in the phone's own storage, where every later visit finds it. */
   isPersisted(name: StoreName): boolean;
@@ -52,7 +52,7 @@ const textOf = (data: unknown): string => JSON.stringify(data ?? null);
 const momentIn = (data: unknown): number => Number(parseRecord(data)['atMs']);
 
 /**
- * A store that writes to `second` what `first` does not take: `first` may be absent, throw, be full, or be read-only.
+ * A store that writes to `second` what `first` does not accept: `first` may be absent, throw, be full, or be read-only.
  *
  * An entry in `second` also holds `over`: the state of `first` when the entry was written. While `first` is still in that
  * state, the entry in `second` is the newer one, also when it records a removal. Once `first` has changed, another tab has

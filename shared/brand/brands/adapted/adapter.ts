@@ -17,7 +17,7 @@ const toCamel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// The service writes money in whole units with two decimals; the contract wants cents.
+// The service writes money in whole units with two decimals; the contract uses cents.
 const MONEY = /amount$/i;
 const toCents = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+\.\d\d$/.test(value) ? Number(value.replace('.', '')) : value;
