@@ -238,11 +238,11 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
 
   // In a new tab, the previous page has stored only the titles, without the text that was written in the tab that was closed.
   const readBoth = (): ComplaintDraft => {
-    const ofTab = readDraft(env.store, key);
-    if (!isBlank(ofTab)) return ofTab;
-    const kept = readDraft(env.phone, key);
-    const written = (isBlank(kept) && moveFromOtherType()) || kept;
-    return { ...written, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
+    const inTab = readDraft(env.store, key);
+    if (!isBlank(inTab)) return inTab;
+    const onPhone = readDraft(env.phone, key);
+    const written = (isBlank(onPhone) && moveFromOtherType()) || onPhone;
+    return { ...written, titles: inTab.titles.length ? inTab.titles : onPhone.titles };
   };
 
   const start = (): void => {

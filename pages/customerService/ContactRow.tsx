@@ -14,7 +14,7 @@ interface ContactRowProps {
 }
 
 // Below the last row, the message would be cut off by the edge of the screen.
-const bringIntoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
 
 /** One way to contact the service: its name, the value, and a button to copy it, for phones on which a tap on it does nothing. */
 export function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
@@ -33,7 +33,7 @@ export function ContactRow({ label, value, onCopy, children }: ContactRowProps) 
         </button>
       </div>
       {isRefused && (
-        <p ref={bringIntoSight} className="small" role="alert">
+        <p ref={scrollIntoView} className="small" role="alert">
           {t(copying.notCopied)}
         </p>
       )}

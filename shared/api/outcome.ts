@@ -64,11 +64,11 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
     const data = parse(envelope['data']);
     return data === undefined ? { kind: 'unknown', reason: 'data' } : { kind: 'ok', data };
   }
-  const said = parseMessage(envelope['message']);
-  if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
+  const message = parseMessage(envelope['message']);
+  if (isCode(code)) return { kind: 'refused', code: String(code), message };
   // A message like 'success', which services send with every success, says nothing about a response without a code.
   if (/^\s*</.test(body)) return { kind: 'unknown', reason: 'portal' };
-  return { kind: 'unknown', reason: 'body', quoted: said.replace(/^(success|ok)\W*$/i, '') || undefined };
+  return { kind: 'unknown', reason: 'body', quoted: message.replace(/^(success|ok)\W*$/i, '') || undefined };
 };
 
 // Seconds, or a date. More than a day is ignored, because the page shows only a time of day.

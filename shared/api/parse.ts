@@ -83,6 +83,6 @@ export const parseIdText = (value: unknown): string => withoutInvisible(written(
 
 /** @returns the service's message for the borrower, trimmed, and cut after 300 characters. */
 export const parseMessage = (value: unknown): string => {
-  const said = parseText(value);
-  return said.length > longestMessage ? `${said.slice(0, longestMessage)}…` : said;
+  const text = parseText(value);
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 };

@@ -90,11 +90,11 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
 };
 
 /**
- * A key that does not exist in a brand, by its path, such as `company.legalNam`; `meant` is the path of the missing key that was probably intended.
+ * A key that does not exist in a brand, by its path, such as `company.legalNam`; `suggestion` is the path of the missing key that was probably intended.
  */
 export interface UnknownKey {
   readonly path: string;
-  readonly meant: string | undefined;
+  readonly suggestion: string | undefined;
 }
 
 const unknownIn = (value: unknown, shape: Shape, path: string): UnknownKey[] => {
@@ -104,7 +104,7 @@ const unknownIn = (value: unknown, shape: Shape, path: string): UnknownKey[] => 
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (known) return unknownIn(inner, known, `${path}${key}.`);
     const nearest = nearestKey(key, missing);
-    return [{ path: `${path}${key}`, meant: nearest && `${path}${nearest}` }];
+    return [{ path: `${path}${key}`, suggestion: nearest && `${path}${nearest}` }];
   });
 };
 
@@ -116,11 +116,11 @@ export const unknownKeysIn = (part: unknown, shape: Shape, path: string): readon
   unknownIn(part, shape, `${path}.`);
 
 /** The problem to report for a key that does not exist. */
-export const problemOfKey = ({ path, meant }: UnknownKey): BrandProblem => ({
+export const problemOfKey = ({ path, suggestion }: UnknownKey): BrandProblem => ({
   path,
-  reason: `is no key of a brand${didYouMean(meant)}`,
+  reason: `is no key of a brand${didYouMean(suggestion)}`,
 });
 
 /** @returns whether a field is missing because its key, or that of an object around it, is misspelt: it is then not reported separately. */
 export const isMisspelt = (path: string, unknown: readonly UnknownKey[]): boolean =>
-  unknown.some(({ meant }) => meant && (path === meant || path.startsWith(`${meant}.`)));
+  unknown.some(({ suggestion }) => suggestion && (path === suggestion || path.startsWith(`${suggestion}.`)));

@@ -96,7 +96,7 @@ const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[
 // The other keys depend on the country, so without a valid one only the country is reported.
 const problemsOfCountry = (disclosures: unknown): BrandProblem[] => {
   const path = 'disclosures';
-  const misspelt = unknownKeysIn(disclosures, { country: true }, path).filter(({ meant }) => meant);
+  const misspelt = unknownKeysIn(disclosures, { country: true }, path).filter(({ suggestion }) => suggestion);
   return misspelt.length
     ? misspelt.map(problemOfKey)
     : [{ path: `${path}.country`, reason: `must be of ${Object.keys(checksOf).join(', ')}` }];

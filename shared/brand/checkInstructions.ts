@@ -10,8 +10,11 @@ const unknownKeys = (value: object, known: readonly string[], path: string): Bra
   Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const meant = nearestKey(key, known);
-      return { path, reason: `has a key "${key}" that there is not${meant ? `; did you mean ${meant}?` : ''}` };
+      const suggestion = nearestKey(key, known);
+      return {
+        path,
+        reason: `has a key "${key}" that there is not${suggestion ? `; did you mean ${suggestion}?` : ''}`,
+      };
     });
 
 const problemsOfPicture = (picture: unknown, where: string, path: string): BrandProblem[] => {

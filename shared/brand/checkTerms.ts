@@ -28,10 +28,13 @@ const BAND_KEYS = ['fromDay', 'percentPerDay'] as const;
 const keysOfBand = (band: object, path: string): BrandProblem[] => {
   const missing = BAND_KEYS.filter((key) => !(key in band));
   const unknown = Object.keys(band).filter((key) => !(BAND_KEYS as readonly string[]).includes(key));
-  const meant = unknown.map((key) => nearestKey(key, missing));
+  const suggestions = unknown.map((key) => nearestKey(key, missing));
   return [
-    ...unknown.map((key, at) => ({ path: `${path}.${key}`, reason: `is no key of a stretch${didYouMean(meant[at])}` })),
-    ...missing.filter((key) => !meant.includes(key)).map((key) => ({ path, reason: `has no ${key}` })),
+    ...unknown.map((key, at) => ({
+      path: `${path}.${key}`,
+      reason: `is no key of a stretch${didYouMean(suggestions[at])}`,
+    })),
+    ...missing.filter((key) => !suggestions.includes(key)).map((key) => ({ path, reason: `has no ${key}` })),
   ];
 };
 

@@ -7,15 +7,15 @@ const times = /\b\d?\d[:.]\d\d\b/g;
 const isNumber = (part: string): boolean => /\d{3}|(\d\D*){5}/.test(part);
 
 // A service code (USSD or MMI), which a phone executes instead of calling somebody: it can divert calls or change what the phone stores.
-const isCode = (said: string): boolean => /[*#]\s*\d|\d\s*[*#]|%\d/.test(said);
+const isCode = (text: string): boolean => /[*#]\s*\d|\d\s*[*#]|%\d/.test(text);
 
 /**
  * The first telephone number in the service's words: its digits, after a plus if it is written with one. Undefined if there is none, or if it
  * cannot be told from the characters around it.
  */
-export const numberIn = (said: string): string | undefined => {
+export const numberIn = (text: string): string | undefined => {
   // Full-width digits count as digits.
-  const words = said.normalize('NFKC');
+  const words = text.normalize('NFKC');
   const first = (words.replace(times, ';').match(candidates) ?? []).find(isNumber);
   const digits = first?.replace(/\D/g, '') ?? '';
   if (!first || /[a-z]/i.test(first) || digits.length > 15 || isCode(words)) return undefined;
@@ -23,13 +23,13 @@ export const numberIn = (said: string): string | undefined => {
 };
 
 /** The `tel:` link for the first number in the words; undefined if there is none. */
-export const telOf = (said: string): string | undefined => {
-  const number = numberIn(said);
+export const telOf = (text: string): string | undefined => {
+  const number = numberIn(text);
   return number && `tel:${number}`;
 };
 
 /** The address of a WhatsApp chat with the first number in the words; undefined if there is none. */
-export const whatsAppOf = (said: string): string | undefined => {
-  const number = numberIn(said);
+export const whatsAppOf = (text: string): string | undefined => {
+  const number = numberIn(text);
   return number && `https://wa.me/${number.replace('+', '')}`;
 };

@@ -92,8 +92,8 @@ const notPlain = (): readonly RegExp[] => [
 export const plainMessage = (message: string): string => {
   try {
     // The message as it appears: full-width letters and digits become ordinary ones, and characters that show nothing are removed.
-    const seen = message.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
-    return notPlain().some((rule) => rule.test(seen)) ? '' : message;
+    const visible = message.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
+    return notPlain().some((rule) => rule.test(visible)) ? '' : message;
   } catch {
     // The first builds of Chromium 64 do not support `\p{…}` in expressions: what cannot be checked is not shown. They compile an expression, even
     // a literal one, only when it is evaluated, so that the SyntaxError is thrown inside this function.

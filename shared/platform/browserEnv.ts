@@ -31,7 +31,7 @@ const onReturn: Env['onReturn'] = (run) => {
 const withReport = <PageEnv extends Env>(env: PageEnv, { loanReports }: ReportWindow): PageEnv => ({
   ...env,
   call: reportCalls(env.call, loanReports),
-  report: (...told) => loanReports?.report(...told),
+  report: (...args) => loanReports?.report(...args),
 });
 
 /** The platform of a real page, in a webview or a plain browser. */
@@ -41,14 +41,14 @@ export const browserEnv = <Parts extends LaterParts>(
   toast: ShowToast,
   later: Later<Parts>,
 ): PageEnv<Parts> => {
-  const places = browserNavigator();
-  const asked = readParameters(places.search);
+  const pageNavigator = browserNavigator();
+  const parameters = readParameters(pageNavigator.search);
   // A language that the brand does not have is dropped: neither calls nor other pages get it.
-  const page = { ...asked, lang: languageIn(asked.lang, languages) };
+  const page = { ...parameters, lang: languageIn(parameters.lang, languages) };
   const env: PageEnv<Parts> = {
     page,
     userAgent: navigator.userAgent,
-    navigator: places,
+    navigator: pageNavigator,
     store: browserTab(page),
     clock: browserClock,
     toast,

@@ -9,8 +9,8 @@ const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 // Whether a frame in which no script runs shows anything of it.
 const hasWords = (html: string): boolean => {
-  const seen = html.replace(/<!--[\s\S]*?-->|<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '');
-  return /<(img|svg|object|embed|iframe)\b/i.test(seen) || seen.replace(/<[^>]*>/g, '').trim() !== '';
+  const visible = html.replace(/<!--[\s\S]*?-->|<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, '');
+  return /<(img|svg|object|embed|iframe)\b/i.test(visible) || visible.replace(/<[^>]*>/g, '').trim() !== '';
 };
 
 const isFramable = ({ headers: sent, url }: Response): boolean => {

@@ -53,9 +53,9 @@ export const prerenderGate: PrerenderGate = (env, host) => {
     call,
     store: {
       ...store,
-      write: (...kept) => {
-        if (isOpen) return store.write(...kept);
-        opened.then(() => store.write(...kept));
+      write: (...args) => {
+        if (isOpen) return store.write(...args);
+        opened.then(() => store.write(...args));
         return true;
       },
     },

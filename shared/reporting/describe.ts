@@ -24,8 +24,8 @@ const scriptOf = (address: string, screen: string): string | undefined => {
 
 // In Chromium the stack begins with the message, which may have several lines.
 const withoutMessage = (stack: string, error: unknown): string => {
-  const said = String(error);
-  return stack.startsWith(said) ? stack.slice(said.length) : stack;
+  const message = String(error);
+  return stack.startsWith(message) ? stack.slice(message.length) : stack;
 };
 
 /** The fields that an error has. Any other thrown value may have them too. */

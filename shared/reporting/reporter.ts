@@ -27,7 +27,7 @@ interface Sender {
 
 /** Collects entries and sends them in messages. */
 const sender = (screen: string, endpoint: string): Sender => {
-  const seen = new Set<string>();
+  const sent = new Set<string>();
   let entries: Entry[] = [];
   let messages = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,9 +44,9 @@ const sender = (screen: string, endpoint: string): Sender => {
   const take = (entry: Entry): void => {
     const isError = entry.kind === 'error';
     // The same error again adds nothing, and may occur in each frame.
-    const key = isError || entry.kind === 'blocked' ? JSON.stringify(entry) : String(seen.size);
-    if (seen.has(key) || seen.size === MAX_ENTRIES) return;
-    seen.add(key);
+    const key = isError || entry.kind === 'blocked' ? JSON.stringify(entry) : String(sent.size);
+    if (sent.has(key) || sent.size === MAX_ENTRIES) return;
+    sent.add(key);
     entries.push(entry);
     if (isError) clearTimeout(timer);
     if (isError || timer === undefined) timer = setTimeout(flush, isError ? 0 : GATHER_MS);

@@ -28,7 +28,7 @@ export type Parameters<Name extends string> = {
 export interface PageParameters {
   readonly session: Parameters<SessionName>;
   readonly headers: Parameters<HeaderName>;
-  /** The language asked for, or undefined where the address names none. */
+  /** The language that the address names; undefined if it names none. */
   readonly lang: string | undefined;
 }
 
@@ -51,11 +51,11 @@ export const mended = (search: string): string => search.replace(/&amp;/g, '&');
 
 /** @returns which of these languages an address names, also as phones write it: `fil_PH`, `tl`, `in_ID`, `zh-CN`; undefined for another. */
 export const languageIn = <Name extends string>(
-  asked: string | null | undefined,
+  named: string | null | undefined,
   languages: readonly Name[],
 ): Name | undefined => {
   // Whole parts are compared: `hil`, which is spoken in the Philippines, is not `hi`.
-  const [code] = (asked || '').replace('tl', 'fil').replace('in', 'id').split(/[-_]/);
+  const [code] = (named || '').replace('tl', 'fil').replace('in', 'id').split(/[-_]/);
   return languages.find((name) => name === code);
 };
 

@@ -18,8 +18,8 @@ export interface CardPayment {
 
 // This response decides whether money moves, so only an explicit 0, or an absent like, counts as 'no code needed'.
 const needsCode = (value: unknown): boolean | undefined => {
-  const said = value === null || value === undefined ? '0' : parseText(value);
-  return said === '1' ? true : said === '0' ? false : undefined;
+  const flagged = value === null || value === undefined ? '0' : parseText(value);
+  return flagged === '1' ? true : flagged === '0' ? false : undefined;
 };
 
 const committed = shape(

@@ -8,6 +8,7 @@ export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
 
 const kinds: readonly FieldKind[] = ['enum', 'text', 'city-select', 'day'];
 
+/** An option of a choice: `name` is shown, `value` identifies it, and `sent` is sent to the service for it, unchanged. */
 const option = shape(
   {
     /** What the borrower reads. */
@@ -44,13 +45,6 @@ const item = shape(
   },
   (item) => ({ ...item, cardType: item.cardType || '0' }),
 );
-
-/** An option of a choice: `name` is shown, `value` identifies it, and `sent` is sent to the service for it, unchanged. */
-export interface BankOption {
-  readonly name: string;
-  readonly value: string;
-  readonly sent: Key;
-}
 
 /** One item of the bank form. A kind that this app does not know yet becomes a text field. */
 export type BankItem = DataOf<typeof item>;

@@ -59,8 +59,8 @@ function Selection({ label, placeholder, options, ...field }: SelectionProps) {
 // A browser without date fields turns one into a text field.
 const day: FieldRule = (typed, caret) => {
   if (/^\d{4,6}-\d\d-\d\d$/.test(typed)) return anyText(typed, caret);
-  const kept = digitsUpTo(8, { show: (text) => groupDigits(text, 'day') })(typed, caret);
-  return { ...kept, value: kept.text };
+  const typedDay = digitsUpTo(8, { show: (text) => groupDigits(text, 'day') })(typed, caret);
+  return { ...typedDay, value: typedDay.text };
 };
 
 const ruleOf = ({ kind, inputType }: BankField): FieldRule => {

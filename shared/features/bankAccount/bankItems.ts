@@ -116,12 +116,12 @@ export const filledValues = (all: readonly BankField[]): { readonly [code: strin
  */
 export const fieldNamedIn = (all: readonly BankField[], words: Words): BankField | undefined => {
   // The page's own messages name no field.
-  const said = typeof words === 'string' ? words.toLowerCase() : '';
+  const message = typeof words === 'string' ? words.toLowerCase() : '';
   let found: BankField | undefined;
   let most = 0;
   for (const field of shownForm(all).fields)
     for (const name of [field.title, field.placeholder])
-      if (name.length > most && said.includes(name.toLowerCase())) {
+      if (name.length > most && message.includes(name.toLowerCase())) {
         most = name.length;
         found = field;
       }

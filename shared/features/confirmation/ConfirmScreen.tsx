@@ -92,13 +92,13 @@ function Offered<Offer extends WithAmount>({
   const list = useStore(agreements.$view);
   const opening = useStore(agreements.$opening);
   const unopened = useStore(agreements.$unopened);
-  const asked = useStore(back.$asked);
+  const question = useStore(back.$question);
   const { isAgreed, note, needsAccount, failure } = useStore(model.$form);
   // `wait` reads only the stores above, so the component renders again whenever its result can change.
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
-  const popup = asked ? (
-    <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
+  const popup = question ? (
+    <BackDialog question={question} onStay={back.stay} onLeave={back.leave} />
   ) : (
     view.kind === 'ready' && popupOf(view.data)
   );
@@ -182,12 +182,12 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
   const { loanSubmission, orderAddress, reopen } = model;
   const state = useStore(loanSubmission.$state);
   const { note } = useStore(model.$form);
-  // `said` is not a store, but each check sets a new state after it has changed.
-  const said = loanSubmission.said();
+  // `orderText` is not a store, but each check sets a new state after it has changed.
+  const orderText = loanSubmission.orderText();
   const isAccepted = state.kind === 'unconfirmed' && state.wasAccepted;
   // A request that the service has accepted stays accepted, even if a later check cannot confirm it.
   if (state.kind !== 'unconfirmed' || (isAccepted && !state.maySendAgain)) {
-    const pending = loanSubmission.pendingWords();
+    const pending = loanSubmission.pendingText();
     return (
       <Success
         title={t(pending || text.done)}
@@ -209,7 +209,7 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}
       words={state.check === 'changed' ? t(text.changed) : undefined}
-      openMessage={(said && `“${t(said)}” `) + t(isAccepted ? text.noSign : text.open)}
+      openMessage={(orderText && `“${t(orderText)}” `) + t(isAccepted ? text.noSign : text.open)}
       againLabel={t(text.reopen)}
       orderHref={orderAddress}
       onCheckAgain={loanSubmission.checkAgain}

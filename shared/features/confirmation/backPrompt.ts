@@ -9,7 +9,7 @@ import { sendToApp } from '../core/sendToApp.ts';
 /** The question shown to an iOS borrower who goes back from an offer. */
 export interface BackPrompt {
   /** The question that is open over the page. */
-  readonly $asked: ReadableAtom<BackQuestion | undefined>;
+  readonly $question: ReadableAtom<BackQuestion | undefined>;
   /** Blocks going back from now on, while there is a question to ask. */
   block(): void;
   stay(): void;
@@ -26,11 +26,11 @@ export const createBackPrompt = (
   questionNow: () => BackQuestion | undefined,
 ): BackPrompt => {
   const { guard } = env;
-  const $asked = atom<BackQuestion | undefined>();
+  const $question = atom<BackQuestion | undefined>();
 
   const ask = (): boolean => {
-    $asked.set(questionNow());
-    return !!$asked.get();
+    $question.set(questionNow());
+    return !!$question.get();
   };
 
   const hold = (): void => {
@@ -38,10 +38,10 @@ export const createBackPrompt = (
   };
 
   return {
-    $asked,
+    $question,
     block: hold,
     stay: () => {
-      $asked.set(undefined);
+      $question.set(undefined);
       hold();
     },
     leave: () => sendToApp({ ...env, navigator: { ...env.navigator, back: guard.back } }, closeWebview()),

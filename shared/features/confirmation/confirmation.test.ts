@@ -347,7 +347,7 @@ describe('A lost answer', () => {
     async (status, words) => {
       const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
       await until(opened, { kind: 'done' });
-      expect(opened.model.loanSubmission.pendingWords()).toBe(words);
+      expect(opened.model.loanSubmission.pendingText()).toBe(words);
     },
   );
 
@@ -402,7 +402,7 @@ describe('A lost answer', () => {
     await until(opened, { kind: 'unconfirmed', check: 'early' });
     opened.clock.advance(WINDOW_MS);
     await until(opened, { kind: 'unconfirmed', check: 'open' });
-    expect(opened.model.loanSubmission.said()).toBe(said);
+    expect(opened.model.loanSubmission.orderText()).toBe(said);
   });
 
   it.each([
@@ -501,9 +501,9 @@ describe('Going back', () => {
   it('asks first on iOS, as often as the borrower stays', async () => {
     const { model, guard } = await ready(asking, ios);
     expect(guard.goBack()).toBe(true);
-    expect(model.back.$asked.get()).toEqual({ title: 'Stay?', content: 'It is ready.' });
+    expect(model.back.$question.get()).toEqual({ title: 'Stay?', content: 'It is ready.' });
     model.back.stay();
-    expect(model.back.$asked.get()).toBeUndefined();
+    expect(model.back.$question.get()).toBeUndefined();
     expect(guard.goBack()).toBe(true);
   });
 

@@ -108,8 +108,8 @@ export const confirmation = <
   lock.$state.subscribe(({ kind }) => $isRequested.set(kind === 'done' || kind === 'unconfirmed'));
   const offerEnv: Env = {
     ...env,
-    toast: (...said) => {
-      if (!$isRequested.get()) env.toast(...said);
+    toast: (...args) => {
+      if (!$isRequested.get()) env.toast(...args);
     },
   };
   const list = agreements(offerEnv, parts);

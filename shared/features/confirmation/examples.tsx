@@ -118,15 +118,15 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   },
   loanSubmission: {
     $state: atom(state),
-    said: () => '',
-    pendingWords: () => '',
+    orderText: () => '',
+    pendingText: () => '',
     failure: () => shown.failure,
     open: ignore,
     push: () => Promise.resolve(undefined),
     checkAgain: settled,
     release: ignore,
   },
-  back: { $asked: atom(undefined), block: ignore, stay: ignore, leave: ignore },
+  back: { $question: atom(undefined), block: ignore, stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
   confirmedAddress: '#confirmed',
@@ -214,7 +214,7 @@ const costSums = { receivedCents: 450_000, repaidCents: 590_000 };
 const loanCost = [
   { title: 'Worked out', node: showCost({ kind: 'whole', ...costSums, month: 0.093408, year: 1.963813 }) },
   { title: 'Without a date', node: showCost({ kind: 'date', ...costSums }) },
-  { title: 'Nothing said of what is received', node: showCost({ kind: 'received', repaidCents: 590_000 }) },
+  { title: 'Nothing orderText of what is received', node: showCost({ kind: 'received', repaidCents: 590_000 }) },
   { title: 'A plan that does not add up', node: showCost({ kind: 'less', ...costSums, repaidCents: 1 }) },
   { title: 'Empty', node: showCost({ kind: 'plan' }) },
   {

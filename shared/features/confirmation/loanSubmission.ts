@@ -16,9 +16,9 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   /** Sends the request, unless it has been sent before; undefined if nothing was sent. */
   push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
   /** The service's words from the last check of the order. */
-  said(): Words;
+  orderText(): Words;
   /** The service's words for an order that it has accepted and that is not a running loan yet; empty for any other status. */
-  pendingWords(): Words;
+  pendingText(): Words;
   /** Why the last check of the order got no response; undefined if it got one. */
   failure(): Failure | undefined;
 }
@@ -26,8 +26,8 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
 /** The lock on the loan in the page's address. All confirmation pages share it, because they confirm the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
   const { orderId, productId } = env.page.session;
-  let said: Words = '';
-  let pendingWords: Words = '';
+  let orderText: Words = '';
+  let pendingText: Words = '';
   let failure: Failure | undefined;
   // The last known status of the order.
   let lastStatus: string | undefined;
@@ -49,12 +49,12 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   const checkOrder = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     const outcome = await readStatus();
     failure = outcome.kind === 'ok' ? undefined : { env, outcome };
-    if (outcome.kind === 'refused') said = outcome.message;
+    if (outcome.kind === 'refused') orderText = outcome.message;
     // A refusal of this read says nothing about the loan: the session may have expired.
     if (outcome.kind !== 'ok') return 'unknown';
     const { status, statusText } = outcome.data;
-    said = statusText;
-    pendingWords = isAccepted(status) && !isRunning(status) ? statusText : '';
+    orderText = statusText;
+    pendingText = isAccepted(status) && !isRunning(status) ? statusText : '';
     if (sent?.wasAccepted) return checkAccepted(status, sent);
     const { before } = sent ?? {};
     // An order that was not a loan before and is paid back now was this loan in between.
@@ -87,8 +87,8 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
       // The status of the order before the loan is requested. A tap does not wait for it; if a request was sent already, the check has read it.
       if (orderId && productId && lock.$state.get().kind === 'free') void readStatus();
     },
-    said: () => said,
-    pendingWords: () => pendingWords,
+    orderText: () => orderText,
+    pendingText: () => pendingText,
     failure: () => failure,
     push,
   };

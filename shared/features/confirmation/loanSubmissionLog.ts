@@ -41,15 +41,15 @@ export const loanSubmissionLog = ({
     write: (name, data) => {
       const shared = readShared();
       const ofOrder = orderId ?? parseText(parseRecord(shared)['ofOrder']);
-      const kept = data && {
+      const record = data && {
         ...parseRecord(data),
         ofOrder: ofOrder || undefined,
         keptAtMs: momentOf(data) || clock.now(),
       };
       // A later record of another loan is not overwritten.
-      const isTheirs = orderId && !shared && momentOf(log.read(productName)) > momentOf(kept);
-      const isTaken = isTheirs || log.write(productName, kept);
-      return ofOrder ? log.write(orderId ? name : `sent:${loanKey(page, ofOrder)}`, kept) : !!isTaken;
+      const isTheirs = orderId && !shared && momentOf(log.read(productName)) > momentOf(record);
+      const isTaken = isTheirs || log.write(productName, record);
+      return ofOrder ? log.write(orderId ? name : `sent:${loanKey(page, ofOrder)}`, record) : !!isTaken;
     },
     isPersisted: (name) => [name, productName].every(log.isPersisted),
     // Links with the order and with the product alone share a lock, and so do two of the order that name the borrower and do not.

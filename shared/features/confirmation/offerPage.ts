@@ -52,8 +52,8 @@ export const offerPage = <Offer>(
   const { productId } = env.page.session;
   const $isRequested = atom(false);
   let isRecorded = false;
-  const toast: typeof env.toast = (...said) => {
-    if (!$isRequested.get()) env.toast(...said);
+  const toast: typeof env.toast = (...args) => {
+    if (!$isRequested.get()) env.toast(...args);
   };
   const offer = createQuery({ ...env, toast }, async () =>
     productId ? env.call(readOffer, { productId }) : unknown('incomplete'),

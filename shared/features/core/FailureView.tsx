@@ -92,7 +92,7 @@ interface FailureViewProps extends LoginWay {
   /** Why it was not sent, or when to retry: replaces the usual advice for this kind. */
   readonly instead?: Words | undefined;
   /** The service's own message: shown alone where the page has no text for the failure, and quoted if the outcome is unknown. */
-  readonly said: Words;
+  readonly message: Words;
   /** The address of the order's page; undefined if there is no order, or this is its page. */
   readonly orderHref: string | undefined;
   readonly accountHref: string;
@@ -123,11 +123,11 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
 /** @returns the title of a failure and its explanation. */
 export const wordsOf = ({
   kind,
-  said,
+  message,
   isInApp,
   instead,
-}: Pick<FailureViewProps, 'kind' | 'said' | 'isInApp' | 'instead'>): readonly [title: Message, more: Words] => {
-  if (kind === 'refused') return [text.refused, said];
+}: Pick<FailureViewProps, 'kind' | 'message' | 'isInApp' | 'instead'>): readonly [title: Message, more: Words] => {
+  if (kind === 'refused') return [text.refused, message];
   if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
   const [title, more] = words[kind];
   return [title, instead || more];
@@ -176,7 +176,7 @@ export function FailureView(props: FailureViewProps) {
       <FailureDrawing kind={kind} />
       <h2>{t(title)}</h2>
       <p className="said">{t(more)}</p>
-      {kind === 'serviceDown' && props.said && <p className="said">“{t(props.said)}”</p>}
+      {kind === 'serviceDown' && props.message && <p className="said">“{t(props.message)}”</p>}
       {isPassing(kind) && <Button onPress={onRetry}>{t(text.retry)}</Button>}
       {isSolvedByLogin(kind) && <Login {...props} />}
       {isAccount && (

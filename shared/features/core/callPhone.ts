@@ -2,8 +2,8 @@ import { numberIn } from '../../lib/phone.ts';
 import { type AppAction, opens } from './appActions.ts';
 
 /** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
-export const callPhone = (said: string): AppAction | undefined => {
-  const phone = numberIn(said);
+export const callPhone = (text: string): AppAction | undefined => {
+  const phone = numberIn(text);
   if (!phone) return undefined;
   return {
     message: { action: 'callPhone', payload: { phone } },

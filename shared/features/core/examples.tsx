@@ -22,11 +22,11 @@ const kinds: readonly FailureKind[] = [
   'incomplete',
 ];
 
-const view = (kind: FailureKind, said = 'This order is being moved. Please wait.') => (
+const view = (kind: FailureKind, message = 'This order is being moved. Please wait.') => (
   <section className="card stack failure" role="alert">
     <FailureView
       kind={kind}
-      said={said}
+      message={message}
       isInApp={false}
       orderHref="#order"
       accountHref="#account"

@@ -14,7 +14,7 @@ const lost = () => {
   void resendAfterMinute({
     restMs: MINUTE_MS,
     look: () => new Promise((resolve) => looks.push(resolve)),
-    isAsked: () => true,
+    isLatest: () => true,
     show: (result, maySendAgain = false) => said.push([result, maySendAgain]),
     finish: () => said.push('done'),
     wait: (ms, run) => void clock.after(ms, run),

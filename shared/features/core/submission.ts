@@ -41,7 +41,7 @@ export interface PendingRequest {
   /** Checks the lender's records. Never rejects. */
   readonly look: () => Promise<CheckResult>;
   /** @returns whether this is still the latest check: nothing has been decided, and no other check begun, since. */
-  readonly isAsked: () => boolean;
+  readonly isLatest: () => boolean;
   readonly show: (result: UnconfirmedCheck, maySendAgain?: boolean) => void;
   readonly finish: () => void;
   readonly wait: (ms: number, run: () => void) => void;

@@ -86,7 +86,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
       // Whether it is still under way does not matter here.
       restMs: sent.wasAccepted ? 0 : times.remainingMs(sent),
       look: () => look(false),
-      isAsked: () => id === requestId,
+      isLatest: () => id === requestId,
       show: (result, maySendAgain) => show(sent, result, maySendAgain),
       finish: () => finish(sent),
       wait: (ms, run) => {

@@ -19,10 +19,10 @@ export function Contents({ id, title, parts }: ContentsProps) {
     <nav className="card contents" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol>
-        {parts.map(({ id: part, title: said }) => (
+        {parts.map(({ id: part, title: label }) => (
           <li key={part}>
             <a className="line" href={`#${part}`}>
-              {said}
+              {label}
             </a>
           </li>
         ))}

@@ -52,13 +52,13 @@ const decode = (blob: Blob): Promise<Drawable> =>
 
 // New engines turn a photo by its EXIF orientation, old ones do not. Without EXIF none does, so that it can be turned here.
 const withoutPrivateParts = (file: File, { kind, privateParts }: ImageHeader): Blob => {
-  const kept: Blob[] = [];
+  const parts: Blob[] = [];
   let from = 0;
   for (const [start, end] of privateParts) {
-    kept.push(file.slice(from, start));
+    parts.push(file.slice(from, start));
     from = end;
   }
-  return new Blob([...kept, file.slice(from)], { type: kind === 'jpeg' ? 'image/jpeg' : file.type });
+  return new Blob([...parts, file.slice(from)], { type: kind === 'jpeg' ? 'image/jpeg' : file.type });
 };
 
 const draw = (picture: Drawable, orientation: number, longEdge: number): HTMLCanvasElement => {

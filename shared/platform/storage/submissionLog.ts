@@ -32,8 +32,8 @@ export const browserSubmissionLog = (): SubmissionLog => {
   return {
     ...marks,
     isPersisted: (name) => {
-      const kept = JSON.stringify(phoneStorage.read(name));
-      return !!kept && kept === JSON.stringify(marks.read(name));
+      const onPhone = JSON.stringify(phoneStorage.read(name));
+      return !!onPhone && onPhone === JSON.stringify(marks.read(name));
     },
     exclusive: runAlone,
   };

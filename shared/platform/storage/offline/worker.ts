@@ -120,12 +120,12 @@ const answerOf = async (event: Fetched, key: string): Promise<Response> => {
   // The response is cached even if it comes too late for this visit.
   event.waitUntil(fresh.then((answer) => store(key, answer.clone())).catch(() => {}));
   if (!cached) return fresh;
-  const late = new Promise<Response>((resolve) => {
+  const timeout = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(cached.clone()), DEAD_MS);
   });
   // A server error (5xx) says nothing about the page: then the cached copy is used. Any other response is shown.
-  const said = fresh.then((answer) => (answer.status < 500 ? answer : cached.clone()));
-  return Promise.race([said, late]).catch(() => cached.clone());
+  const answer = fresh.then((answer) => (answer.status < 500 ? answer : cached.clone()));
+  return Promise.race([answer, timeout]).catch(() => cached.clone());
 };
 
 /**
