@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { html } from 'hono/html';
-import { collectionSubtypes, complaintTypes, titleIn } from '../complaints/complaintTypes.ts';
+import { collectionSubtypes, complaintTypes, titleIn } from '../calls/complaints.ts';
 import { evidenceUrl } from '../complaints/evidence.ts';
 import { inTransaction } from '../database/openDatabase.ts';
 import { type Complaint, complaints } from '../database/schema.ts';
