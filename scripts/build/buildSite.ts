@@ -133,7 +133,9 @@ export const buildSite = async (
   // An error in them is thrown where the first page awaits them.
   for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, await common);
+    // A static page has nothing of the common part, and need not wait for it.
+    const own = page.isStatic ? undefined : await common;
+    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, own);
     if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };
