@@ -6,8 +6,8 @@ import { collectionSubtypes, complaintTypes, titleIn } from '../calls/complaints
 import { evidenceUrl } from '../complaints/evidence.ts';
 import { inTransaction } from '../database/openDatabase.ts';
 import { type Complaint, complaints } from '../database/schema.ts';
+import { badRequest } from '../http/envelope.ts';
 import { asWholeNumber, readForm } from '../http/fields.ts';
-import { badRequest } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import type { Service } from '../service.ts';
 import { type Html, noPage, page, seeOther } from './page.ts';
