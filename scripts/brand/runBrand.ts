@@ -5,9 +5,9 @@ import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
-import { problemsOfBrandTexts } from '../build/brandTexts.ts';
 import { BuildError } from '../build/buildError.ts';
 import { assertNoMore, readArgs } from '../build/command.ts';
+import { problemsOfBrandTexts } from '../build/compareTexts.ts';
 import { namesOf } from '../build/namesOf.ts';
 import {
   BRANDS,

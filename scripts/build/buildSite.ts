@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
-import { assertBrandTexts } from './brandTexts.ts';
 import { buildIdOf } from './buildId.ts';
 import { buildPage } from './buildPage.ts';
 import { commonPartOf } from './commonPart.ts';
+import { assertBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
@@ -133,7 +133,9 @@ export const buildSite = async (
   // An error in them is thrown where the first page awaits them.
   for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, await common);
+    // A static page has nothing of the common part, and need not wait for it.
+    const own = page.isStatic ? undefined : await common;
+    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, own);
     if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };

@@ -4,8 +4,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import type { MoneyForm } from '../../shared/domain/factRows.ts';
 import { partsOf, type Reader } from '../../shared/lib/shape.ts';
 import { type LinkRules, safeUrl } from '../../shared/navigation/safeUrl.ts';
-import { kindOf } from '../reference/kinds.ts';
-import { schemaOf } from '../reference/schema.ts';
+import { kindOf, schemaOf } from '../reference/schema.ts';
 import { type Doubt, doubtsIn } from './doubts.ts';
 import { type Path, type Problem, placeText, shown, valueAt, type Word } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { amountOfText, type MoneyForm } from '../../shared/domain/factRows.ts';
 import { exactCents } from '../../shared/domain/facts.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import { parseList, parseRecord, type Raw, type Reader } from '../../shared/lib/shape.ts';
-import { kindOf } from '../reference/kinds.ts';
+import { kindOf } from '../reference/schema.ts';
 import { type Path, placeText, valueAt } from './finding.ts';
 
 /** A value that can be read, and is hardly meant. `received` stands where it has to be said besides the value. */

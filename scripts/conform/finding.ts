@@ -55,7 +55,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
 const SHOWN: readonly (string | undefined)[] = ['cents', 'day', 'moment', 'flag', 'boolean', 'count', 'code', 'word'];
 const MAX_SHOWN = 24;
 
-/** @returns a value of this kind (`scripts/reference/kinds.ts`) as a report may show it. */
+/** @returns a value of this kind (`scripts/reference/schema.ts`) as a report may show it. */
 export const shown = (value: unknown, kind?: string): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -12,9 +12,8 @@ import { BuildError } from '../build/buildError.ts';
 import { callNames, endpoints, fileOfCall } from '../build/calls.ts';
 import { root } from '../build/root.ts';
 import { runFiles } from '../build/runSource.ts';
-import type { Json } from './kinds.ts';
 import type * as schemas from './schema.ts';
-import { dataOf, meansOf } from './schema.ts';
+import { dataOf, type Json, meansOf } from './schema.ts';
 
 interface SentField {
   readonly name: string;

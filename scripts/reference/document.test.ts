@@ -9,7 +9,7 @@ import { readParameters } from '../../shared/session/parameters.ts';
 import { ALLOWED_HEADERS } from '../sandbox/calls/callRoutes.ts';
 import { codesOf, heeded } from './callNotes.ts';
 import { makeDocument, type OpenApi, openApiFile } from './document.ts';
-import type { Json } from './kinds.ts';
+import type { Json } from './schema.ts';
 
 let document: OpenApi;
 beforeAll(async () => {

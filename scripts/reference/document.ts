@@ -9,8 +9,8 @@ import { about } from './about.ts';
 import { codesOf, moveOrSign, type ServiceCode } from './callNotes.ts';
 import { headersAskedFor } from './cors.ts';
 import { type Described, describeCalls } from './describeCalls.ts';
-import type { Json } from './kinds.ts';
 import { sharedParameters } from './parameters.ts';
+import type { Json } from './schema.ts';
 
 /** The committed document, which can be read without installing anything. */
 export const openApiFile = join(root, 'shared/api/openapi.json');

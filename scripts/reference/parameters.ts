@@ -1,5 +1,5 @@
 import type { SessionName } from '../../shared/session/parameters.ts';
-import type { Json } from './kinds.ts';
+import type { Json } from './schema.ts';
 
 /** What the session's parameters mean. They come from the page's address, where the native app puts them. */
 const session: { readonly [name in SessionName]: string } = {

@@ -6,7 +6,7 @@ import { endpoints } from '../build/calls.ts';
 import type { handlers } from './calls/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { connect } from './database/openDatabase.ts';
-import type { Refusal } from './http/refusal.ts';
+import type { Refusal } from './http/envelope.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
 import { sampleSessionOf } from './session/requireBorrower.ts';

@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { readSettings } from '../../scripts/build/settings.ts';
 import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import { fillStorage } from '../../scripts/gallery/states/browser/showFrames.ts';
-import { addressOf, shownPattern, spokenSteps, storagesOf } from '../../scripts/gallery/states/openState.ts';
+import { addressOf, shownPattern, spokenSteps, storedOf } from '../../scripts/gallery/states/openState.ts';
 import { scriptOf } from '../../scripts/gallery/states/pages.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { type RunningStates, serveStates } from '../../scripts/gallery/states/serveStates.ts';
@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (state, lang = brand.defaultLanguage) => {
       await phone.clock.setSystemTime(NOW);
       // Only in the top window: sandboxed frames have no storage.
-      const storages = JSON.stringify(storagesOf(state, brand));
-      const filling = await phone.addInitScript(`if (self === top) (${fillStorage})(${storages});`);
+      const stored = JSON.stringify(storedOf(state, brand));
+      const filling = await phone.addInitScript(`if (self === top) (${fillStorage})(${stored});`);
       await phone.goto(addressOf(state, lang));
       await filling.dispose();
     });

@@ -28,17 +28,6 @@ export type Step =
   | { readonly see: string }
   | { readonly wait: number };
 
-/** The stored mark of a non-repeatable request that an earlier page has sent. */
-export interface SentMark {
-  /** The key under which `once` stores the mark. */
-  readonly key: string;
-  readonly agoSeconds: number;
-  /** The lender's records before the request, in stored form; unknown if omitted. */
-  readonly before?: string;
-  /** Whether the service accepted the request; otherwise its response was lost. */
-  readonly wasAccepted?: boolean;
-}
-
 /** The part of a state that its screen's file defines. */
 export interface StateOfScreen {
   /** Unique among the screen's states; lower case, used in URLs. */
@@ -50,10 +39,11 @@ export interface StateOfScreen {
   readonly query?: { readonly [name: string]: string };
   /** The answers to every call that the page makes in this state, and to no other. */
   readonly answers?: Answers;
-  /** The tab's storage when the page opens, by store name; `{order}` stands for the state's order, `{5 s ago}` for a point in time. */
+  /**
+   * What is stored when the page opens, by store name, in the tab or where the page keeps it; `{order}` stands for the state's order, also in a
+   * name, `{5 s ago}` for a point in time.
+   */
   readonly stored?: { readonly [name: string]: unknown };
-  /** Marks of requests sent before; `{order}` may be used in a key. */
-  readonly submissionLog?: readonly SentMark[];
   readonly steps?: readonly Step[];
   /** The brand's switch that this state requires. */
   readonly needs?: 'showsLoanCost';
@@ -94,6 +84,14 @@ export const ofOrder = { userId: '7', orderId: '{order}', productId: '9' };
 
 /** Returns the placeholder for the time this many seconds before the page opens. */
 export const secondsAgo = (seconds: number): string => `{${seconds} s ago}`;
+
+/**
+ * Returns what `submitOnce` has stored of a request that an earlier page has sent five minutes ago. `before`: the lender's records before it, in
+ * stored form; unknown if empty. The service has accepted it, or its response was lost.
+ */
+export const sentMark = (key: string, { before = '', wasAccepted = false } = {}) => ({
+  [`sent:${key}`]: { atMs: secondsAgo(300), before, wasAccepted },
+});
 
 /** Due dates that lie in the future whenever a state is shown. */
 export const comingDays = ['2046-05-11', '2046-06-11', '2046-07-11'];

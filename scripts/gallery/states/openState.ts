@@ -5,7 +5,7 @@ import type { BrandSource } from '../../build/readBrand.ts';
 import { allTexts } from '../../build/readMessages.ts';
 import { inMoneyOf } from '../../sandbox/brandVoice.ts';
 import type { SpokenStep } from './browser/perform.ts';
-import type { Storages } from './browser/showFrames.ts';
+import type { Stored } from './browser/showFrames.ts';
 import type { State, Step } from './State.ts';
 
 const pathOf = ({ at, screen }: State): string => at ?? (screen === 'home' ? '/' : `/${screen}`);
@@ -25,23 +25,14 @@ export const addressOf = (state: State, lang: string): string => {
 };
 
 /** Returns the browser storage that a state's page needs, with the brand's store names and with amounts as its service writes them. */
-export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, brand: Brand): Storages => {
+export const storedOf = ({ stored = {}, name }: State, brand: Brand): Stored => {
   const placed = (text: string): string => text.replace(/\{order\}/g, name);
-  const key = (store: string): string => `loan:${brand.id}:${placed(store)}`;
-  return {
-    tab: Object.fromEntries(
-      Object.entries(stored).map(([store, data]) => [
-        key(store),
-        inMoneyOf(brand, placed(JSON.stringify({ v: 1, data }))),
-      ]),
-    ),
-    submissionLog: submissionLog.map((mark) => ({
-      key: key(`sent:${mark.key}`),
-      agoMs: mark.agoSeconds * 1000,
-      before: mark.before ?? '',
-      wasAccepted: !!mark.wasAccepted,
-    })),
-  };
+  return Object.fromEntries(
+    Object.entries(stored).map(([store, data]) => [
+      `loan:${brand.id}:${placed(store)}`,
+      inMoneyOf(brand, placed(JSON.stringify({ v: 1, data }))),
+    ]),
+  );
 };
 
 /** Returns the possible translations of English words. */

@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../build/settings.ts';
 import { type Running, serveHttp } from '../../serve/httpServer.ts';
 import { staticHost } from '../../serve/staticFiles.ts';
-import { addressOf, type Speak, shownPattern, speakersOf, spokenSteps, storagesOf } from './openState.ts';
+import { addressOf, type Speak, shownPattern, speakersOf, spokenSteps, storedOf } from './openState.ts';
 import { framesPage, indexPage, sampleDocument, samplePicture } from './pages.ts';
 import type { State } from './State.ts';
 import { type StateService, stateService } from './stateService.ts';
@@ -58,7 +58,7 @@ export const serveStates = async ({
       chosen.map((state) => ({
         name: state.name,
         address: addressOf(state, lang),
-        storage: storagesOf(state, brand),
+        stored: storedOf(state, brand),
         steps: spokenSteps(state, speak, brand),
         shows: shownPattern(state, speak),
       })),

@@ -1,5 +1,4 @@
-import { keepAccount } from '../bank/accounts.ts';
-import { checkForm } from '../bank/checkForm.ts';
+import { checkForm, keepAccount } from '../bank/accounts.ts';
 import { formOf, wireForm } from '../bank/forms.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { findLoan } from '../loan/findLoan.ts';

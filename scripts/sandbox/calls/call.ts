@@ -1,6 +1,6 @@
 import { inTransaction, type Queries } from '../database/openDatabase.ts';
+import { badRequest } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
-import { badRequest } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';
 

@@ -1,28 +1,58 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import {
-  COLLECTION,
-  type ComplaintType,
-  collectionSubtypes,
-  complaintTypes,
-  isInCollection,
-  titleIn,
-} from '../complaints/complaintTypes.ts';
 import { evidenceNames, evidenceUrl, examine, MAX_IMAGES, requireOwnImages } from '../complaints/evidence.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Complaint, complaints, evidence, type Order, orders } from '../database/schema.ts';
+import { badRequest, refusal } from '../http/envelope.ts';
 import { asWholeNumber } from '../http/fields.ts';
-import { badRequest, refusal } from '../http/refusal.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { describeOrder, detailRows, productLogo } from '../loan/describeOrder.ts';
 import { readLoan } from '../loan/findLoan.ts';
+import { en, type Texts } from '../texts/en.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
+/** A type or sub-type of complaint: its number in the API, and the key of its title. */
+interface ComplaintType {
+  readonly value: number;
+  readonly name: keyof Texts['complaints'];
+}
+
+/** The only type with sub-types; it requires an order in collection. */
+const COLLECTION = 1;
+
+/** The types of complaints. */
+export const complaintTypes: readonly ComplaintType[] = [
+  { value: COLLECTION, name: 'collection' },
+  { value: 2, name: 'repayment' },
+  { value: 3, name: 'fees' },
+  { value: 4, name: 'notReceived' },
+  { value: 5, name: 'app' },
+  { value: 6, name: 'other' },
+];
+
+/** The sub-types of a complaint about collection. */
+export const collectionSubtypes: readonly ComplaintType[] = [
+  { value: 11, name: 'rudeWords' },
+  { value: 12, name: 'calls' },
+  { value: 13, name: 'contacted' },
+  { value: 14, name: 'privateAccount' },
+  { value: 15, name: 'other' },
+];
+
+/** Returns whether an order of this status accepts a complaint about collection. */
+const isInCollection = (status: number): boolean => status === 174 || status === 180;
+
+/** Returns the title of a stored type or sub-type; '' if it is unknown. */
+export const titleIn = (types: readonly ComplaintType[], value: string, { complaints } = en): string => {
+  const type = types.find((each) => String(each.value) === value);
+  return type ? complaints[type.name] : '';
+};
+
 /** Returns the calling borrower's orders. */
-export const ordersOf = ({ borrowerId }: Call, db: Queries): Promise<Order[]> =>
+const ordersOf = ({ borrowerId }: Call, db: Queries): Promise<Order[]> =>
   db.select().from(orders).where(eq(orders.userId, borrowerId)).orderBy(asc(orders.id));
 
 /** Returns all complaints of the calling borrower, newest first. */
-export const complaintsOf = ({ borrowerId }: Call, db: Queries): Promise<Complaint[]> =>
+const complaintsOf = ({ borrowerId }: Call, db: Queries): Promise<Complaint[]> =>
   db
     .select()
     .from(complaints)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { complaints } from '../database/schema.ts';
-import { badRequest, refusal } from '../http/refusal.ts';
+import { badRequest, refusal } from '../http/envelope.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 import { requireOwn } from './complaints.ts';
 

@@ -1,5 +1,5 @@
+import { badRequest, refusal } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
-import { badRequest, refusal } from '../http/refusal.ts';
 import { imageUrl } from '../site/images.ts';
 import { type Call, requiredText } from './call.ts';
 

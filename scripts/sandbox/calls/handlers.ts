@@ -1,6 +1,6 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { ownExports } from '../../build/calls.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { Refusal, refusalCodes } from '../http/envelope.ts';
 import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
 import { type Handler, transactional } from './call.ts';
 import { listComplaints, readComplaint, readComplaintStart, saveComplaint, uploadEvidence } from './complaints.ts';

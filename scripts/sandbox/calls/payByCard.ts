@@ -13,7 +13,7 @@ import {
 } from '../card/cardPayments.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import type { Account, CardPayment } from '../database/schema.ts';
-import { badRequest, Refusal, refusal, refusalCodes } from '../http/refusal.ts';
+import { badRequest, Refusal, refusal, refusalCodes } from '../http/envelope.ts';
 import { requireAmount, requireDue } from '../loan/dueNow.ts';
 import { waysFacts } from '../loan/facts.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';

@@ -1,6 +1,6 @@
 import { walletOf } from '../bank/accounts.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/envelope.ts';
 import { WALLET } from '../loan/channels.ts';
 import { requireAmount, requireDue } from '../loan/dueNow.ts';
 import { findLoan } from '../loan/findLoan.ts';

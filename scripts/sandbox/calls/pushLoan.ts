@@ -3,7 +3,7 @@ import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import { newestAccountOf } from '../bank/accounts.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, type Offer, offers, orders } from '../database/schema.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/envelope.ts';
 import { addDays, dayIso, timeText } from '../loan/dates.ts';
 import { findOffer, payDateIso, whoOf } from '../offer/offers.ts';
 import { receivedCents } from '../seed/offerTerms.ts';

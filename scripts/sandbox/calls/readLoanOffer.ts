@@ -1,5 +1,5 @@
 import type { Queries } from '../database/openDatabase.ts';
-import { Refusal, refusal, refusalCodes } from '../http/refusal.ts';
+import { Refusal, refusal, refusalCodes } from '../http/envelope.ts';
 import { offerFacts } from '../loan/facts.ts';
 import {
   agreementTitles,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { type CardPayment, cardPayments, type Order } from '../database/schema.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { Refusal, refusalCodes } from '../http/envelope.ts';
 import { CARD } from '../loan/channels.ts';
 import type { Loan } from '../loan/findLoan.ts';
 import { takePayment } from '../loan/takePayment.ts';

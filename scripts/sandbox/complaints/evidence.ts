@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { evidence } from '../database/schema.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { Refusal, refusalCodes } from '../http/envelope.ts';
 import type { Texts } from '../texts/en.ts';
 
 /** The magic bytes of the accepted image formats, as Latin-1: one character per byte. */

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callNames } from '../../build/calls.ts';
-import { refusalResponse } from '../http/envelope.ts';
+import { badRequest, refusalResponse } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
-import { badRequest } from '../http/refusal.ts';
 import type { Texts } from '../texts/en.ts';
 
 const kinds = ['delay', 'hang', 'drop', 'lose', 'refuse', 'status'] as const;

@@ -1,4 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import {
+  ALREADY_REGISTERED,
+  ALREADY_SUBMITTED,
+  WRONG_CAPTCHA,
+  WRONG_CAPTCHA_FOR_SMS,
+  WRONG_SMS_CODE,
+} from '../../../shared/domain/serviceCodes.ts';
+import { en, type Texts } from '../texts/en.ts';
 
 /** The code of success in the lender's API. */
 export const SUCCESS_CODE = '00';
@@ -29,3 +37,78 @@ export function logError(error: unknown): void {
   if (error instanceof DrizzleQueryError) console.error(error.query, error.cause);
   else console.error(error);
 }
+
+/** The codes with which the sandbox refuses a call. None consists of zeros only, which would be a success for the client. */
+export const refusalCodes = {
+  badRequest: '4000',
+  sessionEnded: '4001',
+  otherHost: '4003',
+  noSuchCall: '4004',
+  amountChanged: '4009',
+  notExtendable: '4010',
+  nothingToRepay: '4011',
+  channelUnknown: '4012',
+  anotherProduct: '4031',
+  orderUnknown: '4040',
+  complaintUnknown: '4041',
+  keyTaken: '4090',
+  tooLarge: '4130',
+  imageRefused: '4150',
+  notInCollection: '4220',
+  notToRate: '4221',
+  offerUnknown: '4050',
+  offerTaken: '4051',
+  termsChanged: '4052',
+  accountMissing: '4053',
+  formIncomplete: '4054',
+  agreementUnknown: '4055',
+  productClosed: '4056',
+  walletUnknown: '4060',
+  cardUnknown: '4061',
+  tokenUnknown: '4062',
+  codeOutdated: '4063',
+  alreadySubmitted: ALREADY_SUBMITTED,
+  codeWrong: WRONG_SMS_CODE,
+  registered: ALREADY_REGISTERED,
+  captchaWrongForSms: WRONG_CAPTCHA_FOR_SMS,
+  captchaWrong: WRONG_CAPTCHA,
+  smsWrong: WRONG_SMS_CODE,
+  tooSoon: '4071',
+  landingUnknown: '4072',
+  notYet: '9001',
+  broken: '9999',
+} as const;
+
+/** A message in any language, or one for developers in English. */
+type Words = string | ((texts: Texts) => string);
+
+/** Thrown to refuse a call: it rolls back an open transaction, and becomes an envelope with this code and message. */
+export class Refusal extends Error {
+  readonly code: string;
+  /** Of the answer over HTTP. */
+  readonly status: number;
+  readonly #words: Words;
+
+  constructor(code: string, words: Words, status = 200) {
+    super(typeof words === 'string' ? words : words(en));
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.#words = words;
+  }
+
+  /** Returns the message in a language. */
+  messageIn(texts: Texts): string {
+    return typeof this.#words === 'string' ? this.#words : this.#words(texts);
+  }
+}
+
+/** The refusal of invalid input, which no page of this app sends: its message is for developers, in English. */
+export const badRequest = (words: Words): Refusal => new Refusal(refusalCodes.badRequest, words);
+
+/** Codes whose words stand under the same name in the texts. */
+type RefusalName = keyof typeof refusalCodes & keyof Texts['refusals'];
+
+/** The refusal of this name, with its code and its words. */
+export const refusal = (name: RefusalName, status = 200): Refusal =>
+  new Refusal(refusalCodes[name], ({ refusals }) => refusals[name], status);

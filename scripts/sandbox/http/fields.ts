@@ -1,5 +1,5 @@
 import { parseJson } from '../../build/parseJson.ts';
-import { badRequest, refusal } from './refusal.ts';
+import { badRequest, refusal } from './envelope.ts';
 
 /** The largest body of words and numbers. */
 export const MAX_TEXT_BYTES = 128 * 1024;

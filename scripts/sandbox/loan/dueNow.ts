@@ -1,6 +1,6 @@
 import { DUE_SOON, OVERDUE, REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import type { Instalment } from '../database/schema.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/envelope.ts';
 import { addDays } from './dates.ts';
 import type { Loan } from './findLoan.ts';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Instalment, instalments, type Order, orders } from '../database/schema.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/envelope.ts';
 
 /** An order with its instalments, first to last. */
 export interface Loan {

@@ -3,7 +3,7 @@ import { STATUS_21, STATUS_110 } from '../../../shared/domain/orderStatus.ts';
 import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Offer, type Order, offers } from '../database/schema.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/envelope.ts';
 import { addDays } from '../loan/dates.ts';
 import { readLoan } from '../loan/findLoan.ts';
 import { type OfferTerms, payBackCents, receivedCents } from '../seed/offerTerms.ts';

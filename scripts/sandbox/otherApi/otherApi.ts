@@ -3,8 +3,8 @@ import { type Fields, pathAt, requestOf } from '../../../shared/api/endpoint.ts'
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
 import { endpoints } from '../../build/calls.ts';
 import { parseJson } from '../../build/parseJson.ts';
+import { refusalCodes } from '../http/envelope.ts';
 import { isFields, type Fields as Names } from '../http/fields.ts';
-import { refusalCodes } from '../http/refusal.ts';
 
 /**
  * Creates the handler of a differently designed lender API: other paths, field names, units, codes and envelope, and a bearer token

@@ -3,7 +3,7 @@ import { asc, desc } from 'drizzle-orm';
 import { parseJson } from '../../build/parseJson.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { reports } from '../database/schema.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/envelope.ts';
 
 /** One record of a page's report. */
 export type ReportRecord =

@@ -3,8 +3,8 @@ import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Call } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { offers, orders } from '../database/schema.ts';
+import { refusal } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
-import { refusal } from '../http/refusal.ts';
 
 /** Returns the session id of a borrower. It is predictable and never ends, so that links and tests stay the same. */
 export const sampleSessionOf = (userId: string): string => `session-${userId}`;

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { refusalResponse } from '../http/envelope.ts';
-import { refusalCodes } from '../http/refusal.ts';
+import { refusalCodes, refusalResponse } from '../http/envelope.ts';
 import type { Service } from '../service.ts';
 import { problemPage } from './page.ts';
 

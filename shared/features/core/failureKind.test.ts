@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalCodes } from '../../../scripts/sandbox/http/refusal.ts';
+import { refusalCodes } from '../../../scripts/sandbox/http/envelope.ts';
 import type { Failed } from '../../api/outcome.ts';
 import { refusals } from '../../brand/current.ts';
 import { failureKind } from './FailureView.tsx';

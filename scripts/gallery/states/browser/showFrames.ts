@@ -1,37 +1,27 @@
 import type { SpokenStep } from './perform.ts';
 
-/** The browser storage that a state's page needs when it opens, by full key. */
-export interface Storages {
-  readonly tab: { readonly [key: string]: string };
-  readonly submissionLog: readonly {
-    readonly key: string;
-    readonly agoMs: number;
-    readonly before: string;
-    readonly wasAccepted: boolean;
-  }[];
-}
+/** What is stored in the browser when a state's page opens, by full key. */
+export type Stored = { readonly [key: string]: string };
 
 /** One phone frame of the gallery's page. */
 export interface FramedState {
   readonly name: string;
   readonly address: string;
-  readonly storage: Storages;
+  readonly stored: Stored;
   readonly steps: readonly SpokenStep[];
   /** The source of a regular expression that matches the page's text once it is in its state. */
   readonly shows: string;
 }
 
 /** Replaces the app's entries in the storage, which all frames share, by those of a state. */
-export const fillStorage = ({ tab, submissionLog }: Storages): void => {
+export const fillStorage = (stored: Stored): void => {
   for (const place of [sessionStorage, localStorage])
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
-  for (const [key, value] of Object.entries(tab)) {
+  for (const [key, value] of Object.entries(stored)) {
     const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
-    // The records of payments are the phone's.
-    (key.includes(':payments:') ? localStorage : sessionStorage).setItem(key, placed);
+    // Records of payments and of requests are the phone's.
+    (/:(payments|sent):/.test(key) ? localStorage : sessionStorage).setItem(key, placed);
   }
-  for (const { key, agoMs, ...known } of submissionLog)
-    localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, ...known } }));
 };
 
 // Freezes a phone: without this, a toast that disappears after two seconds would be gone before the last phone is shown, and
@@ -68,9 +58,9 @@ export const showFrames = async (
   perform: (page: Window, step: SpokenStep) => Promise<void>,
 ): Promise<void> => {
   const phones = document.querySelectorAll('iframe');
-  for (const [at, { address, storage, steps, shows }] of frames.entries()) {
+  for (const [at, { address, stored, steps, shows }] of frames.entries()) {
     const phone = phones[at] as HTMLIFrameElement;
-    fillStorage(storage);
+    fillStorage(stored);
     await load(phone, address);
     const page = phone.contentWindow as Window & typeof globalThis;
     standInForClipboard(page);

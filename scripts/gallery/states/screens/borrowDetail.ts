@@ -1,6 +1,5 @@
 import { beforeData, stale, withoutParameter } from '../data/failures.ts';
-import { order } from '../data/order.ts';
-import { due, dueLater, dueNext, sentPayment } from '../data/payment.ts';
+import { due, dueLater, dueNext, order, sentPayment } from '../data/order.ts';
 import { lengthened, longName } from '../data/words.ts';
 import { type Answer, ok, state, statesOf } from '../State.ts';
 

@@ -1,6 +1,5 @@
 import { beforeData, withOrderAfterNo } from '../data/failures.ts';
-import { order } from '../data/order.ts';
-import { codeOpened, due, dueNext, sentPayment } from '../data/payment.ts';
+import { codeOpened, due, dueNext, order, sentPayment } from '../data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
 import {

@@ -13,10 +13,10 @@ import {
   ofOrder,
   ok,
   refused,
-  type SentMark,
   type StateOfScreen,
   type Step,
   secondsAgo,
+  sentMark,
   state,
   statesOf,
 } from '../State.ts';
@@ -82,10 +82,9 @@ const sending = (saveComplaint: Answer, more: Answers = {}) => ({
   steps: [send],
 });
 // Without a session id the page would look for the mark in the tab's storage only.
-const sentBefore = (mark: Partial<SentMark>, listComplaints: Answer) => ({
+const sentBefore = (mark: Parameters<typeof sentMark>[1], listComplaints: Answer) => ({
   query: { ...query, sessionId: 's1' },
-  stored: written,
-  submissionLog: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300, ...mark }],
+  stored: { ...written, ...sentMark('saveComplaint|7|{order}|17001|1|1', mark) },
   answers: { listComplaints },
 });
 

@@ -3,7 +3,7 @@ import { beforeData, only, refusal, withoutParameter } from '../data/failures.ts
 import { agreements, backQuestion, legacyOffer, offer } from '../data/offer.ts';
 import { order } from '../data/order.ts';
 import { lengthened, longName, longText, nowhere, sampleDocument } from '../data/words.ts';
-import { type Answer, type Answers, ok, type StateOfScreen, state, statesOf } from '../State.ts';
+import { type Answer, type Answers, ok, type StateOfScreen, sentMark, state, statesOf } from '../State.ts';
 
 type Changes = { readonly [name: string]: unknown };
 
@@ -65,7 +65,7 @@ const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     state('unconfirmed-unknown', 'We cannot tell yet what happened.', pushing('drop', { readOrder: 'drop' })),
     state('unconfirmed-open', 'Back to the offer', {
       ...shown(),
-      submissionLog: [{ key: 'push:order:{order}', agoSeconds: 300 }],
+      stored: sentMark('push:order:{order}'),
       steps: [{ wait: 180 }],
     }),
     state('back', 'Your loan is ready', goingBack(backQuestion)),

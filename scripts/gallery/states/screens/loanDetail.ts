@@ -1,8 +1,7 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
 import { agreements } from '../data/offer.ts';
-import { order, products } from '../data/order.ts';
-import { due, dueNext, planAt, sentPayment } from '../data/payment.ts';
+import { due, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
 import {
   type Answer,

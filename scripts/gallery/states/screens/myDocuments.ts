@@ -1,7 +1,6 @@
 import { beforeData, withoutParameter } from '../data/failures.ts';
 import { agreements } from '../data/offer.ts';
-import { order } from '../data/order.ts';
-import { dueNext, due as orderDue, sentPayment } from '../data/payment.ts';
+import { dueNext, order, due as orderDue, sentPayment } from '../data/order.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
 import { type Answers, comingDays, ok, refused, type Step, serverError, state, statesOf } from '../State.ts';

@@ -1,7 +1,6 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { beforeData, only, refusal, stale, withOrderAfterNo, withoutParameter } from '../data/failures.ts';
-import { order } from '../data/order.ts';
-import { codeOpened, due, dueLater, sentPayment } from '../data/payment.ts';
+import { codeOpened, due, dueLater, order, sentPayment } from '../data/order.ts';
 import { delayPlan, manyChannels, periodPlan } from '../data/repayment.ts';
 import { lengthened, unsafe } from '../data/words.ts';
 import { type Answer, type Answers, ok, refused, type StateOfScreen, type Step, state, statesOf } from '../State.ts';

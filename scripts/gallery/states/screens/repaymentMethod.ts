@@ -11,6 +11,7 @@ import {
   type StateOfScreen,
   type Step,
   secondsAgo,
+  sentMark,
   state,
   statesOf,
 } from '../State.ts';
@@ -97,10 +98,7 @@ const code: readonly StateOfScreen[] = [
 ];
 
 // A payment that was sent five minutes ago.
-const marked = (before?: string) => ({
-  ...given(),
-  submissionLog: [{ key: 'repay:order:{order}', agoSeconds: 300, ...(before && { before }) }],
-});
+const marked = (before?: string) => ({ ...given(), stored: sentMark('repay:order:{order}', { before }) });
 
 const unconfirmed: readonly StateOfScreen[] = [
   state('unconfirmed-early', paymentStatusText.mayBePaid.text, paying('drop')),
