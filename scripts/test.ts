@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import pMap from 'p-map';
 import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/command.ts';
 import { brandFolderOf } from './build/readBrand.ts';
@@ -137,29 +138,42 @@ const runsOf = (parts: readonly Part[]): readonly Part[] => {
   return [...runs.values()];
 };
 
-const run = ({ name, command, projects = [], env }: Part, testPart: string): Promise<Failure | undefined> =>
-  new Promise((resolve) => {
-    const beganMs = Date.now();
-    console.log(`\n── ${name}`);
-    const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
-      cwd: root,
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TEST_PART: testPart, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
-    });
-    const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output.push(text);
-        process.stdout.write(text);
-      });
-    child.on('exit', async (code) => {
-      // The end of its output may still come, but a process that a test has left must not be waited for.
-      await Promise.race([once(child, 'close'), setTimeout(1000)]);
-      console.log(`── ${name}: ${code ? 'failed' : 'passed'} in ${Math.round((Date.now() - beganMs) / 1000)} s`);
-      resolve(code === 0 ? undefined : { name, output: stripVTControlCharacters(output.join('')) });
-    });
+// Runs go on two at a time, for each waits at times: for browsers, hosts, one long file. Their output is printed one after the other.
+const AT_ONCE = 2;
+let printed = Promise.resolve();
+
+const run = async ({ name, command, projects = [], env }: Part, testPart: string): Promise<Failure | undefined> => {
+  const beganMs = Date.now();
+  const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TEST_PART: testPart, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
   });
+  const output: string[] = [];
+  let isShown = false;
+  const print = (text: string): void => {
+    output.push(text);
+    if (isShown) process.stdout.write(text);
+  };
+  print(`\n── ${name}\n`);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+  const closed = once(child, 'close');
+  const end = async (): Promise<unknown> => {
+    const [code] = await once(child, 'exit');
+    // The end of its output may still come, but a process that a test has left must not be waited for.
+    await Promise.race([closed, setTimeout(1000)]);
+    print(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - beganMs) / 1000)} s\n`);
+    return code;
+  };
+  const ended = end();
+  printed = printed.then(async () => {
+    isShown = true;
+    process.stdout.write(output.join(''));
+    await ended;
+  });
+  return (await ended) === 0 ? undefined : { name, output: stripVTControlCharacters(output.join('')) };
+};
 
 // Both runners end with all failures and their messages; what came before is progress.
 const BEGINNING_OF_FAILURES = /^⎯+ Failed |^ {2}1\) /m;
@@ -183,11 +197,9 @@ await orExit(async () => {
   const word = args.filter((arg) => !arg.startsWith('--')).join(' ');
   const parts = isCheck ? [...CHECKS, changedUnitTests()] : partsNamed(word, isAll);
   const runs = runsOf(parts);
-  const failures: Failure[] = [];
-  for (const each of runs) {
-    const failure = await run(each, isAll ? '1' : isCheck ? '25' : '5');
-    if (failure) failures.push(failure);
-  }
+  const ended = await pMap(runs, (each) => run(each, isAll ? '1' : isCheck ? '25' : '5'), { concurrency: AT_ONCE });
+  await printed;
+  const failures = ended.filter((failure) => failure !== undefined);
   // The failures of a single run are just above.
   if (runs.length > 1)
     for (const { name, output } of failures) console.log(`\n── ${name} failed\n${failuresIn(output)}`);

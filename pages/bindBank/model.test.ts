@@ -42,16 +42,13 @@ describe('a saved account', () => {
     expect(nextAfterBinding(page.model.form.origin).screen).toBe('order');
   });
 
-  it.each(['none', 'ios', 'android'] as const)(
-    'for an order gives way to the order, in the app (%s) too',
-    async (app) => {
-      const page = await openAt({ source: 'loanDetail', lang: 'fil', building: 'b1' }, { app });
-      await save(page);
-      expect(page.messages).toEqual([]);
-      const session = new URLSearchParams(sessionOf('170112'));
-      expect(page.moves).toEqual([`replace /order?${session}&source=loanDetail&product_id=2001&building=b1&lang=fil`]);
-    },
-  );
+  it.each(['none', 'ios', 'android'] as const)('for an order gives way to it, in the app (%s) too', async (app) => {
+    const page = await openAt({ source: 'loanDetail', lang: 'fil', building: 'b1' }, { app });
+    await save(page);
+    expect(page.messages).toEqual([]);
+    const session = new URLSearchParams(sessionOf('170112'));
+    expect(page.moves).toEqual([`replace /order?${session}&source=loanDetail&product_id=2001&building=b1&lang=fil`]);
+  });
 
   it('ends the flow once, however often the borrower comes back', async () => {
     const page = await openAt({}, { app: 'ios' });

@@ -97,19 +97,16 @@ describe('the question how a complaint was handled', () => {
     ['words of the page', refusal(''), 'We could not do this.', 1],
     ['that it is not known', new Response('', { status: 502 }), NOT_KNOWN, 0],
     ['that it is not known to who is signed out', new Response('', { status: 401 }), NOT_KNOWN, 1],
-  ])(
-    'stays open where it fails, with %s, and can be sent again; after a no the page is read again',
-    async (_, answer, words, read) => {
-      const { question, toasts, reads } = asked({ fetch: answering(answer, success(null)) });
-      question.choose(5);
-      await question.send();
-      const { note = '', failure, ...rest } = question.$rating.get();
-      expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
-      expect(failure?.outcome.kind).toBe(words === NOT_KNOWN ? undefined : 'refused');
-      expect(reads()).toBe(read);
-      expect(toasts).toEqual([]);
-      await question.send();
-      expect(question.$rating.get().kind).toBe('closed');
-    },
-  );
+  ])('that fails with %s stays open; after a no the page is read again', async (_, answer, words, read) => {
+    const { question, toasts, reads } = asked({ fetch: answering(answer, success(null)) });
+    question.choose(5);
+    await question.send();
+    const { note = '', failure, ...rest } = question.$rating.get();
+    expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
+    expect(failure?.outcome.kind).toBe(words === NOT_KNOWN ? undefined : 'refused');
+    expect(reads()).toBe(read);
+    expect(toasts).toEqual([]);
+    await question.send();
+    expect(question.$rating.get().kind).toBe('closed');
+  });
 });

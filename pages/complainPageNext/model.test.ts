@@ -359,27 +359,24 @@ describe('a complaint whose answer is lost', () => {
     ['answers 500', 'unreadable', async () => new Response('', { status: 500 })],
     ['is out of reach', 'unreadable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['never answers', 'checking', () => new Promise<Response>(() => {})],
-  ] as const)(
-    'may be sent again within a minute where the list %s, and says what is known',
-    async (_, known, answerList) => {
-      const answerOf = (request: Request) =>
-        request.url.includes('problem-save') ? Promise.reject(new TypeError('Failed to fetch')) : answerList();
-      const { model, clock, saves } = opened({ fetch: answerOf as typeof fetch });
-      model.write(WORDS);
-      await model.send();
-      model.sendAgain();
-      clock.advance(59_999);
-      model.sendAgain();
-      expect(saves()).toHaveLength(1);
-      clock.advance(1);
-      expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
-      await expect.poll(() => model.$listCheck.get()).toBe(known);
-      expect(model.listFailure()).toBeDefined();
-      expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-      model.sendAgain();
-      await expect.poll(() => saves()).toHaveLength(2);
-    },
-  );
+  ] as const)('may be sent again within a minute where the list %s', async (_, known, answerList) => {
+    const answerOf = (request: Request) =>
+      request.url.includes('problem-save') ? Promise.reject(new TypeError('Failed to fetch')) : answerList();
+    const { model, clock, saves } = opened({ fetch: answerOf as typeof fetch });
+    model.write(WORDS);
+    await model.send();
+    model.sendAgain();
+    clock.advance(59_999);
+    model.sendAgain();
+    expect(saves()).toHaveLength(1);
+    clock.advance(1);
+    expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+    await expect.poll(() => model.$listCheck.get()).toBe(known);
+    expect(model.listFailure()).toBeDefined();
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    model.sendAgain();
+    await expect.poll(() => saves()).toHaveLength(2);
+  });
 
   it('gives way to another one at the first change, once its minute is over', async () => {
     await arm('saveComplaint', 'lose');

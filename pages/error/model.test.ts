@@ -148,18 +148,15 @@ describe('another product', () => {
       'We cannot open this link here. Try another way, or call us.',
     ],
     ['led somewhere for the app alone', success({ url: 'market://details' }), 'You can only open this in the app.'],
-  ])(
-    'that is %s says so beside it until the next try, in words of ours that are no toast too',
-    async (_, answer, words) => {
-      const { model, toasts, moves, messages } = await readyWith(answer ? [answer] : []);
-      await model.openProduct(productOf(model, '3001'));
-      expect([unopenedIn(model), model.$unopened.get()?.product.productId, toasts]).toEqual([words, '3001', []]);
-      expect([...moves, ...messages]).toEqual([]);
-      expect(model.$opening.get()).toBeUndefined();
-      model.openProduct(productOf(model, '3001'));
-      expect(model.$unopened.get()).toBeUndefined();
-    },
-  );
+  ])('that is %s says so beside it until the next try, without a toast', async (_, answer, words) => {
+    const { model, toasts, moves, messages } = await readyWith(answer ? [answer] : []);
+    await model.openProduct(productOf(model, '3001'));
+    expect([unopenedIn(model), model.$unopened.get()?.product.productId, toasts]).toEqual([words, '3001', []]);
+    expect([...moves, ...messages]).toEqual([]);
+    expect(model.$opening.get()).toBeUndefined();
+    model.openProduct(productOf(model, '3001'));
+    expect(model.$unopened.get()).toBeUndefined();
+  });
 
   it('whose number did not come exactly is not asked for: it could be another', async () => {
     const service = heldService();

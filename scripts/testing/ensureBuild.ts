@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTurn } from '../../test/engines/inTurn.ts';
 import { isReporting } from '../../test/journeys/support/reports.ts';
 import { buildReporting } from '../../test/reporting/buildReporting.ts';
 import { buildIdOf } from '../build/buildId.ts';
@@ -23,11 +24,18 @@ const isCurrent = async (): Promise<boolean> => {
   return pagesIn(settings.outDir).join() === pages.map(({ folder }) => folder).join();
 };
 
-/** Builds the pages before the first test, unless the build is there already. Vitest and Playwright call it. */
-const ensureBuild = async (): Promise<void> => {
-  if (isReporting()) return buildReporting();
+const build = async (): Promise<void> => {
   if (await isCurrent()) return;
   execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+const PATIENCE_MS = 300_000;
+
+/** Builds the pages before the first test, unless the build is there already. Vitest and Playwright call it, perhaps at once: one builds. */
+const ensureBuild = async (): Promise<void> => {
+  if (isReporting()) return buildReporting();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  await inTurn(join(root, '.cache/building'), PATIENCE_MS, build);
 };
 
 // biome-ignore lint/style/noDefaultExport: test runners take a global setup from the default export

@@ -88,19 +88,16 @@ describe('an id, which goes back to the service as it came', () => {
     });
   });
 
-  it.each([7, '7', '007', ' SIB'])(
-    'goes back just as it came: %j as the token of a payment and the code of its bank',
-    (given) => {
-      const ways = readRepaymentWays.parse({ repayToken: given, bankCards: [{ id: 7, bankCode: given }] });
-      const [card = { id: '', bankName: '', cardNo: '', bankCode: '' }] = ways?.cards ?? [];
-      const payment = { amount: 5, couponId: 'c', orderId: 'A', isResend: false };
-      expect(commitRepayment.payload({ ...payment, card, repayToken: ways?.repayToken ?? '' })).toMatchObject({
-        cardId: 7,
-        repayToken: given,
-        bankCode: given,
-      });
-    },
-  );
+  it.each([7, '7', '007', ' SIB'])('goes back just as it came: %j, token of a payment and bank', (given) => {
+    const ways = readRepaymentWays.parse({ repayToken: given, bankCards: [{ id: 7, bankCode: given }] });
+    const [card = { id: '', bankName: '', cardNo: '', bankCode: '' }] = ways?.cards ?? [];
+    const payment = { amount: 5, couponId: 'c', orderId: 'A', isResend: false };
+    expect(commitRepayment.payload({ ...payment, card, repayToken: ways?.repayToken ?? '' })).toMatchObject({
+      cardId: 7,
+      repayToken: given,
+      bankCode: given,
+    });
+  });
 
   it.each([7, '7', '007', 'SIB'])('goes back just as it came: the choice %j of the bank form', (type) => {
     const [item] = readBankForm.parse({ items: [{ code: 'bank', cate: 'enum', note: [{ type, name: 'x' }] }] }) ?? [];
@@ -186,7 +183,7 @@ describe('what a screen can live without', () => {
 
 describe('what a screen cannot live without', () => {
   it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])(
-    'a pushed loan that leads to %j is not known to be pushed',
+    'a loan that leads to %j is not known to be pushed',
     (url) => {
       expect(pushLoan.parse({ lendDetailsUrl: url })).toBeUndefined();
     },

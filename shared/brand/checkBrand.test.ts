@@ -249,16 +249,13 @@ describe('checkBrand', () => {
     it.each([
       ['₱', /in the Philippines/],
       ['₹', /in India/],
-    ])(
-      'is also what the law of a country asks for, where the money is %s and nothing is stated',
-      (currencySign, reason) => {
-        const { disclosures: _, ...unstated } = own;
-        expect(sampleValuesOf({ ...unstated, currencySign }, [])).toEqual([
-          { path: 'disclosures', reason: expect.stringMatching(reason) },
-        ]);
-        expect(sampleValuesOf({ ...unstated, currencySign: 'Rp' }, [])).toEqual([]);
-      },
-    );
+    ])('is what the law asks for, where the money is %s and nothing is stated', (currencySign, reason) => {
+      const { disclosures: _, ...unstated } = own;
+      expect(sampleValuesOf({ ...unstated, currencySign }, [])).toEqual([
+        { path: 'disclosures', reason: expect.stringMatching(reason) },
+      ]);
+      expect(sampleValuesOf({ ...unstated, currencySign: 'Rp' }, [])).toEqual([]);
+    });
 
     it('is what the terms are marked as, whatever their figures', () => {
       const terms = { ...own.terms, decisionDays: 2, isSample: true as const };

@@ -29,15 +29,12 @@ describe('loanCost', () => {
       [100_000, [[110_000, onDay(30)]], 10_000, '10.00', '218.87'],
       [100_000, [[110_000, onDay(365)]], 10_000, '0.79', '10.00'],
       [100_000, [[100_000, onDay(30)]], 0, '0.00', '0.00'],
-    ])(
-      'of which %j is received and that takes %j is %j cents, %s %% in 30 days, %s %% a year',
-      (amount, plan, cents, month, year) => {
-        const cost = costOf(amount, plan);
-        if (cost.kind !== 'whole') throw new Error(`It is ${JSON.stringify(cost)}`);
-        expect(cost.repaidCents - cost.receivedCents).toBe(cents);
-        expect([percent(cost.month), percent(cost.year)]).toEqual([month, year]);
-      },
-    );
+    ])('of %j received for %j costs %j cents, %s %% in 30 days, %s %% a year', (amount, plan, cents, month, year) => {
+      const cost = costOf(amount, plan);
+      if (cost.kind !== 'whole') throw new Error(`It is ${JSON.stringify(cost)}`);
+      expect(cost.repaidCents - cost.receivedCents).toBe(cents);
+      expect([percent(cost.month), percent(cost.year)]).toEqual([month, year]);
+    });
 
     it('reads amounts that are text and dates with a time just the same', () => {
       expect(costOf(450_000, [['0590000', `${onDay(91)} 23:59:59`]])).toEqual(costOf(450_000, [[590_000, onDay(91)]]));
@@ -125,13 +122,10 @@ describe('loanCost', () => {
       [[], 590_000, { kind: 'received', repaidCents: 590_000 }],
       [[['₱5,900.00', onDay(91)]], 590_000, { kind: 'received', repaidCents: 590_000 }],
       [[], undefined, { kind: 'plan' }],
-    ])(
-      'are cost and rates where nothing says what is received: paid with %j, stated as %j',
-      (plan, payBackCents, cost) => {
-        const payments = plan.map(([amount, payTime]) => ({ amount, payTime }));
-        expect(loanCost({ payBackCents, plan: payments, periods: '' }, TODAY)).toEqual(cost);
-      },
-    );
+    ])('are cost and rates where no fact says so: paid with %j, stated as %j', (plan, payBackCents, cost) => {
+      const payments = plan.map(([amount, payTime]) => ({ amount, payTime }));
+      expect(loanCost({ payBackCents, plan: payments, periods: '' }, TODAY)).toEqual(cost);
+    });
 
     it('are the rates without a plan, where the sums are stated', () => {
       const sums = { receivedCents: 450_000, payBackCents: 590_000 };

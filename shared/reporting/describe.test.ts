@@ -78,7 +78,7 @@ it('Of an address that was blocked the host alone is described, or that it is th
 });
 
 it.each(['inline', 'eval', 'data', 'blob', 'trusted-types-sink'])(
-  'What has no host (%s) is described by its kind',
+  'What has no host (%s) is told by its kind',
   (kind) => {
     expect(blocked(kind)?.from).toBe(kind);
   },

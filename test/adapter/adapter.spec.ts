@@ -12,11 +12,7 @@ const callsOf = (page: Page): Request[] => {
 };
 
 test.describe('A borrower of a lender whose service speaks otherwise', () => {
-  test('repays at a counter and finds the order settled; no address of a call names anybody', async ({
-    page,
-    open,
-    reset,
-  }) => {
+  test('repays at a counter; no address of a call names anybody', async ({ page, open, reset }) => {
     const borrower = borrowers.dueSoonWithDelay;
     await reset(borrower);
     const calls = callsOf(page);

@@ -91,13 +91,7 @@ const paying: readonly Paying[] = [
 ];
 
 for (const { name, path, borrower, prepare, button, again, prepareAgain } of paying)
-  test(`${name} carries an Idempotency-Key on the wire, the same for a repeat of what was lost`, async ({
-    page,
-    app,
-    arm,
-    reset,
-    expectProblem,
-  }) => {
+  test(`${name} repeats a lost call with its Idempotency-Key`, async ({ page, app, arm, reset, expectProblem }) => {
     // A payment that is lost and repeated is as long as two journeys.
     test.slow();
     expectProblem('Failed to load resource');

@@ -111,7 +111,7 @@ describe('A text', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(["hello: 'Kumusta'", "hello: 'Kumusta', bye: ' '"])(
-    'that is missing in one of the brand’s languages stops the build and is named: %s',
+    'that a language lacks stops the build: %s',
     async (fil) => {
       const { brand } = await readSettings({});
       const set = await read(fil);

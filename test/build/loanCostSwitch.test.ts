@@ -15,7 +15,7 @@ const pageWith = async (screen: string, showsLoanCost: boolean): Promise<string>
 };
 
 it.each(['newLoanConfirm', 'loanConfirm'])(
-  'a brand can take what the loan costs off /%s, and its bytes with it',
+  'a brand can take the cost off /%s, with its bytes',
   async (screen) => {
     const [shown, hidden] = [await pageWith(screen, true), await pageWith(screen, false)];
     expect(shown).toContain(HEADING);

@@ -9,10 +9,7 @@ const copies = join(root, COPIES);
 test.beforeEach(() => cpSync(join(import.meta.dirname, 'counter'), copies, { recursive: true }));
 test.afterEach(() => rmSync(copies, { recursive: true, force: true }));
 
-test('An edited component shows its new text at once, and keeps its state and its document', async ({
-  page,
-  server,
-}) => {
+test('An edited component shows its new text and keeps its state and document', async ({ page, server }) => {
   await page.goto(`/${COPIES}/index.html`);
   const button = page.getByRole('button');
   await expect(button).toHaveText('Pressed: 0');

@@ -35,10 +35,7 @@ test('A field, a date picker and a chart from npm work on a page that asks for R
   expect(requests.filter((path) => /react-pages/.test(path))).toEqual([]);
 });
 
-test('A page is sent the files of Preact that a build takes, each once, and none of React', async ({
-  page,
-  server,
-}) => {
+test('A page gets the files of Preact that a build takes, each once, no React', async ({ page, server }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/qrPreview');

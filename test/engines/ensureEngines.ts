@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../../scripts/build/buildError.ts';
+import { inTurn } from './inTurn.ts';
 import { CACHE_DIR, ENGINES_DIR } from './paths.ts';
-import { until } from './waiting.ts';
 
 const STAMP = join(ENGINES_DIR, 'node_modules', '.installed-lock');
-const TURN = join(CACHE_DIR, 'installing');
 const INSTALL_MS = 300_000;
 // The packages hold browsers, not code for Node: their `engines` fields do not matter, but `npm test` passes on engine-strict.
 const NPM_CI = ['ci', '--ignore-scripts', '--no-engine-strict', '--loglevel=error'];
@@ -31,26 +30,6 @@ function isInstalled(): boolean {
   return readOrEmpty(STAMP) === lockHash();
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Takes the lock for installing, a file with our process id; removes the lock of a process that has died. */
-function takeTurn(): boolean {
-  try {
-    writeFileSync(TURN, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    const holder = Number(readOrEmpty(TURN));
-    if (holder > 0 && !isAlive(holder)) rmSync(TURN, { force: true });
-    return false;
-  }
-}
-
 function install(): void {
   const startedMs = Date.now();
   console.log('engines: installing the browsers of test/engines (260 MB on disk, 540 MB more once unpacked) …');
@@ -68,10 +47,7 @@ function install(): void {
 export async function ensureEngines(): Promise<void> {
   if (isInstalled()) return;
   mkdirSync(CACHE_DIR, { recursive: true });
-  await until('the turn to install the engines', takeTurn, INSTALL_MS);
-  try {
+  await inTurn(join(CACHE_DIR, 'installing'), INSTALL_MS, () => {
     if (!isInstalled()) install();
-  } finally {
-    rmSync(TURN, { force: true });
-  }
+  });
 }

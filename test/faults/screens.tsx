@@ -41,7 +41,7 @@ import * as data from './data.ts';
 import type { FaultScreen, Platform } from './stage.tsx';
 
 /** Opens a model, and draws the screen's component on it. */
-const opened = <Model extends { open(): void }>(
+export const opened = <Model extends { open(): void }>(
   model: Model,
   Screen: ComponentType<{ readonly model: Model }>,
 ): ReactElement => {

@@ -3,47 +3,23 @@
 import { cleanup, render } from '@testing-library/preact';
 import fc from 'fast-check';
 import { atom } from 'nanostores';
-import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BorrowDetail } from '../../pages/borrowDetail/BorrowDetail.tsx';
-import { createBorrowDetail } from '../../pages/borrowDetail/model.ts';
-import { ConfirmOfPeriod } from '../../pages/confirmOfPeriod/ConfirmOfPeriod.tsx';
-import { later as confirmOfPeriod } from '../../pages/confirmOfPeriod/later.tsx';
-import { LoanConfirm } from '../../pages/loanConfirm/LoanConfirm.tsx';
-import { later as loanConfirm } from '../../pages/loanConfirm/later.tsx';
-import { LoanDetail } from '../../pages/loanDetail/LoanDetail.tsx';
-import { later as loanDetail } from '../../pages/loanDetail/later.tsx';
-import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { later as myDocuments } from '../../pages/myDocuments/later.tsx';
 import { MyDocuments } from '../../pages/myDocuments/MyDocuments.tsx';
 import { createMyDocuments } from '../../pages/myDocuments/model.ts';
-import { later as newLoanConfirm } from '../../pages/newLoanConfirm/later.tsx';
-import { NewLoanConfirm } from '../../pages/newLoanConfirm/NewLoanConfirm.tsx';
 import { createPaymentReminders } from '../../pages/paymentReminders/model.ts';
 import { PaymentReminders } from '../../pages/paymentReminders/PaymentReminders.tsx';
-import { later as repay } from '../../pages/repay/later.tsx';
-import { createRepay } from '../../pages/repay/model.ts';
-import { Repay } from '../../pages/repay/Repay.tsx';
-import { later as repayDelay } from '../../pages/repayDelay/later.tsx';
-import { createRepayDelay } from '../../pages/repayDelay/model.ts';
-import { RepayDelay } from '../../pages/repayDelay/RepayDelay.tsx';
-import { later as repaymentMethod } from '../../pages/repaymentMethod/later.tsx';
-import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
-import { RepaymentMethod } from '../../pages/repaymentMethod/RepaymentMethod.tsx';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
 import { RepaymentOfCode } from '../../pages/repaymentOfCode/RepaymentOfCode.tsx';
-import { later as repaymentOfCode2 } from '../../pages/repaymentOfCode2/later.tsx';
-import { RepaymentOfCode2 } from '../../pages/repaymentOfCode2/RepaymentOfCode2.tsx';
-import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { offerRows, orderRows } from '../../shared/brand/current.ts';
 import { later as repaymentOfCode } from '../../shared/features/codes/later.tsx';
-import { storedCode } from '../../shared/features/codes/storedCode.ts';
-import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { applyLanguage } from '../../shared/i18n/t.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import type { NewPayment } from '../../shared/payments/orderPayments.ts';
+import { opened, screens } from '../faults/screens.tsx';
+import type { Platform } from '../faults/stage.tsx';
 import { success } from '../support/answers.ts';
-import { type ConfirmTest, confirmTest } from '../support/confirming.ts';
+import { confirmTest } from '../support/confirming.ts';
 import { nextTurn } from '../support/repaymentMethod.ts';
 import { laterOf, type TestPhone, testEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
@@ -55,46 +31,25 @@ const SEARCH = '?userId=7&orderId=o1&productId=9&withholdingAmount=320000';
 const NOW_MS = Date.parse('2026-12-01T12:00:00+08:00');
 const PROMISED = '2026-12-12';
 
-const page =
-  <Model extends { open(): void }>(
-    create: (test: ConfirmTest) => Model,
-    Screen: ComponentType<{ readonly model: Model }>,
-  ) =>
-  (test: ConfirmTest) => {
-    const model = create(test);
-    return { screen: <Screen model={model} />, open: () => model.open() };
-  };
 const calendarDevice = { save: () => false, shareFile: async () => 'no' as const, takesFile: () => true };
 
+const { loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod } = screens;
+const { newLoanConfirm, confirmOfPeriod, loanConfirm } = screens;
+
 const pages = {
-  loanDetail: page(({ env }) => createLoanDetail({ ...env, later: laterOf(loanDetail) }), LoanDetail),
-  borrowDetail: page(({ env }) => createBorrowDetail({ ...env, place: testRoutes() }), BorrowDetail),
-  repay: page(({ env }) => createRepay({ ...env, later: laterOf(repay) }), Repay),
-  repayDelay: page(({ env }) => createRepayDelay({ ...env, later: laterOf(repayDelay) }), RepayDelay),
-  repaymentOfCode: page(
-    ({ env }) => createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }),
-    RepaymentOfCode,
-  ),
-  repaymentOfCode2: page(({ env }) => storedCode({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
-  repaymentMethod: page(
-    ({ env }) => createRepaymentMethod({ ...env, later: laterOf(repaymentMethod), routes: testRoutes() }),
-    RepaymentMethod,
-  ),
-  newLoanConfirm: page(({ env }) => newOfferPage({ ...env, later: laterOf(newLoanConfirm) }), NewLoanConfirm),
-  confirmOfPeriod: page(({ env }) => newOfferPage({ ...env, later: laterOf(confirmOfPeriod) }), ConfirmOfPeriod),
-  loanConfirm: page(
-    ({ env }) =>
-      offerPage(
-        { ...env, later: laterOf(loanConfirm) },
-        { readOffer: readLegacyLoanOffer, isGated: ({ promotion }) => !!promotion },
-      ),
-    LoanConfirm,
-  ),
-  myDocuments: page(
-    ({ env }) => createMyDocuments({ ...env, later: laterOf(myDocuments), printer: () => undefined }),
-    MyDocuments,
-  ),
-  paymentReminders: page(({ env }) => createPaymentReminders({ ...env, ...calendarDevice }), PaymentReminders),
+  ...{ loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod },
+  ...{ newLoanConfirm, confirmOfPeriod, loanConfirm },
+  repaymentOfCode: {
+    draw: ({ env }: Platform) =>
+      opened(createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }), RepaymentOfCode),
+  },
+  myDocuments: {
+    draw: ({ env }: Platform) =>
+      opened(createMyDocuments({ ...env, later: laterOf(myDocuments), printer: () => undefined }), MyDocuments),
+  },
+  paymentReminders: {
+    draw: ({ env }: Platform) => opened(createPaymentReminders({ ...env, ...calendarDevice }), PaymentReminders),
+  },
 };
 type Page = keyof typeof pages;
 
@@ -184,10 +139,8 @@ const ownWords = async (
   earlier.see({ status: '170', due: '320000', dueDate: DUE.repayDate, ...known });
   earlier.record(made);
   const test = confirmTest(phone);
-  const { screen, open } = pages[name](test);
   cleanup();
-  render(screen);
-  open();
+  render(pages[name].draw({ ...test, routes: testRoutes() }));
   const ids = new Set<string>();
   for (; at < 3; at += 1) {
     await settle();

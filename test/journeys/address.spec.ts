@@ -24,12 +24,7 @@ const openNext = async (page: Page): Promise<void> => {
 };
 
 test.describe('A borrower whose session has left the address', () => {
-  test('sees the same order after a reload, asks for it under the same session, and copies an address that opens nobody’s', async ({
-    page,
-    context,
-    open,
-    journal,
-  }) => {
+  test('keeps the order over a reload, and copies an address of nobody', async ({ page, context, open, journal }) => {
     await open('loanDetail', first);
     await expectOrder(page, first);
     await page.reload();
@@ -97,10 +92,7 @@ test('Where two borrowers share a phone, the way back does not lead into the ses
 });
 
 // What the pages say of a link that names no loan stands among their states in the gallery.
-test('A link that names the order alone is not called incomplete, for the service may know the product', async ({
-  page,
-  journal,
-}) => {
+test('A link without the product is whole: the service may know it', async ({ page, journal }) => {
   const { productId: _, ...session } = first;
   await page.goto(`/loanDetail?${new URLSearchParams({ ...session })}`);
   await expect.poll(() => journal.calls).toHaveLength(1);

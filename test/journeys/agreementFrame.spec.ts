@@ -82,12 +82,7 @@ const leaveWithin = async (page: Page): Promise<void> => {
   await expect(frame.getByRole('heading', { name: 'Contract' })).toHaveCount(0);
 };
 
-test('A hostile document in the frame of a contract reaches neither the app nor the page nor the browser', async ({
-  page,
-  context,
-  open,
-  expectProblem,
-}) => {
+test('A hostile contract in its frame reaches neither app nor page', async ({ page, context, open, expectProblem }) => {
   // What the browser says of everything that it keeps the document from doing.
   expectProblem('foreign request: https://lender.example');
   expectProblem(/Blocked|Refused|sandbox|Unsafe|Failed to load resource|Content Security Policy|not allowed/);

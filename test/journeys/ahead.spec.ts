@@ -6,11 +6,7 @@ import { LOOK, openRoute, WAY } from './support/repaymentMethod.ts';
 const AT_REST_MS = 3_000;
 
 test.describe('Once a screen is at rest', () => {
-  test('the document of the likely next one is fetched, once, and the tap finds it there', async ({
-    page,
-    open,
-    app,
-  }) => {
+  test('fetches the likely next document once, where the tap finds it', async ({ page, open, app }) => {
     const fromCache: string[] = [];
     // At the host: that the browser also begins to prerender it, and stops because it is driven, is no request.
     const asked: string[] = [];

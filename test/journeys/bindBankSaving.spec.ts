@@ -46,11 +46,7 @@ test.describe('However the save is asked for', () => {
   });
 });
 
-test('Once it is saved the way back leads to no form that would save it again', { tag: '@matrix' }, async ({
-  page,
-  open,
-  journal,
-}) => {
+test('Once it is saved, the way back skips the form', { tag: '@matrix' }, async ({ page, open, journal }) => {
   await open('bindBank', borrower, forOrder);
   await fillIn(page);
   await nextButton(page).click();
@@ -60,10 +56,7 @@ test('Once it is saved the way back leads to no form that would save it again', 
   expect(bindings(journal.calls)).toBe(1);
 });
 
-test('The order that asked for an account leads to the form, and asks no more once it is saved', async ({
-  page,
-  open,
-}) => {
+test('An order that asks for an account leads to the form, until it is saved', async ({ page, open }) => {
   await page.unrouteAll();
   await open('loanDetail', borrower);
   await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();

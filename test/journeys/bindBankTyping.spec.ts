@@ -36,9 +36,7 @@ test.beforeEach(async ({ page, open }) => {
   await open('bindBank', borrowers.bankCard);
 });
 
-test('Numbers bring up the numeric keypad, take digits alone in groups, and say where some were left out', async ({
-  page,
-}) => {
+test('Number fields take digits alone, in groups, and say what they left out', async ({ page }) => {
   for (const title of ['Plain', 'Phone', 'Card', 'Later']) {
     await expect(page.getByLabel(title)).toHaveAttribute('inputmode', 'numeric');
     // For engines that do not know the mode.

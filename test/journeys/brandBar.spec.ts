@@ -3,10 +3,7 @@ import { expect, test } from './fixture.ts';
 
 const borrower = borrowers.instalments;
 
-test('A borrower sees whose page it is, in the tab with its logo, and finds help with the same session', async ({
-  page,
-  open,
-}) => {
+test('A borrower sees whose page it is, and finds help in the same session', async ({ page, open }) => {
   await open('repay', borrower);
   const bar = page.getByRole('banner');
   await expect(bar).toHaveText(/Sample Loan/);

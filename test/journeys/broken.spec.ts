@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
-test('A screen that cannot be hydrated says so, and what to do before paying again', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('A screen that cannot be hydrated says what to do before paying again', async ({ page, open, expectProblem }) => {
   expectProblem(/no hydration today/);
   // A page whose texts cannot be read: an extension has been at the document.
   await page.addInitScript(() => {
@@ -49,11 +45,7 @@ for (const [name, how] of damages)
     ['repay', borrowers.dueSoonWithDelay],
     ['customerService', borrowers.dueSoonWithDelay],
   ] as const)
-    test(`A document of ${screen} that ${name} says so in the page’s language, leads to the lender’s phone, and loads again`, async ({
-      page,
-      open,
-      expectProblem,
-    }) => {
+    test(`A document of ${screen} that ${name} says so and loads again`, async ({ page, open, expectProblem }) => {
       expectProblem(/Content Security Policy|Invalid or unexpected token|Unexpected (token|end)|uncaught/);
       await change(page, screen, how);
       await open(screen, borrower, { lang: 'fil' });
@@ -68,11 +60,7 @@ for (const [name, how] of damages)
       await expect(page.locator('.skeleton')).toHaveCount(0);
     });
 
-test('A document of which every script is changed says so by its styles alone, and its link opens the page', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('A document whose scripts were all changed says so by its styles alone', async ({ page, open, expectProblem }) => {
   expectProblem(/Content Security Policy/);
   await change(page, 'repay', (document) => document.replaceAll('<script>', '<script> '));
   await open('repay', borrowers.dueSoonWithDelay);

@@ -17,7 +17,7 @@ const LOST = 'The payment page did not open';
 
 const lostOf = (page: Page) => page.getByRole('dialog', { name: LOST });
 
-test('Ten taps on "Payment" ask for one code, and while the code is asked for, the focus, the channel and the list stay, and the page says so', async ({
+test('Ten taps on "Payment" ask for one code, and nothing moves meanwhile', async ({
   page,
   open,
   journal,
@@ -44,15 +44,7 @@ test('Ten taps on "Payment" ask for one code, and while the code is asked for, t
   expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
 });
 
-test('Where the answer to "Payment" is lost, the page says what is not known, sends nothing, looks at the order, and gets the same code', async ({
-  page,
-  app,
-  open,
-  arm,
-  journal,
-  ledgerOf,
-  expectProblem,
-}) => {
+test('A lost answer is said, and nothing sent', async ({ page, app, open, arm, journal, ledgerOf, expectProblem }) => {
   expectProblem('Failed to load resource');
   await arm({ call: 'generatePayCode', fault: 'lose', orderId: '174002', times: 5 });
   await open('repay', borrowers.dueSoonWithDelay);
@@ -93,11 +85,7 @@ test.describe('A borrower who has paid and comes back', () => {
     await expect(page).toHaveURL(/\/repay(\?|$)/);
   };
 
-  test('reads that it is paid and what is due next, and then sees the next instalment', async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test('reads that it is paid and what is due next, then sees the next one', async ({ page, open, journal }) => {
     await open('repay', borrowers.overdueInstalments);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
     await payHere(page);
@@ -114,12 +102,7 @@ test.describe('A borrower who has paid and comes back', () => {
   });
 });
 
-test('Where the order has changed meanwhile, two tabs never pay the same instalment', async ({
-  page,
-  context,
-  open,
-  ledgerOf,
-}) => {
+test('Two tabs never pay the same instalment once the order has changed', async ({ page, context, open, ledgerOf }) => {
   await open('repay', borrowers.overdueInstalments);
   await choose(page);
   const other = await context.newPage();

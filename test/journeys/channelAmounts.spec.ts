@@ -6,12 +6,7 @@ import { withoutLooks } from './support/looks.ts';
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const WALLET = { name: 'Sample Wallet', logo: '', channel_number: '90006' };
 
-test('A channel that takes whole pesos alone says what to pay there, rounded up, beside what is due, and is paid with what is due', async ({
-  page,
-  open,
-  journal,
-  ledgerOf,
-}) => {
+test('A channel of whole pesos says the rounded sum beside what is due', async ({ page, open, journal, ledgerOf }) => {
   const borrower = borrowers.noDefaultCode;
   await open('repay', borrower);
   await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
@@ -25,11 +20,7 @@ test('A channel that takes whole pesos alone says what to pay there, rounded up,
   expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'generatePayCode', amount: '123456' }]);
 });
 
-test('A channel that does not take the amount cannot be chosen by tap, key or arrow, says why, and leaves the others', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('A channel that does not take the amount cannot be chosen, and says why', async ({ page, open, journal }) => {
   await answerPlan(page, { repayAmount: 4_900, repayList: [WALLET, COUNTER] });
   await open('repay', borrowers.dueSoonWithDelay);
   const sheet = await openSheet(page);
@@ -55,11 +46,7 @@ test('A channel that does not take the amount cannot be chosen by tap, key or ar
   await expect(sheet.locator('label:has(svg)').getByText('Sample Wallet', { exact: true })).toBeVisible();
 });
 
-test('The code of a channel says what to pay there before what follows the document has come, and never what is due alone', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('The code says what to pay there before the rest of the page comes', async ({ page, open, expectProblem }) => {
   expectProblem('Failed to load resource');
   await page.route('**/late/later*', (route) => route.abort());
   await open('repaymentOfCode2', borrowers.dueSoon);
@@ -68,11 +55,7 @@ test('The code of a channel says what to pay there before what follows the docum
 });
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-  test(`The code of a channel that does not take the amount says so in its place on /${screen}, and leads to the other ways`, async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test(`On /${screen} a channel that does not take the amount has no code`, async ({ page, open, journal }) => {
     const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
     await answerPlan(page, { repayAmount: 4_900, repayList: [COUNTER], defDetail });
     await open(screen, borrowers.dueSoonWithDelay);

@@ -39,12 +39,7 @@ const storeInfo = (page: Page) =>
 /** Holds back what the service says of the code, so that what the store says stays on screen. */
 const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 
-test('The page of the code, from the store, shows the whole of it before the service has answered, draws the code in groups of four, and copies it bare', async ({
-  page,
-  open,
-  context,
-  journal,
-}) => {
+test('A stored code shows before the service answers, and is copied bare', async ({ page, open, context, journal }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeInfo(page);
   await holdPlan(page);
@@ -82,21 +77,13 @@ test('The page of the code, from the store, shows the whole of it before the ser
   await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
 });
 
-test('The page of the code of a rollover, from a link in a message, asks for that alone', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('A link to the code of a rollover asks for the rollover alone', async ({ page, open, journal }) => {
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay, { isDelay: '1' });
   await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
   expect(withoutLooks(journal.calls)).toEqual(['POST /api/growing/plan']);
 });
 
-test('The earlier page of the code shows it from the store as a QR code too, which moves no button as it comes', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('The earlier page of the code draws a QR code, which moves no button', async ({ page, open, journal }) => {
   await holdPlan(page);
   await storeInfo(page);
   await page.addInitScript(() => {

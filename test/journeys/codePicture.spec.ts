@@ -18,11 +18,7 @@ const answerCode = (page: Page, payCode: string, { name: title, ...channel } = C
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
 const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
-test('The code of a channel that scans bars is read from the smallest screen in dark colours, and its digits stand above it', async ({
-  page,
-  open,
-  context,
-}) => {
+test('A barcode is read from the smallest screen in dark colours', async ({ page, open, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('repaymentOfCode2', borrowers.dueSoon);
@@ -81,11 +77,7 @@ test('A code whose picture does not come stays in digits, and is drawn once ther
   await expect(bars(page)).toBeVisible();
 });
 
-test('A code stays in digits, and can be copied, where the rest of the page does not come', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('A code can be copied where the rest of the page does not come', async ({ page, open, expectProblem }) => {
   expectProblem('Failed to load resource');
   await page.route('**/late/later*', (route) => route.abort());
   await answerCode(page, '71159216117041');

@@ -7,11 +7,7 @@ const DETAIL = '/user-problem/problem-detail';
 const result = (page: Page) => page.locator('section').filter({ hasText: 'Process Result' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('A borrower looks at a complaint and sees what they wrote, and what was answered, and enlarges an image', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('A borrower reads a complaint and its answer, and enlarges an image', async ({ page, open, journal }) => {
   const sent = page.waitForRequest((request) => request.url().includes(DETAIL));
   await open('complainDetails', ana, { problemId: '1002' });
   await expect(page.getByRole('heading', { level: 1, name: 'Online service' })).toBeVisible();

@@ -86,10 +86,7 @@ test('A picture that ends early, has a gap, or is gone is named before it is sen
   await expect(page.getByText('We could not read “\u2068gone.jpg\u2069”. Please choose it again.')).toBeVisible();
 });
 
-test('A scrolled screenshot arrives with words that can be read, or it is said that it is too long', async ({
-  page,
-  app,
-}) => {
+test('A scrolled screenshot arrives legible, or is said to be too long', async ({ page, app }) => {
   test.slow();
   const chat = async (height: number, isNoise: boolean): Promise<Buffer> =>
     Buffer.from(

@@ -18,11 +18,7 @@ const FULL = 'This field is full: we left some out.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
-  test('is asked for words, and loses nothing that stands in a full box by typing or pasting into its middle', async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test('is asked for words, and loses nothing of a full box', async ({ page, open, journal }) => {
     await open('complainPageNext', mark, repayment);
     await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
     await sendButton(page).click();
@@ -48,10 +44,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText(FULL)).toBeVisible();
   });
 
-  test('loses nothing to a keyboard that composes words in the middle of a full box, and the caret stays there', async ({
-    page,
-    open,
-  }) => {
+  test('loses nothing to a keyboard that composes in the middle of a full box', async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);
     const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
     await box(page).fill(full);

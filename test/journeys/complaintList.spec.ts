@@ -6,11 +6,7 @@ const LIST = '/user-problem/problem-list';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-test("A borrower's complaints stand in the tabs of the service, each with its time, type and content, are read again when the borrower comes back, in the same tab, and open", async ({
-  page,
-  open,
-  journal,
-}) => {
+test('Complaints stand in the service’s tabs, read again on return, and open', async ({ page, open, journal }) => {
   const sent = page.waitForRequest((request) => request.url().includes(LIST));
   await open('complaintList', ana);
   await expect(page.getByRole('heading', { level: 1, name: 'My complaints' })).toBeVisible();

@@ -29,9 +29,7 @@ for (const [screen, borrower, label] of [
       await closePromotion(page);
     });
 
-    test('asks first as often as the borrower stays, also after a reload and a contract, and leaves on Cancel', async ({
-      page,
-    }) => {
+    test('asks each time, also after a reload and a contract, and leaves on Cancel', async ({ page }) => {
       const held = await entries(page);
       for (let times = 2; times > 0; times -= 1) {
         await page.goBack();

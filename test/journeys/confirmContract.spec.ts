@@ -23,10 +23,7 @@ test.describe('A contract in front of the offer', () => {
 
   test.beforeEach(({ expectProblem }) => expectProblem('foreign request: https://lender.example'));
 
-  test('is read in a frame, agreed to where the button stood while it came, and out of the way then', async ({
-    page,
-    open,
-  }) => {
+  test('is read in a frame, agreed to, and out of the way then', async ({ page, open }) => {
     await standIn(page, '/loanDetail');
     let arrive = (): void => {};
     const mayArrive = new Promise<void>((resolve) => {

@@ -11,10 +11,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-01T04:00:00Z'));
 const cost = (page: Page) => page.locator('section', { hasText: 'The loan costs you' });
 
 // How each is worked out, loanCost.test.ts tries on every screen's behalf.
-test('An offer says what the loan costs, by its plan, and above the button what it comes to', async ({
-  page,
-  open,
-}) => {
+test('An offer says what the loan costs, and above the button its sum', async ({ page, open }) => {
   const repay_plans = [{ title: 'Payment', amount: 590_000, description: '', pay_time: '2027-03-02' }];
   await answerOffer(page, { amount: 450_000, repay_plans, details: [], facts: { received: 450_000 } });
   await open('newLoanConfirm', borrowers.offer);

@@ -111,12 +111,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('and says so to whoever opens the offer later', { tag: '@matrix' }, async ({
-      page,
-      open,
-      ledgerOf,
-      context,
-    }) => {
+    test('and says so when the offer opens later', { tag: '@matrix' }, async ({ page, open, ledgerOf, context }) => {
       await open(screen, borrower);
       const address = await linkTo(page);
       await button(page).click();

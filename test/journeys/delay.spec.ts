@@ -7,12 +7,7 @@ import { withoutLooks } from './support/looks.ts';
 const DELAY_PATH = '/growing/plan';
 const DELAY_PLAN = `POST /api${DELAY_PATH}`;
 
-test('A borrower moves the date from the order to the pay page and back: the status and the date have changed', async ({
-  page,
-  open,
-  journal,
-  ledgerOf,
-}) => {
+test('A borrower rolls over, and the order shows the new date', async ({ page, open, journal, ledgerOf }) => {
   const borrower = borrowers.dueSoonWithDelay;
   await open('loanDetail', borrower);
   await expect(page.getByText('Due soon')).toBeVisible();

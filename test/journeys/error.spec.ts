@@ -8,11 +8,7 @@ const READ = '/older/failed-recommend';
 
 const apply = (page: Page, at: number) => page.getByRole('listitem').nth(at).getByRole('button');
 
-test('A borrower whose login at a partner failed is told so and why, and sees other products', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('A borrower whose login at a partner failed is told why', async ({ page, open, journal }) => {
   await open('error', borrower);
   await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
   await expect(page).toHaveTitle('Order Details · Sample Loan');

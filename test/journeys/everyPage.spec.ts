@@ -30,12 +30,7 @@ for (const [title, screens] of [
       if (screens !== found) expectProblem('404');
     });
 
-    test('has its heading and a title, whatever else the address says, sends no referrer, lets nothing of the session out, and lets the app go back', async ({
-      page,
-      context,
-      open,
-      leaks,
-    }) => {
+    test('has its heading and title, and lets nothing of the session out', async ({ page, context, open, leaks }) => {
       const referrers: (string | undefined)[] = [];
       page.on('request', (request) => referrers.push(request.headers()['referer']));
       const unknown = { clientType: 'ios', utm_source: 'sms', __proto__x: '1' };

@@ -28,12 +28,7 @@ const expire = async (context: BrowserContext): Promise<void> => {
 
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
   test.describe(`An expired code, on /${screen},`, matrixUnless(screen === 'repaymentOfCode2'), () => {
-    test('hides behind a button, which sends one request and shows the code that the order has then', async ({
-      page,
-      context,
-      open,
-      journal,
-    }) => {
+    test('hides behind a button, which asks once for a new code', async ({ page, context, open, journal }) => {
       await expire(context);
       await open(screen, dueSoon);
       await expect(renew(page)).toBeVisible();
@@ -50,12 +45,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(renew(page)).toHaveCount(0);
     });
 
-    test('is not on screen for a moment before what follows the document has come, nor where it does not', async ({
-      page,
-      context,
-      open,
-      expectProblem,
-    }) => {
+    test('is not on screen for a moment, even without later parts', async ({ page, context, open, expectProblem }) => {
       expectProblem('Failed to load resource');
       await expire(context);
       await page.addInitScript(() => {
@@ -73,12 +63,7 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     });
   });
 
-test('An expired code beside the plan of /repay hides as well where the rest of the page does not come, and it is said why', async ({
-  page,
-  context,
-  open,
-  expectProblem,
-}) => {
+test('An expired code on /repay hides without later parts', async ({ page, context, open, expectProblem }) => {
   expectProblem('Failed to load resource');
   await expire(context);
   await page.route('**/late/later.*', (route) => route.abort());

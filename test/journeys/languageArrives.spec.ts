@@ -115,7 +115,7 @@ const leftInEnglish = async (page: Page, said: readonly string[]): Promise<strin
 
 for (const { title, answer, act, message } of scenarios)
   for (const order of orders)
-    test(`Every text of /repay is in the language that was asked for, ${title}, arriving as ${order.join(', ')}`, async ({
+    test(`Every text of /repay is in the language asked for, ${title}, arriving as ${order.join(', ')}`, async ({
       page,
       app,
       open,

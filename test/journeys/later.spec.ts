@@ -30,11 +30,7 @@ const tapAt = async (page: Page, on: Locator): Promise<void> => {
 test.describe('A page whose rest does not come', () => {
   test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
 
-  test('because it is of an earlier build, whose files are gone, is opened anew', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
+  test('because it is of an earlier build, is opened anew', async ({ page, open, expectProblem }) => {
     expectProblem('Content Security Policy');
     await page.route('**/late/*', (route) => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }));
     await open('repay', borrowers.dueSoonWithDelay);
@@ -46,12 +42,7 @@ test.describe('A page whose rest does not come', () => {
     await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   });
 
-  test('shows what is due, says what is missing, and takes the payment once that has come', async ({
-    page,
-    open,
-    journal,
-    ledgerOf,
-  }) => {
+  test('shows what is due, says what is missing, and pays later', async ({ page, open, journal, ledgerOf }) => {
     const letCome = await hold(page, LATER);
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');

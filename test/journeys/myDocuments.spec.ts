@@ -29,12 +29,7 @@ const readPdf = (pdf: Buffer): string => {
   return words;
 };
 
-test('The documents of an order are reached from it: what it costs, its plan, its contracts to be opened, and its receipts', async ({
-  page,
-  open,
-  journal,
-  expectProblem,
-}) => {
+test('An order leads to its costs, plan, contracts and receipts', async ({ page, open, journal, expectProblem }) => {
   // The contract's own page has no icon.
   expectProblem('favicon');
   await open('loanDetail', instalments);

@@ -3,11 +3,7 @@ import { expect, matrixUnless, test } from './fixture.ts';
 import { answerOrder } from './support/answers.ts';
 
 test.describe('A borrower opens an order', () => {
-  test('whose logo does not come, and the first letter of its product stands there', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
+  test('whose logo does not come has a letter in its place', async ({ page, open, expectProblem }) => {
     expectProblem(/404|400/);
     await open('loanDetail', borrowers.qrCode);
     await expect(page.getByText('Sample Peso Loan', { exact: true })).toBeVisible();
@@ -16,10 +12,7 @@ test.describe('A borrower opens an order', () => {
   });
 });
 
-test('An order from a link in a message is asked for before the storage is read and the address loses the session', async ({
-  page,
-  open,
-}) => {
+test('An order is asked for before the storage is read and the address cleared', async ({ page, open }) => {
   await page.addInitScript(() => {
     const steps: string[] = [];
     Object.assign(window, { steps });
@@ -47,10 +40,7 @@ test('An order from a link in a message is asked for before the storage is read 
 });
 
 // The sandbox recommends only where the market shows, and has rollovers of others alone: the page itself has to hide both.
-test('An order of status 170 hides products that the service sends all the same, and a rollover', async ({
-  page,
-  open,
-}) => {
+test('An order of status 170 hides products and rollover that the service sends', async ({ page, open }) => {
   await answerOrder(page, { orderStatus: 170, isDelay: 1, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
   await open('loanDetail', borrowers.settled);
   await expect(page.getByText('Total repayment')).toBeVisible();
@@ -93,12 +83,7 @@ test.describe('Round trips', () => {
     expect(asked).toEqual(['/loanDetail', '/api/v3/loan-details/loan-details']);
   });
 
-  test('run beside the script: data and another language are asked for though the page itself cannot start', async ({
-    page,
-    open,
-    journal,
-    expectProblem,
-  }) => {
+  test('run beside the script, even if the page cannot start', async ({ page, open, journal, expectProblem }) => {
     expectProblem(/uncaught: no page today/);
     // Everything that the page's own script does comes after it has found its place in the document.
     await page.addInitScript(() => {

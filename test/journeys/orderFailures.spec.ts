@@ -5,11 +5,7 @@ import { PLAN_ADDRESS } from './support/channels.ts';
 
 const borrower = borrowers.instalments;
 
-test('A borrower who is signed out while an amount stands there reads so in its place, logs in, and is back at the amount', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('Signed out, a borrower reads so in place of the amount, and logs in', async ({ page, open, expectProblem }) => {
   expectProblem('401');
   const amount = page.getByText('₱1,500.50');
   const messages = await putInApp(page, 'android');

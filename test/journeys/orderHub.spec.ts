@@ -4,10 +4,7 @@ import { expect, test } from './fixture.ts';
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
 
-test('An overdue order leads with all that is due now, and for how long, and with the button that repays', async ({
-  page,
-  open,
-}) => {
+test('An overdue order leads with what is due, since when, and the button to pay', async ({ page, open }) => {
   await open('loanDetail', borrowers.overdueWithDelay);
   await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
   await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
@@ -47,10 +44,7 @@ test.describe('From an order', () => {
   });
 });
 
-test('A loan that was just taken is told of once: opened anew, its order stands there, and a reload tells of it again', async ({
-  page,
-  open,
-}) => {
+test('A loan that was just taken is told of once, and again after a reload', async ({ page, open }) => {
   const borrower = borrowers.offer;
   const isConfirmed = page.getByRole('heading', { name: 'Your loan is confirmed' });
   await open('newLoanConfirm', borrower);

@@ -10,11 +10,7 @@ const TIPS = 'Kind tips';
 const LONG = `${'A sentence that is longer than anybody would write on a phone. '.repeat(6)}${'Unbroken'.repeat(20)}`;
 const SCORE = 'How do you like our service?';
 
-test('Popups and places come with the next look at the order where their part of the script got lost', async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('Popups whose script got lost come with the next look at the order', async ({ page, open, expectProblem }) => {
   expectProblem('Failed to load resource');
   await page.route('**/late/later*', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/late/later'));
@@ -25,11 +21,7 @@ test('Popups and places come with the next look at the order where their part of
   await expect(page.getByRole('dialog', { name: WITHDRAW })).toBeVisible();
 });
 
-test('Popups come one at a time in their order, with the focus, and go by Escape, a tap beside them, OK and Cancel', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('Popups come one at a time, with the focus, and go by every way out', async ({ page, open, journal }) => {
   await open('loanDetail', borrowers.allPopups);
   const popup = page.getByRole('dialog');
   const tapBeside = async (): Promise<void> => {

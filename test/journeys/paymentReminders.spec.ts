@@ -12,10 +12,7 @@ const eventsIn = (words: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-test('An app that takes no file from a page is offered none: the payment goes to a calendar on the web, or is copied', async ({
-  page,
-  open,
-}) => {
+test('An app that takes no file gets a calendar on the web, or a copy', async ({ page, open }) => {
   await beIn(page, 'androidWebview');
   await open('paymentReminders', borrowers.instalments);
   await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
@@ -24,10 +21,7 @@ test('An app that takes no file from a page is offered none: the payment goes to
   await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan')).toHaveCount(2);
 });
 
-test('The calendar file is saved by a browser: the payment at nine in the brand’s time zone, and nothing of the borrower', async ({
-  page,
-  open,
-}) => {
+test('A browser saves the calendar file: nine o’clock, nothing of the borrower', async ({ page, open }) => {
   await beIn(page, 'browser');
   await open('paymentReminders', borrowers.instalments);
   const saved = page.waitForEvent('download');

@@ -41,10 +41,7 @@ const putSilently = (page: Page, name: string, text: string): Promise<void> =>
     input.value = value;
   }, text);
 
-test('A phone that fills in its own number without an event, with its country and in any script, is understood', async ({
-  page,
-  app,
-}) => {
+test('A number that the phone fills in, in any script, is understood', async ({ page, app }) => {
   await page.goto(landing());
   const letters = await lettersOf(page, app.sandbox);
   await putSilently(page, 'Image captcha', letters);
@@ -65,10 +62,7 @@ test('A phone that fills in its own number without an event, with its country an
   expect((await sent).postData()).toContain('123456');
 });
 
-test('A number of another country is refused and stays, and what a field leaves out is said before anything is sent', async ({
-  page,
-  journal,
-}) => {
+test('A number of another country is refused, and stays', async ({ page, journal }) => {
   await page.goto(landing());
   await field(page, 'Image captcha').pressSequentially('abcde');
   await expectMarked(field(page, 'Image captcha'), 'This field is full: we left some out.');
@@ -84,12 +78,7 @@ test('A number of another country is refused and stays, and what a field leaves 
 });
 
 test.describe('A visitor from an ad', () => {
-  test('registers, and is led to the app, and who has registered can take a loan', async ({
-    page,
-    app,
-    journal,
-    leaks,
-  }) => {
+  test('registers, is led to the app, and can take a loan', async ({ page, app, journal, leaks }) => {
     // The sandbox numbers a new borrower by their phone, and the tab notes whose page stood there last.
     leaks.expect('mobilePhone in the store loan:default:borrower');
     const phone = newPhone();
@@ -123,12 +112,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the fields capped, is told which field is missing, and nothing is sent, and waits a minute for another code, over a reload and in a second tab', async ({
-    page,
-    app,
-    context,
-    journal,
-  }) => {
+  test('finds the fields capped, and waits a minute for another code', async ({ page, app, context, journal }) => {
     const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();

@@ -13,12 +13,7 @@ const payAtTheChannel = async (page: Page) => {
   await page.getByRole('link', { name: 'Back to the order' }).click();
 };
 
-test('A borrower repays at a channel, from the order to the channel and back to a settled order', async ({
-  page,
-  open,
-  journal,
-  ledgerOf,
-}) => {
+test('A borrower repays at a channel, and the order is settled', async ({ page, open, journal, ledgerOf }) => {
   const borrower = borrowers.dueSoonWithDelay;
   await open('loanDetail', borrower);
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
@@ -38,10 +33,7 @@ test('A borrower repays at a channel, from the order to the channel and back to 
 });
 
 test.describe('The default pay code on the period page', () => {
-  test('has a picture that a tap makes large enough for a reader at a counter, and another one small', async ({
-    page,
-    open,
-  }) => {
+  test('has a picture that a tap makes large enough to scan, and another small', async ({ page, open }) => {
     await open('repay', borrowers.instalments);
     const picture = page.getByRole('button', { name: 'Enlarge this picture' });
     const width = async () => (await picture.locator('.logo').boundingBox())?.width;
@@ -53,11 +45,7 @@ test.describe('The default pay code on the period page', () => {
     await expect.poll(width).toBeLessThan(100);
   });
 
-  test('stands in a box that leads to the page of the code, which shows it at once and checks it', async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test('leads to the page of the code, which shows and checks it', async ({ page, open, journal }) => {
     await open('repay', borrowers.instalments);
     const code = (await page.locator('.code').textContent()) ?? '';
     await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
@@ -68,11 +56,7 @@ test.describe('The default pay code on the period page', () => {
     await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
   });
 
-  test('is copied whole by hand and by its button, whichever way to copy there is, without the gaps that it is read in', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('is copied whole, without its gaps, by every way to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('repay', borrowers.instalments);
     const code = await page.locator('.code').textContent();
@@ -103,10 +87,7 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel with its logo and name, and none of them chosen, marks the chosen channel and only it, and offers card and wallet too', async ({
-    page,
-    open,
-  }) => {
+  test('has each channel, none chosen, marks the one chosen, and offers cards', async ({ page, open }) => {
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
     const sheet = sheetOf(page);

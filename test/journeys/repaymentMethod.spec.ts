@@ -20,11 +20,7 @@ const { cards, overdueCards, noWays } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The repayment method page', () => {
-  test('lists the bank cards, none chosen, a wallet, and what is to be paid, and has arrow keys and a mark for the choice of a card', async ({
-    page,
-    open,
-    journal,
-  }) => {
+  test('lists cards and wallet, none chosen, and takes arrow keys', async ({ page, open, journal }) => {
     await open('repaymentMethod', cards);
     const list = page.getByRole('radiogroup', { name: 'Bank cards' });
     await expect(list.getByRole('radio')).toHaveCount(2);
@@ -49,10 +45,7 @@ test.describe('The repayment method page', () => {
   });
 });
 
-test('The in-page routes lead to the wallet and to the bank form and back, by the browser’s own buttons, with heading, title and focus', async ({
-  page,
-  journal,
-}) => {
+test('The browser’s buttons move between list, wallet and bank form', async ({ page, journal }) => {
   await openRoute(page, cards);
   await payButton(page).waitFor();
   await page.getByRole('link', { name: 'Sample Wallet' }).click();
@@ -83,10 +76,7 @@ test('The in-page routes lead to the wallet and to the bank form and back, by th
   expect(journal.problems).toEqual([]);
 });
 
-test('Binding an account at #/addnormalcard leads back to the list, where the new card stands, and is chosen where it is the only one', async ({
-  page,
-  journal,
-}) => {
+test('Binding an account leads back to the list, where it is chosen', async ({ page, journal }) => {
   const received = await putInApp(page, 'android');
   await openRoute(page, noWays);
   await expect(page.getByText('No bank card yet.')).toBeVisible();

@@ -19,7 +19,7 @@ import {
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
 const borrower = borrowers.overdueCards;
 
-test('Paying with a card that needs a code asks for the code from the phone, says that a code is wrong, and keeps it to be mended, and leads to the order', async ({
+test('A card payment says that a code is wrong, and takes the right one', async ({
   page,
   context,
   journal,

@@ -52,10 +52,7 @@ const expectBehind = async (page: Page, first: string, second: string): Promise<
 };
 
 test.describe('Words of the service that are written from right to left', () => {
-  test('leave amounts, dates and our own words beside them in their place on the period page', async ({
-    page,
-    open,
-  }) => {
+  test('leave amounts, dates and our words in their place on the period page', async ({ page, open }) => {
     await succeedWith(page, '/v3/installment/loan-play-detail', {
       repayAmount: 123456,
       repayDate: '2026-12-24',
@@ -80,10 +77,7 @@ test.describe('Words of the service that are written from right to left', () => 
   });
 });
 
-test('Marks of the service that turn words about, and what is no character, do not reach the screen', async ({
-  page,
-  open,
-}) => {
+test('Marks that turn words about, and what is no character, are not shown', async ({ page, open }) => {
   await answerOrder(page, {
     noticeDesText: 'Pay \u202e00.005,4₱\u202c by \u20662026-12-27\u2069.\u0007\u0000',
     userOrderDetail: { detail: [{ text: 'To\u200ftal\u202b', value: '\u202d₱5,900.00' }] },

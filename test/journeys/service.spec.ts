@@ -13,11 +13,7 @@ const FAILED = 'We could not load our contact details. Please use those below.';
 
 const borrower = borrowers.instalments;
 
-test('A borrower reaches the customer service by a tap on the e-mail or the number that the service names, asked for once', async ({
-  page,
-  open,
-  journal,
-}) => {
+test('A borrower taps the e-mail or the number that the service names', async ({ page, open, journal }) => {
   const moves = await watchMoves(page);
   await open('customerService', borrower);
   await expect(page.getByText('Telephone / WhatsApp')).toBeVisible();
@@ -43,11 +39,7 @@ test.describe('Somebody can always be reached', () => {
     );
   };
 
-  test('while the service has not answered, and with no line at all, until it can be asked again, and nothing moves meanwhile', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('without an answer and without a line, and nothing moves meanwhile', async ({ page, open, context }) => {
     const placeOfOwn = () =>
       page
         .locator('section')
@@ -71,10 +63,7 @@ test.describe('Somebody can always be reached', () => {
     expect(await placeOfOwn()).toBe(waiting);
   });
 
-  test('and a code that a phone would obey and what is no address are only shown, and said to be nothing to call', async ({
-    page,
-    open,
-  }) => {
+  test('and a code that a phone would obey, and a bad address, are only shown', async ({ page, open }) => {
     await succeedWith(page, PATH, { email: 'help@x.example?bcc=y@z.example', smWa: '**21*09175550100#' });
     await open('customerService', borrower);
     await expect(page.getByText('**21*09175550100#', { exact: true })).toBeVisible();

@@ -179,10 +179,7 @@ test.describe('A slip can be saved', () => {
     return (await code(page).textContent()) ?? '';
   };
 
-  test('as a file by a browser that shares nothing, with all that a payer needs and nothing of the borrower', async ({
-    page,
-    open,
-  }) => {
+  test('as a file with all that a payer needs and nothing of the borrower', async ({ page, open }) => {
     await holdPhone(page, PHONES.browser);
     await open('repaymentOfCode2', borrower);
     const saved = page.waitForEvent('download');
@@ -203,10 +200,7 @@ test.describe('A slip can be saved', () => {
     expect(words).not.toMatch(/50015|session|device|0917/);
   });
 
-  test('by the phone’s own sheet, with the amount that its counter takes, as a picture and as text with the bare code', async ({
-    page,
-    open,
-  }) => {
+  test('by the phone’s own sheet, as a picture and as text with the bare code', async ({ page, open }) => {
     await holdPhone(page, PHONES.androidWebview, { share: true });
     await open('repaymentOfCode2', borrowers.dueSoon);
     const bare = await save(page);

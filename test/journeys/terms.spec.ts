@@ -1,10 +1,7 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
-test('What being late costs by the terms is what is due on an overdue order, and nothing jumps as it is worked out', async ({
-  page,
-  open,
-}) => {
+test('What being late costs by the terms is what is due on an overdue order', async ({ page, open }) => {
   await open('repay', borrowers.overdueWithDelay);
   await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
   await open('loanAgreement', borrowers.overdueWithDelay);

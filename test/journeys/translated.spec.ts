@@ -47,10 +47,7 @@ for (const [screen, borrower, was, now] of [
   // This amount is that of the address: a card changes.
   ['repaymentMethod', cards, '1234', '9876'],
 ] as const)
-  test(`A translated /${screen} shows what the service says now, and no longer what it said before`, async ({
-    page,
-    open,
-  }) => {
+  test(`A translated /${screen} shows what the service says now`, async ({ page, open }) => {
     const main = page.locator('main');
     await open(screen, borrower);
     await expect(main).toContainText(was);

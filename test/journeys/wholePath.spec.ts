@@ -179,10 +179,7 @@ for (const language of languages) {
     await isWhole(back);
   });
 
-  test(`A service without facts gets no claim put into its mouth, from the offer to a payment, in the language ${language}`, async ({
-    page,
-    open,
-  }) => {
+  test(`Without facts the app claims nothing, in the language ${language}`, async ({ page, open }) => {
     test.slow();
     const { own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
     const { offerWithoutFacts: applicant, withoutFacts: payer } = borrowers;

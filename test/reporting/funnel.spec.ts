@@ -35,11 +35,7 @@ const stagesOf = async (page: Page, way: string): Promise<readonly string[]> => 
   return lines.map((line) => line.replace(/\s+/g, ' ').replace(/ ·.*/, '').trim());
 };
 
-test('A repayment at a channel is a funnel in the collector, to the payment that the order shows', async ({
-  page,
-  open,
-  reportWatch,
-}) => {
+test('A repayment at a channel is a funnel in the collector', async ({ page, open, reportWatch }) => {
   await open('loanDetail', dueSoonWithDelay);
   await untilSent(page, reportWatch, 'loanDetail data ok');
   await open('repaymentOfCode2', dueSoonWithDelay);

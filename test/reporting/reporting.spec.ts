@@ -61,12 +61,7 @@ const stepsUntil = async (page: Page, { steps }: Reports, last: string): Promise
 
 const REPORTER = /\/late\/reporter\.[0-9a-f]{8}\.js$/;
 
-test('A borrower who gets a pay code is reported as steps and timings, without a word of the order', async ({
-  page,
-  open,
-  reset,
-  reports,
-}) => {
+test('Getting a pay code is reported as steps and timings alone', async ({ page, open, reset, reports }) => {
   const borrower = borrowers.dueSoonWithDelay;
   await reset(borrower);
   await open('repay', borrower);
@@ -136,12 +131,7 @@ test('A payment whose response is lost is reported as unconfirmed, and what the 
   );
 });
 
-test('An error that ends in the fallback page is reported with its place in the source, and nothing else', async ({
-  page,
-  open,
-  reports,
-  expectProblem,
-}) => {
+test('An error of the fallback page is reported with its place', async ({ page, open, reports, expectProblem }) => {
   expectProblem(/no drawing for Juan/);
   await page.addInitScript(() => {
     const create = document.createElement;
@@ -201,14 +191,7 @@ test('An error on a page reaches the lender though nobody waits for the page', a
   await expect.poll(reports.errors).toEqual([{ kind: 'error', name: 'RangeError', at: [] }]);
 });
 
-test('What a page’s policy blocks shows up in the collector, by directive and host', async ({
-  page,
-  context,
-  app,
-  open,
-  reports,
-  expectProblem,
-}) => {
+test('What a policy blocks is reported by its host', async ({ page, context, app, open, reports, expectProblem }) => {
   expectProblem('Content Security Policy');
   expectProblem('foreign request');
   await open('repay', borrowers.dueSoonWithDelay);

@@ -46,24 +46,21 @@ const withNumbers = (value: unknown, name = ''): unknown => {
 const parametersOf = (url: string): object => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 
 describe('A service that speaks otherwise, behind an adapter', () => {
-  it.each(cases)(
-    'is asked, and understood, as one of the contract: $title',
-    async ({ send, request, answer, data }: WireCase) => {
-      const reached: SentRequest[] = [];
-      const serve = async (standard: Request): Promise<Response> => {
-        reached.push(await bodyOf(standard));
-        return new Response(answer);
-      };
-      expect(withNumbers(await send(adapted(serve)))).toEqual(withNumbers({ kind: 'ok', data }));
-      expect(reached).toHaveLength(1);
-      expect(reached[0]?.method).toBe(request.method);
-      expect(reached[0]?.body).toBe(request.body);
-      // The user is known by the token; a form with a file carries nothing of the session beside it.
-      const { userId: _, ...session } = { ...parametersOf(request.url), sessionId: 'secret-1' } as { userId?: string };
-      const isForm = request.body?.includes('BOUNDARY');
-      expect(parametersOf(reached[0]?.url ?? '')).toEqual(isForm ? { sessionId: 'secret-1' } : session);
-    },
-  );
+  it.each(cases)('is understood as one of the contract: $title', async ({ send, request, answer, data }: WireCase) => {
+    const reached: SentRequest[] = [];
+    const serve = async (standard: Request): Promise<Response> => {
+      reached.push(await bodyOf(standard));
+      return new Response(answer);
+    };
+    expect(withNumbers(await send(adapted(serve)))).toEqual(withNumbers({ kind: 'ok', data }));
+    expect(reached).toHaveLength(1);
+    expect(reached[0]?.method).toBe(request.method);
+    expect(reached[0]?.body).toBe(request.body);
+    // The user is known by the token; a form with a file carries nothing of the session beside it.
+    const { userId: _, ...session } = { ...parametersOf(request.url), sessionId: 'secret-1' } as { userId?: string };
+    const isForm = request.body?.includes('BOUNDARY');
+    expect(parametersOf(reached[0]?.url ?? '')).toEqual(isForm ? { sessionId: 'secret-1' } : session);
+  });
 
   it.each(cases)('finds no session, user or phone in an address: $title', async ({ send, answer }: WireCase) => {
     const sent: Request[] = [];

@@ -290,20 +290,17 @@ describe('The slip of a pay code', () => {
   it.each([
     ['another borrower', 'userId=7', 'userId=8'],
     ['an earlier session', 'sessionId=s', 'sessionId=junk'],
-  ])(
-    'of %s is not shown, and leaves the phone only once the service has accepted the session',
-    async (_, own, foreign) => {
-      const { phoneStorage } = await visited();
-      const link = { search: search.replace(own, foreign) };
-      for (const fetch of [answering(), answering(refusal('Please log in again.'))]) {
-        const other = await visit(phoneStorage, { ...link, fetch });
-        expect(other.model.$code.get().kind).not.toBe('ready');
-        expect(shown((await visit(phoneStorage)).model.$code.get())).toEqual(['7100', '320000', 'stale']);
-      }
-      await visit(phoneStorage, { ...link, fetch: answering(success(period)) });
-      expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
-    },
-  );
+  ])('of %s is not shown, and leaves once the service accepts the session', async (_, own, foreign) => {
+    const { phoneStorage } = await visited();
+    const link = { search: search.replace(own, foreign) };
+    for (const fetch of [answering(), answering(refusal('Please log in again.'))]) {
+      const other = await visit(phoneStorage, { ...link, fetch });
+      expect(other.model.$code.get().kind).not.toBe('ready');
+      expect(shown((await visit(phoneStorage)).model.$code.get())).toEqual(['7100', '320000', 'stale']);
+    }
+    await visit(phoneStorage, { ...link, fetch: answering(success(period)) });
+    expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
+  });
 
   it.each([
     ['no amount', { repayAmount: undefined }],

@@ -123,18 +123,15 @@ describe('a code that the tab has kept', () => {
     expect(next.code()).toMatchObject({ kind: 'ready', code: '7200' });
   });
 
-  it.each([401, 403])(
-    'that HTTP %i answers is gone too, for whoever opens the next page without a line',
-    async (status) => {
-      const { code, storage } = await answered({
-        storage: stored(period),
-        fetch: answering(new Response('', { status })),
-      });
-      expect(code()).toMatchObject({ kind: 'refused' });
-      const next = await answered({ storage });
-      expect(next.code()).toMatchObject({ kind: 'unknown' });
-    },
-  );
+  it.each([401, 403])('that HTTP %i answers is gone too, on the next page without a line', async (status) => {
+    const { code, storage } = await answered({
+      storage: stored(period),
+      fetch: answering(new Response('', { status })),
+    });
+    expect(code()).toMatchObject({ kind: 'refused' });
+    const next = await answered({ storage });
+    expect(next.code()).toMatchObject({ kind: 'unknown' });
+  });
 
   it('that the order has no more is gone too', async () => {
     const { code } = await answered({
@@ -283,20 +280,17 @@ describe('a code that the tab has not kept', () => {
     expect(code()).toMatchObject({ kind: 'ready', total });
   });
 
-  it.each([{}, { repayAmount: 0 }, { repayAmount: '0.00' }])(
-    'that an app has kept of a rollover, with %j as the whole amount, is still one after a reload',
-    async (whole) => {
-      const { code, storage } = await answered({
-        storage: stored({ ...delay, ...whole }),
-        fetch: answering(success(delay)),
-      });
-      expect(code()).toMatchObject({ total: 48_000, isRollover: true });
-      const next = opened({ storage, fetch: answering(success(delay)) });
-      expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
-      await settled();
-      expect(next.asked()).toEqual([DELAY]);
-    },
-  );
+  it.each([{}, { repayAmount: 0 }, { repayAmount: '0.00' }])('is still a rollover, of %j, on reload', async (whole) => {
+    const { code, storage } = await answered({
+      storage: stored({ ...delay, ...whole }),
+      fetch: answering(success(delay)),
+    });
+    expect(code()).toMatchObject({ total: 48_000, isRollover: true });
+    const next = opened({ storage, fetch: answering(success(delay)) });
+    expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
+    await settled();
+    expect(next.asked()).toEqual([DELAY]);
+  });
 
   it('is unknown where the service is, and can be asked for again', async () => {
     const { model, code } = await answered({ fetch: answering(new Response('', { status: 500 }), success(period)) });

@@ -324,32 +324,26 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it.each([21, 151, 170, 174, '180'])(
-    'is found again in an order of status %s, which tells of the loan',
-    async (status) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
-      // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
-      expect(opened.env.store.read('confirmed')).toBeUndefined();
-      await until(opened, { kind: 'done' });
-      expect(opened.moves).toEqual([]);
-      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
-    },
-  );
+  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s, and told of', async (status) => {
+    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
+    // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
+    expect(opened.env.store.read('confirmed')).toBeUndefined();
+    await until(opened, { kind: 'done' });
+    expect(opened.moves).toEqual([]);
+    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+  });
 
   it.each([
     [21, 'y'],
     [151, 'y'],
     [170, ''],
     ['180', ''],
-  ])(
-    'is told in the service’s own words where the order of status %s is no running loan yet',
-    async (status, words) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
-      await until(opened, { kind: 'done' });
-      expect(opened.model.loanSubmission.pendingText()).toBe(words);
-    },
-  );
+  ])('is told in the service’s words where status %s is no running loan yet', async (status, words) => {
+    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
+    await until(opened, { kind: 'done' });
+    expect(opened.model.loanSubmission.pendingText()).toBe(words);
+  });
 
   it('is told as confirmed where the order, which was no loan before, is settled by now', async () => {
     const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(200, 'Settled')] });
@@ -371,27 +365,21 @@ describe('A lost answer', () => {
     expect([$form.get().note, loanSubmission.failure()?.outcome.status]).toEqual(['Your session has ended.', 401]);
   });
 
-  it.each([21, 151, 170, 174, '180'])(
-    'is not taken for a loan where the order has stood at status %s before, too',
-    async (status) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
-      await until(opened, { kind: 'unconfirmed', check: 'unknown' });
-      opened.clock.advance(WINDOW_MS);
-      await until(opened, { kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
-    },
-  );
+  it.each([21, 151, 170, 174, '180'])('is no loan where the order stood at status %s before', async (status) => {
+    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+    opened.clock.advance(WINDOW_MS);
+    await until(opened, { kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
+  });
 
   it.each([
     [21, { kind: 'unconfirmed', check: 'unknown' }],
     [151, { kind: 'unconfirmed', check: 'unknown' }],
     [170, { kind: 'done' }],
-  ])(
-    'is found only in a running loan where nobody knows how the order stood before (status %s)',
-    async (status, state) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [noLine, orderOf(status, 'x')] });
-      await until(opened, state);
-    },
-  );
+  ])('is found only in a running loan where nothing was known before (%s)', async (status, state) => {
+    const opened = await confirmed({ ...lost, 'loan-details': [noLine, orderOf(status, 'x')] });
+    await until(opened, state);
+  });
 
   it.each([
     ['status 110', orderOf(110, 'Not approved'), 'Not approved'],

@@ -64,20 +64,17 @@ describe("a screen's main data", () => {
     expect($view.get()).toEqual({ kind: 'loading' });
   });
 
-  it.each([offline, broken])(
-    'stays on screen while it is read again, and as stale where that fails: %j',
-    async (failure) => {
-      const { $view, answered, refresh, answers } = readOnAPhone();
-      await answered(ok('a'));
-      const isFresh = refresh();
-      expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
-      answers[1]?.(failure);
-      expect(await isFresh).toBe(false);
-      expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
-      expect(await answered(ok('b'))).toBe(true);
-      expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
-    },
-  );
+  it.each([offline, broken])('stays on screen while it is read again, stale where that fails: %j', async (failure) => {
+    const { $view, answered, refresh, answers } = readOnAPhone();
+    await answered(ok('a'));
+    const isFresh = refresh();
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
+    answers[1]?.(failure);
+    expect(await isFresh).toBe(false);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
+    expect(await answered(ok('b'))).toBe(true);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
+  });
 
   it('goes away where the service refuses it now', async () => {
     const { $view, answered } = readOnAPhone();

@@ -463,32 +463,29 @@ describe('a phone that keeps nothing', () => {
     phoneStorage: Object.defineProperties(new Map<string, string>(), methods),
   });
 
-  it.each(phones)(
-    '%s: the page looks first, sends it where there was none, and remembers to the end',
-    async (_, methods) => {
-      const phone = phoneThat(methods);
-      const tab = openTab(phone);
-      tab.tap();
-      tab.tap();
-      expect([tab.state().kind, tab.sent(), tab.looks.length]).toEqual(['sending', 0, 1]);
-      await tab.see('open');
-      expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
-      await tab.answer(silence);
-      await tab.see('unknown');
-      tab.comeBack('revived');
-      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
-      phone.clock.advance(WINDOW_MS);
-      tab.checkAgain();
-      await tab.see('open');
-      tab.release();
-      expect(tab.state()).toEqual({ kind: 'free' });
-      tab.tap();
-      expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
-      await tab.see('open');
-      await tab.answer(yes);
-      expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
-    },
-  );
+  it.each(phones)('%s: looks first, sends it where there was none, and remembers', async (_, methods) => {
+    const phone = phoneThat(methods);
+    const tab = openTab(phone);
+    tab.tap();
+    tab.tap();
+    expect([tab.state().kind, tab.sent(), tab.looks.length]).toEqual(['sending', 0, 1]);
+    await tab.see('open');
+    expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
+    await tab.answer(silence);
+    await tab.see('unknown');
+    tab.comeBack('revived');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
+    phone.clock.advance(WINDOW_MS);
+    tab.checkAgain();
+    await tab.see('open');
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
+    await tab.see('open');
+    await tab.answer(yes);
+    expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
+  });
 
   it('any more: what the other tab has sent is not sent again by an old offer to, while it may still arrive', async () => {
     const other = await sentWith(silence);
@@ -537,23 +534,20 @@ describe('a first tap on a phone that keeps nothing', () => {
     expect(await sent).toBeUndefined();
   });
 
-  it.each(['changed', 'unknown'] as const)(
-    'where the look answers %s is the borrower’s decision, who is told so once',
-    async (result) => {
-      const { tab, sent } = tapped();
-      await tab.see(result);
-      expect(await sent).toBeUndefined();
-      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unkept', maySendAgain: true });
-      expect(tab.sent()).toBe(0);
-      tab.release();
-      expect(tab.state()).toEqual({ kind: 'free' });
-      tab.tap();
-      expect([tab.sent(), tab.looks.length]).toEqual([1, 1]);
-      await tab.answer(no);
-      tab.tap();
-      expect([tab.sent(), tab.looks.length]).toEqual([2, 1]);
-    },
-  );
+  it.each(['changed', 'unknown'] as const)('is the borrower’s decision where the look answers %s', async (result) => {
+    const { tab, sent } = tapped();
+    await tab.see(result);
+    expect(await sent).toBeUndefined();
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unkept', maySendAgain: true });
+    expect(tab.sent()).toBe(0);
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect([tab.sent(), tab.looks.length]).toEqual([1, 1]);
+    await tab.answer(no);
+    tab.tap();
+    expect([tab.sent(), tab.looks.length]).toEqual([2, 1]);
+  });
 
   it('is looked at anew after the borrower has been away', async () => {
     const { tab } = tapped();
@@ -797,24 +791,21 @@ describe('a mark', () => {
     expect(tab.state()).toMatchObject({ check: 'unknown', maySendAgain: false });
   });
 
-  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])(
-    'is as old as it is on the page that left it, though the clock is set by %i ms meanwhile',
-    async (ms) => {
-      const tab = await sentWith(silence);
-      tab.phone.clock.set(ms);
-      for (const result of ['unknown', 'open'] as const) {
-        tab.checkAgain();
-        await tab.see(result);
-        expect(tab.state()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
-        tab.release();
-        tab.tap();
-      }
-      expect(tab.sent()).toBe(1);
-      tab.pass(WINDOW_MS);
-      await tab.see('open');
-      expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
-    },
-  );
+  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])('is as old as on the page before, clock set by %i', async (ms) => {
+    const tab = await sentWith(silence);
+    tab.phone.clock.set(ms);
+    for (const result of ['unknown', 'open'] as const) {
+      tab.checkAgain();
+      await tab.see(result);
+      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
+      tab.release();
+      tab.tap();
+    }
+    expect(tab.sent()).toBe(1);
+    tab.pass(WINDOW_MS);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
+  });
 
   const opened = {
     'the page is loaded anew after a lost answer': (tab: ReturnType<typeof openTab>) => tab.answer(silence),

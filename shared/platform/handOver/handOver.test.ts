@@ -56,18 +56,15 @@ it.each([
 it.each([
   ['a slip', (onSlow: () => void) => browserFiles.share('Pay 7100', undefined, onSlow)],
   ['a calendar', (onSlow: () => void) => shareFile(new File([''], 'payments.ics'), onSlow)],
-])(
-  'A share sheet of %s that never settles is asked for once, and the next way is offered after some seconds',
-  async (_, share) => {
-    vi.useFakeTimers();
-    const ask = vi.fn(never);
-    vi.stubGlobal('navigator', { share: ask, canShare: () => true });
-    const onSlow = vi.fn();
-    void share(onSlow);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect([ask, onSlow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  },
-);
+])('A share sheet of %s that never settles is asked for once, then the next way is offered', async (_, share) => {
+  vi.useFakeTimers();
+  const ask = vi.fn(never);
+  vi.stubGlobal('navigator', { share: ask, canShare: () => true });
+  const onSlow = vi.fn();
+  void share(onSlow);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([ask, onSlow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
 
 it('A share sheet that settles at once offers nothing else', async () => {
   vi.useFakeTimers();

@@ -14,15 +14,12 @@ describe("a value in the tab's storage", () => {
     expect([...kept]).toEqual([['loan:ph:bankTipSeen', '{"v":1,"data":true}']]);
   });
 
-  it.each([true, false, 0, '', 'text', [1, 2], { type: '1', text: 'too "late"' }])(
-    'comes back as it was: %j',
-    (data) => {
-      const { storage } = storageWith();
-      const store = sessionStore('ph', () => storage);
-      store.write('complaintDraft', data);
-      expect(store.read('complaintDraft')).toEqual(data);
-    },
-  );
+  it.each([true, false, 0, '', 'text', [1, 2], { type: '1', text: 'too "late"' }])('comes back whole: %j', (data) => {
+    const { storage } = storageWith();
+    const store = sessionStore('ph', () => storage);
+    store.write('complaintDraft', data);
+    expect(store.read('complaintDraft')).toEqual(data);
+  });
 
   it('is not seen by another brand, nor under another name', () => {
     const { storage } = storageWith();

@@ -62,10 +62,7 @@ test('The way back to a payment whose answer was lost leads to what is known of 
   expect(service.timesAsked('commitRepayment')).toBe(1);
 });
 
-test('A document that is left while its answer is on its way, and returned to, shows its data', async ({
-  page,
-  service,
-}) => {
+test('A document that is left before its answer, and returned to, shows its data', async ({ page, service }) => {
   service.answer({ ...order, readPeriodPlan: 'never' });
   await page.goto(addressOf('/repay'));
   await page.goto(addressOf('/loanDetail'));

@@ -23,11 +23,7 @@ const bring = async (page: Page, service: Service, moment: BridgeMoment): Promis
 };
 
 for (const moment of bridgeMoments)
-  test(`${moment.name}: an app is told, and the page stays; without one the browser does it`, async ({
-    page,
-    context,
-    service,
-  }) => {
+  test(`${moment.name}: an app is told, or else the browser does it`, async ({ page, context, service }) => {
     const told = await putInApp(page, 'android');
     await bring(page, service, moment);
     await expect.poll(() => told).toEqual(moment.messages.map((message) => JSON.stringify(message)));

@@ -34,11 +34,7 @@ for (const [name, other] of [
   ['by card', payAddress],
   ['by wallet', walletAddress],
 ] as const)
-  test(`A payment by card whose answer is lost holds back one ${name} in another tab`, async ({
-    context,
-    page,
-    service,
-  }) => {
+  test(`A card payment without an answer holds back one ${name} in another tab`, async ({ context, page, service }) => {
     service.answer(paying);
     const [first, second] = await inTwoTabs(context, page);
     await readyToPay(second, other);
