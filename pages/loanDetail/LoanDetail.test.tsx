@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
+import { ignore } from '../../shared/ui/Example.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { Market } from './Below.tsx';
+import { Confirmed } from './Confirmed.tsx';
+import { Hub } from './Hub.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { createLoanDetail } from './model.ts';
 
@@ -53,4 +56,50 @@ it('The market leads on to more products at home', async () => {
   render(<Market order={data} model={model} />);
   fireEvent.click(screen.getByRole('button', { name: 'Click to view more products' }));
   expect(messages).toEqual([{ action: 'goHome', payload: {} }]);
+});
+
+it('The rows that lead to repaying say so as they are left, and the others do not', () => {
+  const onRepay = vi.fn();
+  const places = {
+    bindBank: '#bank',
+    plan: '#plan',
+    code: '#code',
+    reminders: '#reminders',
+    documents: '#documents',
+    complaint: '#complaint',
+    service: '#service',
+  };
+  render(<Hub places={places} onContracts={ignore} onRepay={onRepay} />);
+  const told = screen.getAllByRole('link').filter((row) => {
+    onRepay.mockClear();
+    fireEvent.click(row);
+    return onRepay.mock.calls.length > 0;
+  });
+  expect(told.map((row) => row.getAttribute('href'))).toEqual(['#plan', '#code']);
+});
+
+const detail = [{ text: 'To be received', value: '₱4,500.00' }];
+
+const rowsOf = (facts: object | undefined, plan?: readonly object[]) => {
+  const { env } = testEnv({ search: '?userId=7&orderId=A1' });
+  env.store.write('confirmed', { ofOrder: 'A1', plan });
+  const order = readOrder.parse({ orderStatus: 170, userOrderDetail: { detail }, facts }) as Order;
+  const { container } = render(<Confirmed order={order} env={env} />);
+  return [...container.querySelectorAll('.rows__row')].map(({ textContent }) => textContent);
+};
+
+it('A loan just taken says its first payment and where the money goes, by the facts, and the rows as they came', () => {
+  const plan = [
+    { title: '', amount: 195_000, dueDate: '2026-12-31', state: 'due' },
+    { title: '', amount: 195_000, dueDate: '2027-01-31', state: 'coming' },
+  ];
+  expect(rowsOf({ plan, account: '•••• 4567' })).toEqual([
+    'First payment₱1,950.00 · 2026-12-31',
+    'The money goes to•••• 4567',
+    'To be received₱4,500.00',
+  ]);
+});
+
+it('Without facts, it says the rows alone', () => {
+  expect(rowsOf(undefined)).toEqual(['To be received₱4,500.00']);
 });

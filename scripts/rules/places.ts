@@ -29,10 +29,13 @@ export const missingPaths = (files: readonly string[]): string[] =>
         .map((path) => `${file} names ${path}, which does not exist`),
     );
 
-/** @returns pages without a test in their folder. */
+/** @returns pages without a test in their folder, and without a row in the test of all static pages. */
 export const untestedPages = (files: readonly string[]): string[] => {
-  const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
+  const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map(dirname));
+  const staticPages = textOf('pages/staticPages.test.ts');
   return files
-    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file) && !tested.has(file.split('/')[1]))
-    .map((file) => `${dirname(file)} has no test beside it`);
+    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file))
+    .map(dirname)
+    .filter((page) => !tested.has(page) && !staticPages.includes(`./${page.slice('pages/'.length)}/document.tsx`))
+    .map((page) => `${page} has no test beside it, nor in pages/staticPages.test.ts`);
 };

@@ -86,6 +86,13 @@ describe('a card that needs no code', () => {
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.routes.routeMoves).toEqual([]);
   });
+
+  it('that the service says it has seen before is unconfirmed, and nobody is told that it failed', async () => {
+    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('', '800005')), session });
+    await payWith(page, '6789');
+    expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
+    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
+  });
 });
 
 describe('a card that needs a code', () => {
