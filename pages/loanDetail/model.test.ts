@@ -30,13 +30,6 @@ const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Respo
 
 const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
-it('An order that the service refuses is refused in its words', async () => {
-  const { model, toasts } = openAt('170001', { search: '?userId=50012&orderId=170001' });
-  const message = 'We cannot find this order.';
-  expect(await untilKind(model.$view, 'refused')).toMatchObject({ message });
-  expect(toasts).toEqual([]);
-});
-
 describe('an order that leads elsewhere', () => {
   it('takes the place of the page, and no popup stands before it', async () => {
     const { moves, model } = await readyAt('151002');

@@ -108,35 +108,6 @@ describe('the form', () => {
     expect(fieldOf(form, 'payChannel').value).toBe('90006');
   });
 
-  it.each([
-    ['in the service’s words', 'Not for you.'],
-    ['in words of the page where the service has none', ''],
-  ])('that is refused is refused %s', async (_, said) => {
-    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal(said)) });
-    const view = await untilKind(form.$view, 'failed');
-    expect(view).toMatchObject({ reason: { message: said || text.noMessage } });
-    expect(toasts).toEqual([]);
-  });
-
-  it('that did not come is read again when the borrower comes back, logged in meanwhile, and one that is there is not', async () => {
-    const signedOut = new Response('', { status: 401 });
-    const { form, calls, comeBack } = openAt('170112', {}, { fetch: answering(signedOut, success({ items })) });
-    await untilKind(form.$view, 'failed');
-    comeBack('visible');
-    await untilKind(form.$view, 'ready');
-    comeBack('visible');
-    expect(form.$view.get()).toMatchObject({ kind: 'ready' });
-    expect(calls).toHaveLength(2);
-  });
-
-  it('that did not come is read again when the borrower asks', async () => {
-    const { form } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
-    expect(await untilKind(form.$view, 'failed')).toMatchObject({ reason: 'data' });
-    form.read();
-    expect(form.$view.get()).toEqual({ kind: 'loading' });
-    await untilKind(form.$view, 'ready');
-  });
-
   it('is not read again, keeps what was typed when the borrower comes back, and says whether the keyboard is open', async () => {
     const page = await readyAt('170112');
     fill(page.form, { bankCard: '1234' });
