@@ -68,3 +68,58 @@ for (const [title, screens] of [
       });
     });
   });
+
+const { underReview, manyCards, instalments, overdueWithDelay, bankInText, offer } = borrowers;
+
+test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ page, open }) => {
+  test.slow();
+  // A label is as large as the box that it names; text that leads on stands on a line of its own.
+  for (const [screen, borrower, selector] of [
+    ['loanDetail', underReview, 'button'],
+    ['repaymentMethod', manyCards, 'button, a, label'],
+    ['customerService', instalments, 'a, button'],
+    ['newLoanConfirm', offer, 'label, .agreement__title'],
+    ['bindBank', bankInText, 'button, input, select'],
+    ['complaint', overdueWithDelay, 'main a, main button'],
+    ['aboutUs', instalments, 'a'],
+    ['privacyPolicy', instalments, 'a'],
+    ['loanAgreement', instalments, 'a, button, label.choice, input:not([type=radio])'],
+  ] as const)
+    await test.step(`on /${screen}`, async () => {
+      await open(screen, borrower);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator(selector).first()).toBeVisible();
+      const small = await page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+        );
+      expect(small).toEqual([]);
+    });
+});
+
+test('A borrower sees whose page it is, and finds help in the same session', async ({ page, open }) => {
+  await open('repay', borrower);
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveText(/Sample Loan/);
+  await expect(page).toHaveTitle('Pay · Sample Loan');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0b5cad');
+  const address = await page.locator('link[rel=icon]').getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(await answer.text()).toContain('#0b5cad');
+  const asked = page.waitForRequest(/contact-kf-info/);
+  await bar.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    userId: borrower.userId,
+    sessionId: borrower['sessionId'],
+    orderId: borrower.orderId,
+  });
+});
+
+test('An app’s own bar takes the place of the page’s', async ({ page, open }) => {
+  await open('repay', borrower, { clientType: 'Android' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

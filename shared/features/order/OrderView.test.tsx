@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import type { Instalment } from '../../domain/orderFacts.ts';
+import { checkIcon, doneIcon } from '../../ui/Icon.tsx';
+import { OrderPhone } from './OrderPhone.tsx';
+import { PlanTimeline } from './PlanTimeline.tsx';
+import { StatusMark, toneOf } from './StatusMark.tsx';
+
+afterEach(cleanup);
+
+const open = (phone: string, options: Partial<Parameters<typeof testEnv>[0]> = {}) => {
+  const page = testEnv({ search: '', ...options });
+  render(<OrderPhone host={page.env} phone={phone} label="Call" />);
+  return page;
+};
+
+it('An order’s own phone is called, in a browser', () => {
+  const { moves } = open('+63 900 000 0001');
+  screen.getByRole('button', { name: 'Call +63 900 000 0001' }).click();
+  expect(moves).toEqual(['assign tel:+639000000001']);
+});
+
+it('The app calls it', () => {
+  const { messages } = open('+63 900 000 0001', { app: 'ios' });
+  screen.getByRole('button').click();
+  expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
+});
+
+it('An order without a phone has the brand’s', () => {
+  open('');
+  expect(screen.getByRole('button', { name: 'Call +63 2 8555 0100' })).toBeDefined();
+});
+
+it('Words without a number are only shown', () => {
+  open('in the app');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('in the app')).toBeDefined();
+});
+
+const plan: readonly Instalment[] = [
+  { title: 'Instalment 1 of 2', amountCents: 150_050, dueDate: '2026-11-06', state: 'paid' },
+  { title: '', amountCents: 149_999, dueDate: '2026-12-06', state: 'late' },
+];
+
+it('A plan names day, title, state and amount of each instalment, and what is left of it', () => {
+  render(<PlanTimeline plan={plan} totalLeftCents={149_999} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2026-11-06₱1,500.50Instalment 1 of 2 · Paid',
+    '2026-12-06₱1,499.99Late',
+  ]);
+  expect(screen.getByText('Left to pay: ₱1,499.99 of ₱3,000.49')).toBeDefined();
+});
+
+it('What is left is stated alone where it is more than the plan, and not at all where the service does not state it', () => {
+  const { rerender } = render(<PlanTimeline plan={plan} totalLeftCents={400_000} />);
+  expect(screen.getByText('Left to pay: ₱4,000.00')).toBeDefined();
+  rerender(<PlanTimeline plan={plan} totalLeftCents={undefined} />);
+  expect(screen.queryByText(/Left to pay/)).toBeNull();
+});
+
+it('Without a plan nothing is shown', () => {
+  const { container } = render(<PlanTimeline plan={undefined} totalLeftCents={149_999} />);
+  expect(container.textContent).toBe('');
+});
+
+const drawingOf = (status: string, isOffer = false) => {
+  const { container } = render(<StatusMark status={status} isOffer={isOffer} />);
+  return container.querySelector('path')?.getAttribute('d');
+};
+
+describe('The drawing of a status', () => {
+  it('is one of its own for each that the app knows, and for an offer', () => {
+    const drawings = ['21', '110', '151', '170', '174', '180', '200'].map((status) => drawingOf(status));
+    expect(new Set([...drawings, drawingOf('100', true)]).size).toBe(8);
+  });
+
+  it.each(['999', 'Rejected', ''])('of %j, which is unknown, is that of 200, calm and no check mark', (status) => {
+    expect(drawingOf(status)).toBe(drawingOf('200'));
+    expect([doneIcon, checkIcon]).not.toContain(drawingOf(status));
+    expect(toneOf(status)).toBe('calm');
+  });
+});
