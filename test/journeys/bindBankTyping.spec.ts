@@ -60,7 +60,7 @@ test('Numbers bring up the numeric keypad, take digits alone in groups, and say 
   await expect(isCut).toHaveCount(0);
   await page.getByLabel('Card').fill('');
   await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
-  await expect(page.locator('.look')).toContainText('0011 2233 4455 6677 8');
+  await expect(page.locator('.account-preview')).toContainText('0011 2233 4455 6677 8');
   await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');
   await page.getByLabel('City').fill('Iloilo City 2');
   expect(await savedBy(page)).toEqual({
