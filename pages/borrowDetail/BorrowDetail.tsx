@@ -12,11 +12,11 @@ import type { BorrowDetailModel } from './model.ts';
 /** The screen after a payment: its status, and the current state of the order. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
-  const rest = useLater(model.env.later);
+  const parts = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      {view.kind === 'ready' && rest && <rest.OwnPayments env={model.env} order={model} />}
+      {view.kind === 'ready' && parts && <parts.OwnPayments env={model.env} order={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
           <>

@@ -79,7 +79,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
 export function ComplainDetails({ model }: PartProps) {
   const isNamed = useStore(model.$isNamed);
   const view = useStore(model.$view);
-  const rest = useLater(model.env.later);
+  const parts = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -91,7 +91,7 @@ export function ComplainDetails({ model }: PartProps) {
         <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
       )}
       {view.kind === 'ready' && <LaterNotice later={model.env.later} />}
-      {rest && <rest.Overlays model={model} />}
+      {parts && <parts.Overlays model={model} />}
     </>
   );
 }

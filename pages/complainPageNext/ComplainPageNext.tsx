@@ -69,10 +69,10 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
 
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
   const problem = useStore(model.$problem);
-  const rest = useLater(model.later);
+  const parts = useLater(model.later);
   if (state.kind === 'unconfirmed')
-    return rest ? (
-      <rest.Unconfirmed model={model} state={state} />
+    return parts ? (
+      <parts.Unconfirmed model={model} state={state} />
     ) : (
       <section role="alert" className="card stack">
         <h2>{t(text.unconfirmed)}</h2>
@@ -94,7 +94,7 @@ function Form({ model, view }: ViewProps) {
   const images = useStore(evidence.$images);
   const problems = useStore(evidence.$problems);
   const problem = useStore(model.$problem);
-  const rest = useLater(model.later);
+  const parts = useLater(model.later);
   const state = useStore(model.submission.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
@@ -111,7 +111,7 @@ function Form({ model, view }: ViewProps) {
           onWrite={model.write}
         />
         <EvidencePicker
-          List={rest?.EvidenceList}
+          List={parts?.EvidenceList}
           images={images}
           problems={problems}
           limit={MAX_IMAGES}
@@ -125,7 +125,7 @@ function Form({ model, view }: ViewProps) {
       <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
       <LaterNotice later={model.later} />
-      {view.kind === 'sent' && rest && <rest.Sent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} />}
+      {view.kind === 'sent' && parts && <parts.Sent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} />}
     </>
   );
 }

@@ -51,8 +51,8 @@ export const evidence = (env: EvidenceEnv): Evidence => {
   const uploadAll = async (): Promise<void> => {
     if (isUploading) return;
     isUploading = true;
-    const rest = await env.later.load();
-    if (rest) await rest.uploadWaiting(env, { $images, sources, exists, change, remove, report });
+    const parts = await env.later.load();
+    if (parts) await parts.uploadWaiting(env, { $images, sources, exists, change, remove, report });
     else for (const { id, step } of $images.get()) if (step === 'waiting') change(id, { step: 'lost' });
     isUploading = false;
   };

@@ -178,8 +178,8 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       if (state.kind !== 'unconfirmed') return undefined;
       return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env, { ofAnyOrder: true }) };
     };
-    const rest = await env.later.load();
-    const outcome = await rest?.findComplaint(env, sought);
+    const parts = await env.later.load();
+    const outcome = await parts?.findComplaint(env, sought);
     const isRead = outcome?.kind === 'ok';
     if (id === checks) {
       listFailure = outcome && !isRead ? { env, outcome } : undefined;
@@ -220,8 +220,8 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
 
   const loadTitles = async (): Promise<void> => {
     $titles.set(undefined);
-    const rest = await env.later.load();
-    const outcome = await rest?.readTitles(env, subject);
+    const parts = await env.later.load();
+    const outcome = await parts?.readTitles(env, subject);
     $titles.set(outcome?.kind === 'ok' ? outcome.data : 'lost');
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };

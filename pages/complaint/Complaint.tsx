@@ -26,7 +26,7 @@ interface ReceiptProps extends Pick<PartProps, 'model'> {
 }
 
 function Receipt({ receipt, href, model }: ReceiptProps) {
-  const rest = useLater(model.later);
+  const parts = useLater(model.later);
   return (
     <section className="card stack">
       <div className="success">
@@ -35,7 +35,7 @@ function Receipt({ receipt, href, model }: ReceiptProps) {
         </span>
         <h2>{t(text.sent)}</h2>
       </div>
-      <div className="receipt">{rest && <rest.ReceiptRows receipt={receipt} />}</div>
+      <div className="receipt">{parts && <parts.ReceiptRows receipt={receipt} />}</div>
       <a className="button button--quiet" href={href}>
         {t(text.progress)}
       </a>
@@ -61,7 +61,7 @@ function NoOrder({ model, start }: PartProps) {
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
   const sheet = useStore(model.$sheet);
-  const rest = useLater(model.later);
+  const parts = useLater(model.later);
   return (
     <>
       <div className="line">
@@ -89,7 +89,7 @@ function Start({ model, start }: PartProps) {
         )}
       </section>
       <LaterNotice later={model.later} />
-      {sheet && rest && <rest.Sheet model={model} start={start} />}
+      {sheet && parts && <parts.Sheet model={model} start={start} />}
     </>
   );
 }

@@ -11,21 +11,21 @@ import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 function Sheet(props: DocumentsProps) {
   const { later } = props.model.env;
   const { kind } = useStore(later.$state);
-  const rest = useLater(later);
-  if (rest) return <rest.Documents {...props} />;
+  const parts = useLater(later);
+  if (parts) return <parts.Documents {...props} />;
   return kind === 'failed' ? <LaterNotice later={later} /> : <Skeleton />;
 }
 
 /** All documents of an order on one printable page: its costs, its agreements, and the receipts of its payments. */
 export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
   const view = useStore(model.$view);
-  const rest = useLater(model.env.later);
+  const parts = useLater(model.env.later);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      {view.kind === 'ready' && rest && (
+      {view.kind === 'ready' && parts && (
         <div className="stack screen-only">
-          <rest.OwnPayments env={model.env} order={model} />
+          <parts.OwnPayments env={model.env} order={model} />
         </div>
       )}
       <QueryView view={view} onRefresh={model.refresh}>

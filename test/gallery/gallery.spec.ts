@@ -35,7 +35,7 @@ test('Every component has examples that fit a screen of 320 px, and axe finds no
   await page.goto(address);
   await expect(page.locator('[data-component]')).not.toHaveCount(0);
   for (const frame of await page.locator('iframe').all())
-    await expect(frame.contentFrame().locator('h1')).toBeAttached();
+    await expect(frame.contentFrame().locator('h1').first()).toBeAttached();
 
   const uiExamples = readFileSync(join(ui, 'examples.tsx'), 'utf8');
   for (const file of readdirSync(ui).filter(isComponent)) expect(uiExamples).toContain(`'./${file}'`);

@@ -58,7 +58,7 @@ test('Number fields take digits alone, in groups, and say what they left out', a
   await expect(isCut).toHaveCount(0);
   await page.getByLabel('Card').fill('');
   await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
-  await expect(page.locator('.look')).toContainText('0011 2233 4455 6677 8');
+  await expect(page.locator('.account-preview')).toContainText('0011 2233 4455 6677 8');
   await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');
   await page.getByLabel('City').fill('Iloilo City 2');
   expect(await savedBy(page)).toEqual({

@@ -15,8 +15,8 @@ interface OfferScreenProps<Offer> {
 export function OfferScreen<Offer>({ title, model, children }: OfferScreenProps<Offer>) {
   const { later } = model.env;
   const view = useStore(model.offer.$view);
-  const rest = useLater(later);
-  if (rest) return <rest.Signing page={model} />;
+  const parts = useLater(later);
+  if (parts) return <parts.Signing page={model} />;
   const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeRequested();
   return (
     <ReadOnlyScreen title={title} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
