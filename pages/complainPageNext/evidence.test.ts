@@ -138,13 +138,13 @@ describe('images of a complaint', () => {
   });
 
   it('of no use are named with the reason, not kept, and never sent', async () => {
-    const whys = ['gone', 'empty', 'huge', 'heic', 'notPicture', 'broken', 'long'] as const;
+    const whys = ['gone', 'empty', 'huge', 'heic', 'notPicture', 'broken', 'long', 'altered'] as const;
     const left = [...whys];
     const test = picker(answering(urlOf('/a')), async (file) => {
       const why = left.shift();
       return why ? { kind: 'unusable', reason: why } : shrunk(file);
     });
-    test.images.add(files(8));
+    test.images.add(files(whys.length + 1));
     await settled(test, 'done');
     expect(test.images.$problems.get()).toEqual(whys.map((kind, at) => ({ kind, name: `${at}.jpg` })));
     expect(test.calls).toHaveLength(1);

@@ -30,11 +30,14 @@ it('An example of a loan that costs nothing has a rate of nothing', () => {
   expect([free['cost'], free['rate']]).toEqual(['₱0.00', '0.00%']);
 });
 
-it('The landing page shows a true example, and works it out anew when a visitor moves it', () => {
+it.each([
+  ['moves it', () => document.querySelector('#days')?.dispatchEvent(new Event('input', { bubbles: true }))],
+  ['goes back to it as it was left', () => dispatchEvent(new Event('pageshow'))],
+])('The landing page shows a true example, and works it out anew when a visitor %s', (_, tell) => {
   expect([shown('receive'), shown('back'), shown('rate')]).toEqual(['₱4,850.00', '₱5,606.67', '78.87%']);
   const days = document.querySelector('#days') as HTMLInputElement;
   days.value = '180';
-  days.dispatchEvent(new Event('input', { bubbles: true }));
+  tell();
   expect([shown('interest'), shown('back')]).toEqual(['₱1,200.00', '₱6,200.00']);
   expect(days.getAttribute('aria-valuetext')).toBe('180');
   expect(document.querySelector('label [data-out=days]')?.textContent).toBe('180');

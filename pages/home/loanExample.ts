@@ -71,5 +71,7 @@ const show = (): void => {
 export const moveExample = (): void => {
   // The listener is on the document, because the script may precede the form.
   document.addEventListener('input', show);
+  // A browser that goes back puts the sliders where they were, and tells nobody.
+  addEventListener('pageshow', show);
   document.addEventListener('submit', (event) => event.preventDefault());
 };

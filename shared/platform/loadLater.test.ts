@@ -22,3 +22,13 @@ it('Says that the rest did not come until a later try brings it', async () => {
   expect(await again).toBe('rest');
   expect(later.$state.get()).toEqual({ kind: 'ready', parts: 'rest' });
 });
+
+it.each([
+  ['its files are gone, as those of an earlier build are', new Error('404'), true],
+  ['there is no connection', new TypeError('Failed to fetch'), false],
+])('Offers to open the page anew, or not, where %s', async (_, failure, isOffered) => {
+  const reopen = () => {};
+  const later = loadLater(() => Promise.reject(failure), reopen);
+  await later.load();
+  expect(later.$state.get()).toEqual({ kind: 'failed', reopen: isOffered ? reopen : undefined });
+});

@@ -4,7 +4,7 @@ import { readDays, readUnpaid } from '../../pages/loanAgreement/lateCost.ts';
 import { rules as landing } from '../../pages/promotion/form.ts';
 import { seeded } from '../../test/hostile/seeded.ts';
 import { brand } from '../brand/brands/ph/brand.ts';
-import { groupDigits } from '../lib/digits.ts';
+import { groupDigits, readSmsCode } from '../lib/digits.ts';
 import { charactersOf } from '../lib/texts.ts';
 import { anyText, digitsUpTo, type FieldRule, phoneOf, smsCode, textUpTo } from './fieldRules.ts';
 import { textFieldText as texts } from './messages.ts';
@@ -162,7 +162,7 @@ describe('a limit', () => {
   });
 });
 
-// What people, phones and keyboards do to what is meant, as 60 inputs over all fields. They are drawn, and the same each time.
+// What people, phones and keyboards do to what is meant, as 70 inputs over all fields. They are drawn, and the same each time.
 describe('Of what a person puts into any field', () => {
   const zeros = ['0', '٠', '۰', '०', '০', '੦', '๐', '０', '၀', '៰'.normalize('NFC'), '𝟎'];
   const inScript = (zero: string) => (text: string) =>
@@ -201,6 +201,10 @@ describe('Of what a person puts into any field', () => {
       drawn(fc.string({ unit: fc.constantFrom(...'ABCdef234'), minLength: 4, maxLength: 4 })),
     ],
     'the code of a visitor': [landing.sms, drawn(digits(6), inSms)],
+    'the code of a card': [
+      (typed) => ({ ...anyText(typed, 0), value: readSmsCode(anyText(typed, 0).value).code }),
+      drawn(digits(6), inSms),
+    ],
     'an account number': [as('card'), drawn(digits(10, 16))],
     'a ZIP code': [as(''), drawn(digits(4))],
     'a day in an old engine': [as('day', 8), drawn(digits(4).map((end) => `2026${end}`))],

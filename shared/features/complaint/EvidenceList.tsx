@@ -73,6 +73,7 @@ const problemTexts = {
   notPicture: text.notPicture,
   broken: text.broken,
   long: text.long,
+  altered: text.altered,
   tooMany: text.tooMany,
   unfinished: text.unfinished,
 };

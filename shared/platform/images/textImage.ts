@@ -1,3 +1,5 @@
+import { drawsTruly } from './drawsTruly.ts';
+
 /** A line of a picture: its text, its size in px, and whether it is bold. */
 export interface TextLine {
   readonly text: string;
@@ -124,7 +126,7 @@ const drawLine = (pen: CanvasRenderingContext2D, line: TextLine, top: number): v
 export const textImage = async (lines: readonly TextLine[]): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
+  if (!pen || !drawsTruly()) return undefined;
   const all: TextLine[] = [];
   for (const line of lines) all.push(...fitted(pen, line));
   // A band at the top reaches the picture's edge.
