@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wrongIn } from '../../scripts/conform/checkFields.ts';
 import type { Reader } from '../lib/shape.ts';
 import { offerFacts } from './offerFacts.ts';
-import { orderFacts, waysFacts } from './orderFacts.ts';
-import { planFacts } from './planFacts.ts';
+import { orderFacts, planFacts, waysFacts } from './orderFacts.ts';
 
 type Facts = Reader<object>;
 
