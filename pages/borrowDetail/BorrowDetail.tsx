@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
-import { OrderPhone } from '../../shared/features/order/OrderPhone.tsx';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
@@ -26,7 +25,8 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
                 {t(text.whole)}
               </a>
             </OrderView>
-            <OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />
+            {/* Last, so that nothing moves under a finger. */}
+            {rest && <rest.OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />}
             <LaterNotice later={model.env.later} />
           </>
         )}

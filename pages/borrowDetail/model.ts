@@ -3,6 +3,7 @@ import { unknown } from '../../shared/api/client.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import type { OrderPhoneProps } from '../../shared/features/order/OrderPhone.tsx';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
@@ -12,6 +13,7 @@ import { readParameters } from '../../shared/session/parameters.ts';
 
 /** The later part of the page. */
 export interface BorrowDetailParts extends PaymentParts {
+  readonly OrderPhone: ComponentType<OrderPhoneProps>;
   readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
 }
 

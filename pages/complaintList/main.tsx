@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
+import { readHistoryState, writeHistoryState } from '../../shared/navigation/navigator.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { ComplaintList } from './ComplaintList.tsx';
 import { text } from './messages.ts';

@@ -1,9 +1,9 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 import { currencySign, loanExample, money, terms } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { type LoanPrice, priceLoan } from '../../shared/domain/loanCost.ts';
+import { priceLoan } from '../../shared/domain/loanCost.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
-import { type Figures, termFigures } from '../../shared/domain/terms.ts';
+import { type Figures, type LoanPrice, termFigures } from '../../shared/domain/terms.ts';
 
 /** The values for the placeholders in the page's texts. */
 export const figures: Figures = {

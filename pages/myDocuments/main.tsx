@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { browserPrint } from '../../shared/platform/handOver/shareFile.ts';
+import { browserPrint } from '../../shared/platform/handOver/browserPrint.ts';
 import { MyDocuments } from './MyDocuments.tsx';
 import { text } from './messages.ts';
 import { createMyDocuments } from './model.ts';

@@ -77,7 +77,7 @@ export const measureViews = async (bench: Bench): Promise<void> => {
   }
 };
 
-// After 2.5 s without a tap, a screen has begun to load the next one; if nothing has arrived for four round trips, that is complete.
+// A second after the rest of a screen has come, it has begun to load the next one; if nothing has arrived for four round trips, that is complete.
 const REST_MS = 3000;
 const STILL_ROUND_TRIPS = 4;
 

@@ -69,17 +69,12 @@ const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void =
   if (existsSync(from)) cpSync(from, folder, { recursive: true, filter });
 };
 
-const hostedOf = (
-  { brand, hasPreview, basePath }: BuildSettings,
-  pages: readonly BuiltPage[],
-  folder: string,
-): Hosted => {
+const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly BuiltPage[], folder: string): Hosted => {
   const addressesWhere = (holds: (facts: Page['facts']) => unknown): string[] =>
     pages.filter(({ page }) => holds(page.facts)).flatMap(cleanAddressesOf);
   return {
     addresses: addressesWhere(() => true),
     framed: addressesWhere(({ isFramed }) => isFramed),
-    ofWorker: addressesWhere(({ worksOffline }) => worksOffline && brand.worksOffline !== false),
     // Texts and late parts are in folders of their own, because their names change.
     files: filesIn(folder)
       .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))

@@ -3,9 +3,8 @@ import { type Hosted, headersNote, hostFiles } from './hostFiles.ts';
 import { headersOfAll } from './hostHeaders.ts';
 
 const hosted: Hosted = {
-  addresses: ['', 'repay', 'slip', 'terms'],
+  addresses: ['', 'repay', 'terms'],
   framed: ['terms'],
-  ofWorker: ['slip'],
   files: ['images/share.png', 'images/slip.svg', 'robots.txt', 'sw.js'],
 };
 
@@ -21,14 +20,13 @@ const OF_ALL = Object.keys(headersOfAll());
 const POLICY = 'Content-Security-Policy';
 const MINUTES = 'public, max-age=300';
 const FOREVER = 'public, max-age=31536000, immutable';
-const SAME_QUERY = 'params, except=("userId" "orderId")';
+const SAME_QUERY = 'params, except=("userId" "orderId" "isDelay")';
 
 describe('The headers for a host', () => {
   it.each([
     ['/', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
     ['/repay', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
     ['/repay/', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
-    ['/slip', "frame-ancestors 'none'", MINUTES, undefined],
     ['/terms/', "frame-ancestors 'self'", MINUTES, SAME_QUERY],
     ['/images/slip.svg', "frame-ancestors 'none'", MINUTES, SAME_QUERY],
     ['/texts/*', "frame-ancestors 'none'", FOREVER, SAME_QUERY],
@@ -44,12 +42,12 @@ describe('The headers for a host', () => {
 
   it('have a rule for every address, and note where Cloudflare Pages would not read them all', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
-      ...['/*', '/', '/repay', '/repay/', '/slip', '/slip/', '/terms', '/terms/'],
+      ...['/*', '/', '/repay', '/repay/', '/terms', '/terms/'],
       ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/sw.js', '/texts/*', '/late/*'],
     ]);
     const withFiles = (length: number) => ({ ...hosted, files: Array.from({ length }, (_, at) => `images/${at}.svg`) });
-    expect(headersNote(withFiles(90))).toBeUndefined();
-    expect(headersNote(withFiles(91))).toContain('_headers has 101 rules.');
+    expect(headersNote(withFiles(92))).toBeUndefined();
+    expect(headersNote(withFiles(93))).toContain('_headers has 101 rules.');
   });
 
   it('give other sites nothing but the picture that links to this one show', () => {
@@ -66,7 +64,6 @@ describe('The headers for a host', () => {
 
   it.each([
     ['/', '/'],
-    ['/slip', '~ ^/(?:slip)/?$'],
     ['/terms', '~ ^/(?:terms)/?$'],
     ['/images/slip.svg', '/images/'],
     ['/images/share.png', '= /images/share.png'],

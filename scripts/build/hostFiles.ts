@@ -1,5 +1,4 @@
 import {
-  type DocumentKind,
   type Headers,
   headersAt,
   headersOfAll,
@@ -16,8 +15,6 @@ export interface Hosted {
   readonly addresses: readonly string[];
   /** The documents that this site shows in its own frames. */
   readonly framed: readonly string[];
-  /** The documents that the service worker stores; empty if the brand has no worker. */
-  readonly ofWorker: readonly string[];
   /** All other public files, except texts, relative to the root: `images/slip.svg`. */
   readonly files: readonly string[];
   /** Whether the developer preview is included, which tests the phone's camera and location. */
@@ -39,17 +36,14 @@ const rule = (path: string, headers: Headers): string =>
 
 // For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join the values of one header from several
 // rules, so no two of these rules set the same header for the same path.
-const headersFile = ({ addresses, framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string =>
+const headersFile = ({ addresses, framed, files, hasPreview, basePath = '' }: Hosted): string =>
   [
     // This rule matches the path with a slash after it; the path without one is the home page too.
     ...(basePath ? [rule(basePath, headersOfAll(hasPreview))] : []),
     rule(`${basePath}/*`, headersOfAll(hasPreview)),
     ...addresses.flatMap((address) =>
       (address ? [`/${address}`, `/${address}/`] : basePath ? ['', '/'] : ['/']).map((path) =>
-        rule(
-          basePath + path,
-          headersAt(path, { isFramed: framed.includes(address), isOfWorker: ofWorker.includes(address) }),
-        ),
+        rule(basePath + path, headersAt(path, framed.includes(address))),
       ),
     ),
     ...files.map((file) => rule(`${basePath}/${file}`, headersAt(`/${file}`))),
@@ -75,13 +69,11 @@ ${lines(headers, (name, value) => `  add_header ${name} ${quoted(value)} always;
 const PAGE = 'try_files $uri/index.html =404;';
 const FILE = 'try_files $uri =404;';
 
-const nginxBlocks = ({ framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string => {
+const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): string => {
   const add = (where: string, what: string, headers: Headers): string => block(basePath, where, what, headers);
   // An empty header is not sent.
   const all: Headers = { ...headersOfAll(hasPreview), [ONLY_TLS]: '$only_tls' };
-  const at = (path: string, kind?: DocumentKind): Headers => ({ ...all, ...headersAt(path, kind) });
-  const addPages = (pages: readonly string[], kind: DocumentKind): string[] =>
-    pages.length ? [add(`~ ^${basePath}/(?:${inPattern(pages)})/?$`, PAGE, at('/', kind))] : [];
+  const at = (path: string, isFramed = false): Headers => ({ ...all, ...headersAt(path, isFramed) });
   const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES) && `/${file}` !== WORKER);
   return [
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
@@ -90,8 +82,7 @@ const nginxBlocks = ({ framed, ofWorker, files, hasPreview, basePath = '' }: Hos
     add(`= ${basePath}${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
     ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
-    ...addPages(framed, { isFramed: true }),
-    ...addPages(ofWorker, { isOfWorker: true }),
+    ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
     // Only the addresses of pages are served, and nothing else in the folder.
     ...(basePath ? [add(`= ${basePath}`, PAGE, at('/'))] : []),
     add(`${basePath}/`, PAGE, at('/')),

@@ -60,28 +60,20 @@ export const cacheOf = (path: string): string =>
 /**
  * No document depends on the query of its address, which differs with every session and every message. With this header, a browser uses a document
  * that it has under another query, or only revalidates it. Not across borrowers and orders, so that no request names another borrower's, and a page
- * that is prerendered for one order is never shown for another.
+ * that is prerendered for one order is never shown for another, nor that of a code for its rollover's.
  */
-const SAME_WHATEVER_QUERY: Headers = { 'No-Vary-Search': 'params, except=("userId" "orderId")' };
-
-/** Properties of documents that need different headers. */
-export interface DocumentKind {
-  /** This site shows it in a frame of its own. */
-  readonly isFramed?: boolean;
-  /** The service worker stores it, and revalidates it by its ETag, each time under another address. */
-  readonly isOfWorker?: boolean;
-}
+const SAME_WHATEVER_QUERY: Headers = { 'No-Vary-Search': 'params, except=("userId" "orderId" "isDelay")' };
 
 /**
- * The headers of one address in addition to those of all. Only this site may show a page in a frame, so that no tap on it can be hijacked by
- * another site.
+ * The headers of one address in addition to those of all. Only this site may show a page in a frame (`isFramed`), so that no tap on it can be
+ * hijacked by another site.
  */
-export const headersAt = (path: string, { isFramed, isOfWorker }: DocumentKind = {}): Headers => ({
+export const headersAt = (path: string, isFramed = false): Headers => ({
   // A worker has no document that could contain its policy: it may call this site, and run only its own code.
   'Content-Security-Policy': `${path === WORKER ? "default-src 'none';connect-src 'self';" : ''}frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
   'Cache-Control': cacheOf(path),
-  ...(!isOfWorker && SAME_WHATEVER_QUERY),
+  ...SAME_WHATEVER_QUERY,
 });
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`);

@@ -23,7 +23,7 @@ const page = (title: string, id = '1a2b3c4d'): string =>
 
 beforeEach(() => {
   const hosted = {
-    ...{ addresses: ['', 'repay', 'order', 'terms'], framed: ['terms'], ofWorker: [] },
+    ...{ addresses: ['', 'repay', 'order', 'terms'], framed: ['terms'] },
     files: ['images/slip.svg', 'robots.txt'],
   };
   const files = {

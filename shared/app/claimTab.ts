@@ -4,7 +4,7 @@ import {
   readStoredSession,
   type StoredSession,
   writeHistoryState,
-} from '../navigation/historyState.ts';
+} from '../navigation/navigator.ts';
 import { isOfAnotherBorrower, phoneStorage, tabStorage as store } from '../platform/storage/browserStores.ts';
 import { digest } from '../platform/storage/sessionStore.ts';
 import type { PageParameters } from '../session/parameters.ts';

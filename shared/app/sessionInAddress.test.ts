@@ -6,8 +6,7 @@ vi.mock('../brand/current.ts', async (load) => ({
   keepsSessionInAddress: true,
 }));
 
-import { readStoredSession } from '../navigation/historyState.ts';
-import { pageSearch } from '../navigation/navigator.ts';
+import { pageSearch, readStoredSession } from '../navigation/navigator.ts';
 import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import { readParameters } from '../session/parameters.ts';
 import { claimTab } from './claimTab.ts';

@@ -6,7 +6,7 @@ import { name, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Message } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/texts.ts';
-import { readStoredSession } from '../navigation/historyState.ts';
+import { readStoredSession } from '../navigation/navigator.ts';
 import { queryMeant } from '../navigation/screenMeant.ts';
 import { basePath } from '../navigation/screens.ts';
 import { browserClock, browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';

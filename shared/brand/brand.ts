@@ -1,9 +1,8 @@
 import type { ChannelProfile } from '../domain/channelProfile.ts';
 import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/factRows.ts';
 import type { RefusalKind } from '../domain/failures.ts';
-import type { LoanPrice } from '../domain/loanCost.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
-import type { LoanTerms } from '../domain/terms.ts';
+import type { LoanPrice, LoanTerms } from '../domain/terms.ts';
 import type { PhoneForm } from '../lib/homeNumber.ts';
 import type { SessionName } from '../session/parameters.ts';
 

@@ -15,6 +15,15 @@ export interface NativeWindow {
 /** @returns whether the page runs in an app that accepts its messages. */
 export const hasApp = ({ webkit, loanApp }: NativeWindow): boolean => !!loanApp || !!webkit?.messageHandlers?.loanApp;
 
+// Android's webviews name themselves in the user agent; those of iOS lack `Safari`.
+const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
+
+/**
+ * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
+ * prints.
+ */
+export const isInApp = (): boolean => hasApp(window as NativeWindow) || WEBVIEW.test(navigator.userAgent);
+
 const take = (post: () => unknown): boolean => {
   try {
     return !!post();

@@ -1,5 +1,6 @@
 import { DAY_MS } from './dates.ts';
 import { type Amount, type Cents, centsOf } from './money.ts';
+import type { LoanPrice } from './terms.ts';
 
 /** A loan as a lender offers it: amounts in cents, dates `YYYY-MM-DD` with or without a time. */
 export interface OfferedTerms {
@@ -109,14 +110,6 @@ export const termUnitOf = (named: number | string | undefined): TermUnit | undef
 /** The length of a term, unchanged, if its unit is days; an empty string otherwise. */
 export const termInDays = (periods: number | string, named: number | string | undefined): number | string =>
   termUnitOf(named) === 'day' ? periods : '';
-
-/** The price of a lender's loans. */
-export interface LoanPrice {
-  /** Percent of the amount for 30 days. */
-  readonly interestPercent: number;
-  /** Percent of the amount, deducted from what is paid out. */
-  readonly feePercent: number;
-}
 
 /** The cost of a loan that is repaid in one payment. All amounts are in cents and add up. */
 export interface PricedLoan {

@@ -44,6 +44,14 @@ export interface LoanTerms {
   readonly leavesOut?: readonly TermsPart[];
 }
 
+/** The price of a lender's loans. */
+export interface LoanPrice {
+  /** Percent of the amount for 30 days. */
+  readonly interestPercent: number;
+  /** Percent of the amount, deducted from what is paid out. */
+  readonly feePercent: number;
+}
+
 /** The claims that may be open on a loan, in the order in which a payment is allocated to them. */
 export const CLAIMS = ['legalCharges', 'enforcementCosts', 'latePenalties', 'fees', 'interest', 'principal'] as const;
 export type Claim = (typeof CLAIMS)[number];

@@ -1,4 +1,4 @@
-import { historyState, readHistoryState, writeHistoryState } from './historyState.ts';
+import { historyState, readHistoryState, writeHistoryState } from './navigator.ts';
 
 /** A question in the way of going back, as a capability that a page's main.tsx hands in. */
 export interface BackGuard {

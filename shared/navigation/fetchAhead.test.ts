@@ -40,7 +40,7 @@ describe('the likely next screen', () => {
     touch();
     expect(fetcher).not.toHaveBeenCalled();
     next = NEXT;
-    clock.advance(2_500);
+    clock.advance(1_000);
     expect(fetcher.mock.calls).toEqual([[NEXT]]);
   });
 

@@ -1,7 +1,7 @@
 import { type Connection, connection } from '../lib/connection.ts';
 
 // Delay after which the page's own data have usually arrived.
-const REST_MS = 2500;
+const REST_MS = 1000;
 
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 

@@ -1,4 +1,4 @@
-import { readHistoryState, writeHistoryState } from './historyState.ts';
+import { readHistoryState, writeHistoryState } from './navigator.ts';
 import { basePath } from './screens.ts';
 
 /** Whether the open page is the order's own. */

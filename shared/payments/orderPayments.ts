@@ -140,6 +140,7 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
   const $status = atom<PaymentStatus>({});
   const waiting: ((payments: OpenPayments) => void)[] = [];
   let opened: OpenPayments | undefined;
+  let isWatched = false;
   const act = (run: (payments: OpenPayments) => void): void => {
     if (opened) run(opened);
     else waiting.push(run);
@@ -151,7 +152,7 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
     const payments = state.parts.openPayments(env, $status);
     opened = payments;
     for (const run of waiting) run(payments);
-    if ($status.get().pending) payments.watch();
+    if ($status.get().pending && !isWatched) payments.watch();
   });
 
   return {
@@ -159,7 +160,10 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
     $status,
     record: (payment) => act(({ record }) => record(payment)),
     see: (read) => act(({ see }) => see(read)),
-    watch: (isSeen) => act(({ watch }) => watch(isSeen)),
+    watch: (isSeen) => {
+      isWatched = true;
+      act(({ watch }) => watch(isSeen));
+    },
     explains: async () => {
       const looked = env.later.load().then(() => opened?.explains());
       return !!(await Promise.race([looked, new Promise<void>((resolve) => env.clock.after(HOLD_MS, resolve))]));

@@ -78,7 +78,7 @@ test('At the touch of a finger the page that a button leads to is on its way', a
   // A page at rest fetches it as well: in this one a touch alone does.
   await page.addInitScript(() => {
     const { setTimeout: wait } = window;
-    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 2500 ? 600_000 : ms)) as typeof setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 1000 ? 600_000 : ms)) as typeof setTimeout;
   });
   const ahead: boolean[] = [];
   page.on('request', (request) => {

@@ -6,6 +6,7 @@ import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
 import { paymentParts } from '../../shared/features/core/paymentParts.ts';
+import { OrderPhone } from '../../shared/features/order/OrderPhone.tsx';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
@@ -112,6 +113,7 @@ const restOfPages = {
   uploadWaiting: async () => {},
   Below: none,
   Confirmed: none,
+  OrderPhone,
   OwnPayments,
   Instructions: none,
   EvidenceList: none,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import { offerFacts } from '../../../shared/domain/offerFacts.ts';
-import { orderFacts } from '../../../shared/domain/orderFacts.ts';
-import { planFacts } from '../../../shared/domain/planFacts.ts';
+import { orderFacts, planFacts } from '../../../shared/domain/orderFacts.ts';
 import type { Reader } from '../../../shared/lib/shape.ts';
 import { wrongIn } from '../../conform/checkFields.ts';
 import { allOffers } from '../seed/allOffers.ts';

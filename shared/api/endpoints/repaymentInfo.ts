@@ -1,4 +1,4 @@
-import { planFacts } from '../../domain/planFacts.ts';
+import { planFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import { cents, day, flag, id, imageUrl, text } from '../fields.ts';
 import { parseIdText, type Raw } from '../parse.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { explain, LaterNotice } from '../core/failure.tsx';
-import { PaymentTitle } from '../core/PaymentTitle.tsx';
+import { PaymentTitle } from '../core/RouteTitle.tsx';
 import type { ReadyCode } from './CodeTicket.tsx';
 import { isCodeShown, type StoredCode } from './storedCode.ts';
 

@@ -387,6 +387,19 @@ describe('a payment by the code', () => {
     expect(pending).toMatchObject({ place: 'Sample Wallet', before: { due: '320000', orderDue: '320000' } });
   });
 
+  it('is looked for at once, or two seconds after a plan that states the payments', async () => {
+    for (const [facts, looksAtOnce] of [
+      [{}, 1],
+      [{ facts: { payments: [] } }, 0],
+    ] as const) {
+      const { calls, clock } = await answered({ fetch: answering(success({ ...period, ...facts })) });
+      const looks = (): number => calls.filter(({ path }) => path === ORDER).length;
+      expect(looks()).toBe(looksAtOnce);
+      clock.advance(2000);
+      expect(looks()).toBe(looksAtOnce + 1);
+    }
+  });
+
   it('is recorded as rounded up where its channel takes whole units alone, and not where it takes none of it', async () => {
     const round = await answered({ fetch: answering(success(atCounter(123_456))) });
     expect(round.payments().pending).toMatchObject({ amount: '123500' });

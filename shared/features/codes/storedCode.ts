@@ -270,7 +270,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
       reference: code,
       promisedDay: '',
     });
-    payments.watch();
+    // A plan that states the payments is a look: nobody has paid with the code since.
+    payments.watch(!!info.facts.payments);
   };
 
   const show = (): void => {

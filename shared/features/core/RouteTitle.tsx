@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { name } from '../../brand/current.ts';
+import { t } from '../../i18n/t.ts';
 import { documentTitle } from '../../lib/texts.ts';
+import { receiptText } from '../../payments/messages.ts';
+import type { Arrived } from '../../payments/orderPayments.ts';
 
 interface RouteTitleProps {
   readonly title: string;
@@ -25,4 +28,16 @@ export function RouteTitle({ title, takesFocus }: RouteTitleProps) {
       {title}
     </h1>
   );
+}
+
+interface PaymentTitleProps {
+  readonly title: string;
+  /** The payments that have arrived, if only their receipt is shown. */
+  readonly receipt: Arrived | undefined;
+}
+
+/** The heading of a page that takes a payment: 'Receipt' if only a receipt is shown. */
+export function PaymentTitle({ title, receipt }: PaymentTitleProps) {
+  if (!receipt?.payments.length) return <h1>{title}</h1>;
+  return <RouteTitle title={t(receiptText.title)} takesFocus={false} />;
 }

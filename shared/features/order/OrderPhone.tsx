@@ -7,7 +7,7 @@ import { callPhone } from '../core/callPhone.ts';
 import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
 import { orderViewText as text } from './messages.ts';
 
-interface OrderPhoneProps {
+export interface OrderPhoneProps {
   readonly host: BridgeHost;
   /** The order's phone as the service sent it; the brand's where it sent none. Words without a number are only shown. */
   readonly phone: string;

@@ -15,8 +15,8 @@ import { PayCodeBox } from '../codes/PayCodeBox.tsx';
 import type { QueryState, QueryStatus } from '../core/createQuery.ts';
 import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
-import { PaymentTitle } from '../core/PaymentTitle.tsx';
 import { QueryView } from '../core/QueryView.tsx';
+import { PaymentTitle } from '../core/RouteTitle.tsx';
 import { isOver } from './repayment.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from 'vitest';
+import { browserPrint } from './browserPrint.ts';
 import { copyText } from './copyText.ts';
-import { browserFiles, browserPrint, shareFile } from './shareFile.ts';
+import { browserFiles, shareFile } from './shareFile.ts';
 import { watchChooser } from './watchChooser.ts';
 
 const BROWSER =

@@ -1,4 +1,4 @@
-import { hasApp, type NativeWindow } from '../../bridge/webview.ts';
+import { isInApp } from '../../bridge/webview.ts';
 import { SLOW_MS } from './within.ts';
 
 /** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
@@ -50,15 +50,6 @@ export const shareFile = async (file: File, onSlow: () => void): Promise<Shared>
   return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data), onSlow) : 'no';
 };
 
-// Android's webviews name themselves in the user agent; those of iOS lack `Safari`.
-const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
-
-/**
- * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
- * prints.
- */
-export const isInApp = (): boolean => hasApp(window as NativeWindow) || WEBVIEW.test(navigator.userAgent);
-
 const save: FileDevice['save'] = (file) => {
   const link = document.createElement('a');
   if (!('download' in link) || isInApp()) return false;
@@ -79,7 +70,3 @@ export const takesFile = (file: File): boolean =>
 
 /** Sharing and saving by the browser that the page runs in. */
 export const browserFiles: FileDevice = { share, save };
-
-/** @returns a function that opens the browser's print dialog; undefined in an app, where `window.print` exists but does nothing. */
-export const browserPrint = (): (() => void) | undefined =>
-  isInApp() || typeof window.print !== 'function' ? undefined : () => window.print();

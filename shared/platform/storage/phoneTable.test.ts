@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phoneTable } from '../../../test/support/phoneTable.ts';
 import { DAY_MS } from '../../domain/dates.ts';
-import type { HistoryStateName } from '../../navigation/historyState.ts';
+import type { HistoryStateName } from '../../navigation/navigator.ts';
 import { type ListName, listData, type PhoneName, phoneData, type StoreName } from './sessionStore.ts';
 
 type OtherName =

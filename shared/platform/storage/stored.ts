@@ -1,8 +1,7 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { phoneStorage, tabStorage } from './browserStores.ts';
+import { type Owner, ownerOf, phoneStorage, storedValues, tabStorage } from './browserStores.ts';
 import { digest, type ListName, listData, type PhoneRule, type SessionStore, type StoreName } from './sessionStore.ts';
-import { type Owner, ownerOf, storedValues } from './storedValues.ts';
 
 /** The stored data of this page's borrower in one storage: single values, and lists of entries under one name. */
 export interface Stored extends SessionStore, StoredLists<ListName> {}

@@ -1,5 +1,5 @@
 import { parseRecord } from '../../api/parse.ts';
-import { readHistoryState, writeHistoryState } from '../../navigation/historyState.ts';
+import { readHistoryState, writeHistoryState } from '../../navigation/navigator.ts';
 import { phoneStorage, tabStorage } from './browserStores.ts';
 import { type RunAlone, runAlone } from './runAlone.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';

@@ -99,8 +99,8 @@ const isInBrowser = async (address: string): Promise<boolean> => {
 };
 
 /**
- * @returns the response from the network. The query differs from link to link, so that the browser's own cache does not have the address.
- * If the document is cached here, the host is only asked whether it has changed (`If-None-Match`).
+ * @returns the response from the network. The query differs from link to link, so that the browser's own cache does not have the address, unless it
+ * knows `No-Vary-Search`. If the document is cached here, the host is only asked whether it has changed (`If-None-Match`).
  */
 const askNetwork = async (request: Request, cached: Response | undefined): Promise<Response> => {
   const tag = cached?.headers.get('etag');
