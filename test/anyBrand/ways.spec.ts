@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sumsTimesOf } from '../../scripts/sandbox/brandVoice.ts';
 import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
 import { brand, expect, test } from '../journeys/fixture.ts';
@@ -8,6 +9,7 @@ import { borrowers } from '../support/borrowers.ts';
 
 const own = await wordingIn(brand.defaultLanguage);
 const service = textsIn(brand.defaultLanguage);
+const times = sumsTimesOf(brand);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -22,10 +24,10 @@ test.describe(`The brand "${brand.id}"`, () => {
     const borrower = borrowers.dueSoonWithDelay;
     await reset(borrower);
     await open('repay', borrower);
-    await expect(page.locator('.hero__amount')).toHaveText(money(320_000));
+    await expect(page.locator('.hero__amount')).toHaveText(money(320_000 * times));
     const asked = page.waitForRequest(/generate-vcode/);
     await payAt(page, 'Sample Counter');
-    expect((await asked).postDataJSON()).toMatchObject({ amount: 320000, channelNumber: '90007' });
+    expect((await asked).postDataJSON()).toMatchObject({ amount: 320_000 * times, channelNumber: '90007' });
   });
 
   test('moves the due date for a fee', async ({ page, open, reset, ledgerOf }) => {
@@ -33,7 +35,7 @@ test.describe(`The brand "${brand.id}"`, () => {
     await reset(borrower);
     await open('loanDetail', borrower);
     await button(page, own('loanDetail.rollover')).click();
-    await expect(page.locator('.hero__amount')).toHaveText(money(48_000));
+    await expect(page.locator('.hero__amount')).toHaveText(money(48_000 * times));
     await payAt(page, 'Sample Remittance');
     await page.locator('form button').click();
     await expect.poll(async () => (await ledgerOf(borrower)).map(({ kind }) => kind)).toContain('payment');
