@@ -19,7 +19,7 @@ const isOfApp = (language: string): boolean => TRANSLATED.some((each) => each ==
 
 const USAGE = `npx tsx scripts/texts.ts                       what is missing or wrong in each language
 npx tsx scripts/texts.ts export hi > hi.xlf    all texts in English and in a language, as XLIFF
-npx tsx scripts/texts.ts import hi.xlf         checks the whole file, then writes the language's texts
+npx tsx scripts/texts.ts import hi.xlf         checks the whole file, then writes the language's texts, without those that English no longer has
 Languages: ${languages.join(', ')}`;
 
 const writeTranslation = (language: string, texts: Translation): void => {
@@ -66,8 +66,14 @@ await orExit(async () => {
     const [, target = ''] = /target-language="(\w+)"/.exec(xliff) ?? [];
     const source = sourceFor(target);
     const { language, texts } = await fromXliff(xliff, source, translations);
-    writeTranslation(language, texts);
-    const { total, missing } = compareTexts(source, language, texts);
+    // A lender's file still has what an earlier version of the app said.
+    const isKnown = (set: string, key: string): boolean => key in (sets.get(set)?.languages[SOURCE_LANGUAGE] ?? {});
+    const known = Object.entries(texts).map(([set, own]) => {
+      return [set, Object.fromEntries(Object.entries(own).filter(([key]) => isKnown(set, key)))] as const;
+    });
+    const kept = Object.fromEntries(known.filter(([, own]) => Object.keys(own).length));
+    writeTranslation(language, kept);
+    const { total, missing } = compareTexts(source, language, kept);
     console.log(`${fileOf(language)} has ${total - missing.length} of ${total} texts now.`);
   } else throw new BuildError(USAGE);
 });

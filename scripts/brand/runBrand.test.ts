@@ -98,7 +98,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     printed = [];
     writeFileSync(join(acme(), 'i18n/es.ts'), "export const es = { repay: { title: 'Pagar', titel: 'Pagar' } };");
     await run('check', acme());
-    expect(all()).toContain('texts.es.repay.titel has a slip: English has no such text; did you mean title?');
+    expect(all()).toContain('i18n/es.ts:1  repay.titel has a slip: English has no such text; did you mean title?');
   });
 
   it('is told of a limit without a reason, and of pages and adapters of what there is not', async () => {
