@@ -45,12 +45,10 @@ await orExit(async () => {
   const { sets, translations: ofApp } = await allMessages(lenderFolder);
   const translations = lenderFolder ? await ownExports<Translation>('i18n') : ofApp;
   const byName = [...sets.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const englishOf = (some: typeof byName): Source =>
+    Object.fromEntries(some.map(({ name, languages: texts }) => [name, texts[SOURCE_LANGUAGE] ?? {}]));
   const sourceFor = (language: string): Source =>
-    Object.fromEntries(
-      byName
-        .filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder))
-        .map(({ name, languages: texts }) => [name, texts[SOURCE_LANGUAGE] ?? {}]),
-    );
+    englishOf(byName.filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder)));
 
   if (action === undefined) {
     const reports = languages.map((language) => compareTexts(sourceFor(language), language, translations[language]));
@@ -65,15 +63,9 @@ await orExit(async () => {
     const xliff = readFileSync(what, 'utf8');
     const [, target = ''] = /target-language="(\w+)"/.exec(xliff) ?? [];
     const source = sourceFor(target);
-    const { language, texts } = await fromXliff(xliff, source, translations);
-    // A lender's file still has what an earlier version of the app said.
-    const isKnown = (set: string, key: string): boolean => key in (sets.get(set)?.languages[SOURCE_LANGUAGE] ?? {});
-    const known = Object.entries(texts).map(([set, own]) => {
-      return [set, Object.fromEntries(Object.entries(own).filter(([key]) => isKnown(set, key)))] as const;
-    });
-    const kept = Object.fromEntries(known.filter(([, own]) => Object.keys(own).length));
-    writeTranslation(language, kept);
-    const { total, missing } = compareTexts(source, language, kept);
+    const { language, texts } = await fromXliff(xliff, source, translations, englishOf(byName));
+    writeTranslation(language, texts);
+    const { total, missing } = compareTexts(source, language, texts);
     console.log(`${fileOf(language)} has ${total - missing.length} of ${total} texts now.`);
   } else throw new BuildError(USAGE);
 });
