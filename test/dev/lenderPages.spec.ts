@@ -28,9 +28,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('A page of a lender’s folder is shown as it is written, with its call and its texts', async ({
-  page,
-}) => {
+test('A page of a lender’s folder is shown as it is written, with its call and its texts', async ({ page }) => {
   await page.goto(`${origin}paymentHistory?${new URLSearchParams({ ...borrowers.dueSoon })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pembayaran');
   await expect(page.getByText('Rp').first()).toBeVisible();

@@ -5,8 +5,8 @@ import { insertComplaints } from '../complaints/complaintSeeds.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Account, accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
-import { pesoText } from '../loan/money.ts';
 import type { Service } from '../service.ts';
+import { pesoText } from '../texts/texts.ts';
 import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
 
