@@ -75,13 +75,8 @@ const later: readonly StateOfScreen[] = [
   }),
 ];
 
-const noOrder = state(
-  'no-order',
-  'This link is incomplete: {parameter} is missing. Please open your order in the app.',
-  {
-    query: { orderId: '', productId: '' },
-  },
-);
+const noOrderText = 'This link is incomplete: {parameter} is missing. Please open your order in the app.';
+const noOrder = state('no-order', noOrderText, { query: { orderId: '', productId: '' } });
 
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
   state(`type-${type}`, payCode.payCode, { query: { type }, ...checked(periodPlan()) }),
