@@ -20,7 +20,7 @@ const isOfApp = (language: string): boolean => TRANSLATED.some((each) => each ==
 const USAGE = `npx tsx scripts/texts.ts                       what is missing or wrong in each language
 npx tsx scripts/texts.ts export hi > hi.xlf    all texts in English and in a language, as XLIFF
 npx tsx scripts/texts.ts import hi.xlf         checks the whole file, then writes the language's texts, without those that English no longer has
-Languages: ${languages.join(', ')}`;
+Languages: ${languages.join(', ')}${lenderFolder ? '' : '; with BRAND_DIR, those in i18n/ of that folder'}`;
 
 const writeTranslation = (language: string, texts: Translation): void => {
   const file = fileOf(language);
