@@ -5,8 +5,8 @@ import { BuildError } from './build/buildError.ts';
 import { callNames } from './build/calls.ts';
 import { orExit, readArgs } from './build/command.ts';
 import { loadAdapter } from './build/readAdapter.ts';
-import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { root } from './build/root.ts';
+import { readSettings } from './build/settings.ts';
 import { type Account, readAccount } from './conform/account.ts';
 import { conform, exitCodeOf, written } from './conform/conform.ts';
 
@@ -53,7 +53,7 @@ await orExit(async () => {
   const base = readBase(positionals);
   const only = readOnly(values.only);
   const account = accountIn(values.account && resolve(values.account), base);
-  const { brand, adapter: files } = await readBrand(brandFolderOf(process.env));
+  const { brand, adapter: files } = await readSettings();
   const adapter = files ? await loadAdapter(files) : undefined;
   // The pages have it from their build.
   Object.assign(globalThis, { __API_BASE__: base });

@@ -19,8 +19,8 @@ const isOfApp = (language: string): boolean => TRANSLATED.some((each) => each ==
 
 const USAGE = `npx tsx scripts/texts.ts                       what is missing or wrong in each language
 npx tsx scripts/texts.ts export hi > hi.xlf    all texts in English and in a language, as XLIFF
-npx tsx scripts/texts.ts import hi.xlf         checks the whole file, then writes the language's texts
-Languages: ${languages.join(', ')}`;
+npx tsx scripts/texts.ts import hi.xlf         checks the whole file, then writes the language's texts, without those that English no longer has
+Languages: ${languages.join(', ')}${lenderFolder ? '' : '; with BRAND_DIR, those in i18n/ of that folder'}`;
 
 const writeTranslation = (language: string, texts: Translation): void => {
   const file = fileOf(language);
@@ -45,12 +45,10 @@ await orExit(async () => {
   const { sets, translations: ofApp } = await allMessages(lenderFolder);
   const translations = lenderFolder ? await ownExports<Translation>('i18n') : ofApp;
   const byName = [...sets.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const englishOf = (some: typeof byName): Source =>
+    Object.fromEntries(some.map(({ name, languages: texts }) => [name, texts[SOURCE_LANGUAGE] ?? {}]));
   const sourceFor = (language: string): Source =>
-    Object.fromEntries(
-      byName
-        .filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder))
-        .map(({ name, languages: texts }) => [name, texts[SOURCE_LANGUAGE] ?? {}]),
-    );
+    englishOf(byName.filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder)));
 
   if (action === undefined) {
     const reports = languages.map((language) => compareTexts(sourceFor(language), language, translations[language]));
@@ -65,7 +63,7 @@ await orExit(async () => {
     const xliff = readFileSync(what, 'utf8');
     const [, target = ''] = /target-language="(\w+)"/.exec(xliff) ?? [];
     const source = sourceFor(target);
-    const { language, texts } = await fromXliff(xliff, source, translations);
+    const { language, texts } = await fromXliff(xliff, source, translations, englishOf(byName));
     writeTranslation(language, texts);
     const { total, missing } = compareTexts(source, language, texts);
     console.log(`${fileOf(language)} has ${total - missing.length} of ${total} texts now.`);

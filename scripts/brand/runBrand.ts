@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
@@ -75,7 +75,7 @@ const untranslated = ({ brand, brandFolder }: BrandSource, { sets }: AllMessages
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
     return missing
       ? [
-          `${file} lacks ${missing} of ${ids.length} texts: "npx tsx scripts/texts.ts export ${language}" writes them all for a translator`,
+          `${file} lacks ${missing} of ${ids.length} texts: "BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf" writes them all for a translator`,
         ]
       : [];
   });
@@ -100,28 +100,22 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   return isReady;
 };
 
-/** The English texts of the pages in a folder, as the source of a translation. */
-const textsOfPages = (pages: string): readonly string[] =>
-  readdirSync(pages).map((page) =>
-    readFileSync(join(pages, page, 'messages.ts'), 'utf8').replace(
-      /^[\s\S]*defineMessages\('(\w+)', ([\s\S]*)\);\s*$/,
-      '$1: $2',
-    ),
-  );
-
-/** Writes the examples of what a brand's folder may hold, and a file for each language that the app does not know. */
+/**
+ * Writes the examples of what a brand's folder may hold, in its languages, and a file for each language that the app does not know: it is exported for
+ * translators with what its own pages have.
+ */
 const writeExample = (folder: string, languages: readonly string[]): void => {
-  const example = join(folder, 'example');
-  cpSync(join(root, 'scripts/brand/example'), example, { recursive: true });
-  const translation = (language: string, texts: string): string =>
-    `// ${namesOf([language])[language]}. A set and its keys as in messages.ts.\nexport const ${language} = ${texts};\n`;
-  const write = (at: string, language: string, texts: string): void => {
-    mkdirSync(join(at, 'i18n'), { recursive: true });
-    writeFileSync(join(at, 'i18n', `${language}.ts`), translation(language, texts));
-  };
-  for (const language of languages.filter((each) => each !== SOURCE_LANGUAGE)) {
-    write(example, language, `{ ${textsOfPages(join(example, 'pages')).join(', ')} }`);
-    if (!(LANGUAGES as readonly string[]).includes(language)) write(folder, language, '{}');
+  const from = join(root, 'scripts/brand/example');
+  const isWanted = (file: string): boolean =>
+    dirname(file) !== join(from, 'i18n') || languages.includes(parse(file).name);
+  cpSync(from, join(folder, 'example'), { recursive: true, filter: isWanted });
+  for (const language of languages.filter((each) => !(LANGUAGES as readonly string[]).includes(each))) {
+    mkdirSync(join(folder, 'i18n'), { recursive: true });
+    const name = namesOf([language])[language];
+    writeFileSync(
+      join(folder, 'i18n', `${language}.ts`),
+      `// ${name}. A set and its keys as in messages.ts.\nexport const ${language} = {};\n`,
+    );
   }
 };
 

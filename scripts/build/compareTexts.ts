@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { areLanguages } from '../../shared/brand/checkBrand.ts';
 import { areTexts } from '../../shared/brand/checkTexts.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
+import { ownFiles } from './ownFiles.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
 import { type AllMessages, SOURCE_LANGUAGE } from './readMessages.ts';
 
@@ -69,7 +71,10 @@ const meantBy = (english: Translation, id: string): string | undefined => {
  * The problems of a brand's texts, one line each with its position in the file: sets and keys that the app does not have, and different
  * placeholders.
  */
-export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }: AllMessages): string[] => {
+export const problemsOfBrandTexts = (
+  { brand, brandFile, brandFolder }: BrandSource,
+  { sets }: AllMessages,
+): string[] => {
   const { texts = {}, languages } = brand;
   // Texts of the wrong form are reported with the brand's other fields.
   if (!areTexts(brand)) return [];
@@ -80,13 +85,18 @@ export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }
     // A language that is misspelt there is reported with `languages`.
     const isSpoken = !areLanguages(brand) || languages.includes(language);
     const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
-    const wrong = problemsOf(english, own).map((problem) => {
+    const file = ownFiles(brandFolder, 'i18n').get(language);
+    const inFile = file ? readFileSync(file, 'utf8') : '';
+    const wrong = problemsOf(english, own).flatMap((problem) => {
       const [id = '', ...words] = problem.split(': ');
       const slip = words.join(': ');
       const meant = slip.includes('no such') ? meantBy(english, id) : undefined;
-      return { path: `texts.${language}.${id}`, reason: `has a slip: ${slip}${didYouMean(meant)}` };
+      const reason = `has a slip: ${slip}${didYouMean(meant)}`;
+      return file && inFile.includes(`${id.split('.').pop()}:`)
+        ? describeProblems(file, [{ path: id, reason }])
+        : describeProblems(brandFile, [{ path: `texts.${language}.${id}`, reason }]);
     });
-    return describeProblems(brandFile, [...unspoken, ...wrong]);
+    return [...describeProblems(brandFile, unspoken), ...wrong];
   });
 };
 

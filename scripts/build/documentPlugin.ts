@@ -31,15 +31,6 @@ const fixedScript = async (settings: BuildSettings, file: string | undefined): P
   return [{ script: inlineScript(script), map }];
 };
 
-// Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'.
-const noScript: { readonly [language: string]: string } = {
-  en: 'Allow',
-  fil: 'Payagan',
-  id: 'Izinkan',
-  zh: '请允许',
-  hi: 'चालू करें',
-};
-
 // Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
 const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s forwards}@keyframes late{to{visibility:visible}}`;
 
@@ -52,11 +43,12 @@ const notStarted = async (settings: BuildSettings): Promise<string> => {
       const say = (id: string): string => escapeHtml(texts[id] ?? '');
       const open = `<a class="button" href="">${say('errorState.open')}</a>`;
       const call = `<a class="line" href="${telOf(brand.servicePhone)}">${say('failure.call')} ${escapeHtml(brand.servicePhone)}</a>`;
-      return `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}${call}</div>`;
+      const each = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}${call}</div>`;
+      return { each, allow: say('noScript.allow') };
     }),
   );
-  const each = parts.join('');
-  const allow = [...new Set(brand.languages.map((language) => noScript[language] ?? noScript['en']))].join(' / ');
+  const each = parts.map((part) => part.each).join('');
+  const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (
     `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}</div></div>` +
     `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p></div></div></noscript>`

@@ -74,7 +74,7 @@ const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapt
   [
     [
       'adaptRequest',
-      'a call of nobody',
+      'a call without a session',
       ({ adaptRequest }) =>
         problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
     ],

@@ -128,7 +128,7 @@ describe('An adapter', () => {
     ],
     [
       `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ page }) => page.session.token.length;`,
-      'adapter.ts:2  adaptRequest throws at a call of nobody: Cannot read properties of undefined',
+      'adapter.ts:2  adaptRequest throws at a call without a session: Cannot read properties of undefined',
     ],
     [
       `${RIGHT_REQUEST}\nexport const adaptResponse = () => 'ok';`,

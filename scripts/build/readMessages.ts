@@ -43,7 +43,8 @@ export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
 // Borrowers never load these, so they get the last and longest numbers.
-const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview|reactPreview)\//.test(file);
+const isNotLoaded = (file: string): boolean =>
+  /\/(bridgeConsole|testPreview|qrPreview|reactPreview|noScript)\//.test(file);
 
 const messageFilesIn = (folder: string): string[] =>
   filesIn(folder)
@@ -57,7 +58,7 @@ const messageFiles = (brandFolder: string): string[] => {
   const ofApp = ['pages', 'shared']
     .flatMap((folder) => messageFilesIn(join(root, folder)))
     .filter((file) => !replaced.some((folder) => file.startsWith(folder)))
-    .sort((one, other) => Number(isForDevelopers(one)) - Number(isForDevelopers(other)));
+    .sort((one, other) => Number(isNotLoaded(one)) - Number(isNotLoaded(other)));
   return [...ofApp, ...[...own.values()].flatMap(messageFilesIn)];
 };
 

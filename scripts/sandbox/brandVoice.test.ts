@@ -10,7 +10,7 @@ const rupiah = { ...sample, ...moneyOf('id-ID', 'IDR'), refusals: {} };
 
 it.each([
   [rupees, '₹12,34,567.50 of ₹500.00, ₹2,000 - ₹1,25,000'],
-  [rupiah, 'Rp 1.234.567,50 of Rp 500, Rp 2.000 - Rp 125.000'],
+  [rupiah, 'Rp 1.234.567,50 of Rp 500, Rp 200.000 - Rp 12.500.000'],
   [sample, '₱1,234,567.50 of ₱500.00, ₱2.000 - ₱125.000'],
 ])('Amounts are in the money of the brand, wherever they stand in a text', (brand, text) => {
   expect(inMoneyOf(brand, '₱1,234,567.50 of ₱500.00, ₱2,000 - ₱125,000').replaceAll('\u00a0', ' ')).toBe(text);

@@ -10,15 +10,18 @@ type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 're
 /** The parts of a brand that name its lender. */
 type LenderBrand = Pick<Brand, 'name' | 'company' | 'servicePhone' | 'whatsapp' | 'email'>;
 
+/** How many times the sums of the sandbox are usual in the brand's money: one without cents has larger numbers. */
+export const sumsTimesOf = ({ money }: Pick<Brand, 'money'>): number => (money.hidesZeroCents ? 100 : 1);
+
 const PESOS = /₱([\d,]+)(?:\.(\d\d))?/g;
 const CODE = /^\{"code":"(\w+)"/;
 
-/** Returns the text with its amounts, such as `₱1,234.56` and `₱2,000`, in the brand's money format. */
+/** Returns the text with its amounts, such as `₱1,234.56`, and the ranges of products, such as `₱2,000`, in the brand's money format. */
 export const inMoneyOf = ({ currencySign, money, rangeSeparator }: SpokenBrand, text: string): string =>
   text.replace(PESOS, (_, pesos: string, cents?: string) => {
     const whole = pesos.replaceAll(',', '');
     if (cents) return withSign(currencySign, whole + cents, money);
-    const amount = groupThousands(whole, rangeSeparator, money.isLakh);
+    const amount = groupThousands(Number(whole) * sumsTimesOf({ money }), rangeSeparator, money.isLakh);
     return money.isSignLast ? amount + currencySign : currencySign + amount;
   });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
-import { hasOwnVoice, respondAs } from './brandVoice.ts';
+import { hasOwnVoice, respondAs, sumsTimesOf } from './brandVoice.ts';
 import { callRoutes } from './calls/callRoutes.ts';
 import { createTables, openDatabase } from './database/openDatabase.ts';
 import { logError, Refusal, refusalCodes, refusalResponse } from './http/envelope.ts';
@@ -14,12 +14,13 @@ import { noPage, problemPage } from './site/page.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 import { testRoutes } from './site/testRoutes.ts';
 
-const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
-
 /** The options of a sandbox; each option's description names its default. */
 export interface SandboxOptions
   extends Partial<
-    Omit<Service, 'database' | 'faults' | 'paths' | 'serviceName' | 'terms' | 'languages' | 'defaultLanguage'>
+    Omit<
+      Service,
+      'database' | 'faults' | 'paths' | 'serviceName' | 'terms' | 'languages' | 'defaultLanguage' | 'sumsTimes'
+    >
   > {
   /** `file:` and a path, or the address of a libSQL server. In-memory databases do not work: use a temporary file. */
   readonly databaseUrl?: string;
@@ -67,9 +68,13 @@ function routesOf(service: Service): Hono {
  *
  * All state but the faults is in the database: several sandboxes, in several processes, may share one.
  */
-export async function createSandbox({ brand, databaseUrl, ...options }: SandboxOptions = {}): Promise<Sandbox> {
-  const { paths, service: serviceName, terms, languages, defaultLanguage } = brand ?? sample;
-  const database = await openDatabase(databaseUrl ?? DEFAULT_DATABASE_URL);
+export async function createSandbox({
+  brand = sample,
+  databaseUrl,
+  ...options
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const { id, paths, service: serviceName, terms, languages, defaultLanguage } = brand;
+  const database = await openDatabase(databaseUrl ?? `file:.sandbox/${id}.db`);
   await createTables(database);
   const service: Service = {
     database,
@@ -80,17 +85,17 @@ export async function createSandbox({ brand, databaseUrl, ...options }: SandboxO
     allowedOrigins: [],
     staffPassword: randomBytes(9).toString('base64url'),
     ...options,
-    ...{ paths, serviceName, terms, languages, defaultLanguage },
+    ...{ paths, serviceName, terms, languages, defaultLanguage, sumsTimes: sumsTimesOf(brand) },
   };
-  const { now, staffPassword } = service;
+  const { staffPassword } = service;
   const routes = routesOf(service);
   return {
     staffPassword,
     fetch: async (request) => {
       const response = await routes.fetch(request);
-      return brand && hasOwnVoice(brand) ? respondAs(brand, response) : response;
+      return hasOwnVoice(brand) ? respondAs(brand, response) : response;
     },
-    seed: ({ reset = false } = {}) => (reset ? resetAll(database, now()) : seedMissing(database, now())),
+    seed: ({ reset = false } = {}) => (reset ? resetAll(database, service) : seedMissing(database, service)),
     close: async () => database.close(),
   };
 }

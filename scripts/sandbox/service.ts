@@ -23,6 +23,8 @@ export interface Service {
   /** The languages of its borrowers' pages, and the one that they are in unless another is chosen. */
   readonly languages: Brand['languages'];
   readonly defaultLanguage: string;
+  /** How many times its sums are those of the seeds: more where the brand's money has no cents. */
+  readonly sumsTimes: number;
   /** The terms of its loans, such as late charges and deadlines. */
   readonly terms: Brand['terms'];
 }

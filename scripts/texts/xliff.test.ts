@@ -19,9 +19,11 @@ describe('A translation as XLIFF', () => {
     expect([language, JSON.stringify(texts)]).toEqual(['hi', JSON.stringify(hindi)]);
   });
 
-  it('leaves what is there where it has no text', async () => {
-    const { texts } = await fromXliff(await toXliff(english, 'hi'), english, { hi: { repay: { title: 'x' } } });
-    expect(texts).toEqual({ repay: { title: 'x' } });
+  it('leaves what is there where it has no text, but nothing that English no longer has', async () => {
+    const before = { repay: { title: 'x', gone: 'x' }, gone: { title: 'x' }, ofApp: { title: 'x' } };
+    const all = { ...english, ofApp: { title: 'Pay' } };
+    const { texts } = await fromXliff(await toXliff(english, 'hi'), english, { hi: before }, all);
+    expect(texts).toEqual({ repay: { title: 'x' }, ofApp: { title: 'x' } });
   });
 
   it.each<readonly [what: string, change: (xliff: string) => string, problem: string]>([

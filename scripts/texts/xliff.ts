@@ -41,7 +41,7 @@ const parse = async (xliff: string) => {
 };
 
 /**
- * Reads what a translator has sent back. Texts that it does not have, or that are empty there, stay as they are.
+ * Reads what a translator has sent back. Texts that it does not have, or that are empty there, stay as they are, unless `english` has them no more.
  * @returns the language of the file, and all of its texts
  * @throws BuildError with all that is wrong, a line each
  */
@@ -49,21 +49,26 @@ export const fromXliff = async (
   xliff: string,
   source: Source,
   translations: { readonly [language: string]: Translation },
+  english = source,
 ): Promise<{ readonly language: string; readonly texts: Translation }> => {
   const { targetLanguage: language, resources } = await parse(xliff);
   const problems: string[] = [];
   const texts: { [set: string]: { [key: string]: string } } = {};
   for (const [set, units] of Object.entries(resources))
-    for (const [key, { source: english, target = '' }] of Object.entries(units)) {
+    for (const [key, { source: translated, target = '' }] of Object.entries(units)) {
       const now = source[set]?.[key];
       if (typeof target !== 'string') problems.push(`${set}.${key} is no plain text`);
-      else if (now !== undefined && now !== english)
-        problems.push(`${set}.${key} translates “${english}”, but English says “${now}” now; export it again`);
+      else if (now !== undefined && now !== translated)
+        problems.push(`${set}.${key} translates “${translated}”, but English says “${now}” now; export it again`);
       else if (target.trim()) texts[set] = { ...texts[set], [key]: target.trim() };
     }
   problems.push(...problemsOf(source, texts));
   if (problems.length) throw new BuildError(`Nothing was imported:\n${problems.join('\n')}`);
   const before = translations[language] ?? {};
   const sets = [...new Set([...Object.keys(before), ...Object.keys(texts)])];
-  return { language, texts: Object.fromEntries(sets.map((set) => [set, { ...before[set], ...texts[set] }])) };
+  const known = sets.map((set) => {
+    const all = Object.entries({ ...before[set], ...texts[set] });
+    return [set, Object.fromEntries(all.filter(([key]) => key in (english[set] ?? {})))] as const;
+  });
+  return { language, texts: Object.fromEntries(known.filter(([, own]) => Object.keys(own).length)) };
 };

@@ -712,6 +712,9 @@ export const fil: Translation = {
     again: 'Umutang Muli',
     call: 'Tawagan ang customer service',
   },
+  noScript: {
+    allow: 'Payagan',
+  },
   orderRest: {
     market: 'Iba pang loan para sa iyo',
     more: 'I-click para makita ang iba pang produkto',

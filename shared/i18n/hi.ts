@@ -706,6 +706,9 @@ export const hi: Translation = {
     again: 'फिर से लोन लें',
     call: 'कस्टमर केयर को कॉल करें',
   },
+  noScript: {
+    allow: 'चालू करें',
+  },
   orderRest: {
     market: 'आपके लिए दूसरे लोन',
     more: 'और प्रॉडक्ट देखने के लिए टैप करें',

@@ -734,6 +734,9 @@ export const id: Translation = {
     again: 'Pinjam Lagi',
     call: 'Telepon layanan pelanggan',
   },
+  noScript: {
+    allow: 'Izinkan',
+  },
   orderRest: {
     market: 'Pinjaman lain untuk Anda',
     more: 'Klik untuk melihat produk lain',

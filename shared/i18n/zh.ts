@@ -696,6 +696,9 @@ export const zh: Translation = {
     again: '再次借款',
     call: '致电客服',
   },
+  noScript: {
+    allow: '请允许',
+  },
   orderRest: {
     market: '为您推荐的其他贷款',
     more: '点击查看更多产品',

@@ -45,8 +45,8 @@ export interface StateOfScreen {
    */
   readonly stored?: { readonly [name: string]: unknown };
   readonly steps?: readonly Step[];
-  /** The brand's switch that this state requires. */
-  readonly needs?: 'showsLoanCost';
+  /** What this state requires of the brand: its switch, a least amount of the sample's counter, or pictures of how to pay. */
+  readonly needs?: 'showsLoanCost' | 'leastAtCounter' | 'pictures';
 }
 
 /** A screen in one of its states. `name` begins with the screen's name. */

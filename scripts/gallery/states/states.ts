@@ -13,13 +13,20 @@ const kindOf = (answer: Answer): RefusalKind | undefined =>
     ? REFUSAL_KINDS.find((kind) => sample.refusals[kind]?.includes(answer.code ?? ''))
     : undefined;
 
+const has: { readonly [need in NonNullable<State['needs']>]: (brand: Omit<Brand, 'refusals'>) => boolean } = {
+  showsLoanCost: ({ showsLoanCost }) => showsLoanCost,
+  leastAtCounter: ({ channels }) => channels?.['90007']?.minCents === sample.channels?.['90007']?.minCents,
+  pictures: ({ instructions }) =>
+    !instructions || Object.values(instructions).some((ways) => JSON.stringify(ways).includes('"picture"')),
+};
+
 /** Returns the reason, in words, why a brand's screens do not have this state; undefined if they have it. */
 export const missingIn = (
   { refusals, ...brand }: Brand,
   { answers = {}, needs, screen }: State,
 ): string | undefined => {
   if (brand.pages?.[screen] !== undefined) return 'The brand leaves the page out.';
-  if (needs && !brand[needs]) return `The brand has ${needs} switched off.`;
+  if (needs && !has[needs](brand)) return `The brand lacks ${needs}.`;
   const kinds = Object.values(answers)
     .flat()
     .map((answer) => kindOf(answer));

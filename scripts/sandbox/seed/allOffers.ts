@@ -29,9 +29,9 @@ const offer = (number: string, borrowerName: string, story: string, terms: Offer
 /** Borrowers with an open offer: a new borrower, then one for each variant of an offer. */
 const offers: readonly OfferSeed[] = [
   offer('00', 'Nena Santiago', 'A new borrower: begins without an account, while a loan waits.', onePart),
-  offer('01', 'Andres Castillo', 'Receives 4,500.00 and pays 5,900.00 once, on day 91.', onePart),
-  offer('02', 'Belen Ocampo', 'Receives 5,000.00 and pays 1,950.00 on days 30, 60 and 90.', threeParts),
-  offer('03', 'Cora Velasco', 'Receives 10,000.00 and pays 12,000.00 once, on day 91.', largeLoan),
+  offer('01', 'Andres Castillo', 'Receives ₱4,500.00 and pays ₱5,900.00 once, on day 91.', onePart),
+  offer('02', 'Belen Ocampo', 'Receives ₱5,000.00 and pays ₱1,950.00 on days 30, 60 and 90.', threeParts),
+  offer('03', 'Cora Velasco', 'Receives ₱10,000.00 and pays ₱12,000.00 once, on day 91.', largeLoan),
   offer('04', 'Dante Robles', 'The plan does not add up to the total that the details name.', {
     ...onePart,
     parts: [{ amountCents: 620_000, dueInDays: 91 }],
@@ -40,13 +40,18 @@ const offers: readonly OfferSeed[] = [
   offer('07', 'Gloria Tolentino', 'Whoever goes back is asked first, on iOS.', { ...onePart, backQuestion }),
   offer('10', 'Ines Padilla', 'The contract in the frame never loads.', { ...onePart, agreement: 'unframable' }),
   offer('11', 'Julio Evangelista', 'Four instalments over 122 days, for the screen of several periods.', fourParts),
-  offer('17', 'Pilar Ramos', 'Of 5,000.00 a fee is taken off: receives 4,500.00 and pays 5,900.00 once.', feeTakenOff),
-  offer('18', 'Quirino Abad', 'A service without facts: of 5,000.00 a fee is taken off.', {
+  offer(
+    '17',
+    'Pilar Ramos',
+    'Of ₱5,000.00 a fee is taken off: receives ₱4,500.00 and pays ₱5,900.00 once.',
+    feeTakenOff,
+  ),
+  offer('18', 'Quirino Abad', 'A service without facts: of ₱5,000.00 a fee is taken off.', {
     ...feeTakenOff,
     hasNoFacts: true,
     hasOwnLabels: true,
   }),
-  offer('19', 'Remedios Cruz', 'A service whose facts stand in rows: of 5,000.00 a fee is taken off.', {
+  offer('19', 'Remedios Cruz', 'A service whose facts stand in rows: of ₱5,000.00 a fee is taken off.', {
     ...feeTakenOff,
     hasNoFacts: true,
   }),
@@ -63,7 +68,7 @@ const legacyOffers: readonly OfferSeed[] = [
   offer('13', 'Lito Marquez', 'Legacy: without a sign, with a promotion on load and a question on the way back.', {
     ...threeParts,
     legacy: { ...plain, promotion: 'Only today: no service fee on your next loan if you take this one.' },
-    backQuestion: { title: 'Leave already?', content: 'Your loan of 5,000.00 is ready to be sent.' },
+    backQuestion: { title: 'Leave already?', content: 'Your loan of ₱5,000.00 is ready to be sent.' },
   }),
   offer('14', 'Minda Chua', 'Legacy: a push leads to a page of the app, not of the web.', {
     ...onePart,

@@ -5,6 +5,8 @@ import { insertComplaints } from '../complaints/complaintSeeds.ts';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Account, accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
+import type { Service } from '../service.ts';
+import { pesoText } from '../texts/texts.ts';
 import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
 
@@ -83,36 +85,51 @@ async function insertOffer(tx: Queries, seed: OfferSeed, todayIso: string): Prom
   if (added.rowsAffected > 0) await insertAccounts(tx, seed.userId);
 }
 
+const PESOS = /₱([\d,]+\.\d\d)/g;
+
+/** A seed whose sums, in cents and in its texts, are `times` as large. */
+const withSums = <Seed>(seed: Seed, times: number): Seed =>
+  JSON.parse(
+    JSON.stringify(seed, (key, value: unknown) => {
+      if (typeof value === 'number' && key.endsWith('Cents')) return value * times;
+      if (typeof value !== 'string') return value;
+      return value.replace(PESOS, (_, sum: string) => pesoText(Number(sum.replace(/\D/g, '')) * times));
+    }),
+  );
+
+/** When a sandbox is seeded, and how many times its sums are those of the seeds. */
+type Seeding = Pick<Service, 'now' | 'sumsTimes'>;
+
 /** Adds everything that is missing, with dates from today. Existing rows are not changed. */
-async function insertMissing(tx: Queries, nowMs: number): Promise<void> {
-  const todayIso = dayIso(nowMs);
-  for (const seed of borrowers) await insertBorrower(tx, seed, todayIso);
-  for (const seed of allOffers) await insertOffer(tx, seed, todayIso);
+async function insertMissing(tx: Queries, { now, sumsTimes }: Seeding): Promise<void> {
+  const todayIso = dayIso(now());
+  for (const seed of borrowers) await insertBorrower(tx, withSums(seed, sumsTimes), todayIso);
+  for (const seed of allOffers) await insertOffer(tx, withSums(seed, sumsTimes), todayIso);
 }
 
 /** Adds the borrowers that are missing. */
-export const seedMissing = (database: Database, nowMs: number): Promise<void> =>
-  inTransaction(database, (tx) => insertMissing(tx, nowMs));
+export const seedMissing = (database: Database, seeding: Seeding): Promise<void> =>
+  inTransaction(database, (tx) => insertMissing(tx, seeding));
 
 /** Deletes everything and adds all borrowers again, with dates from today. */
-export const resetAll = (database: Database, nowMs: number): Promise<void> =>
+export const resetAll = (database: Database, seeding: Seeding): Promise<void> =>
   inTransaction(database, async (tx) => {
     for (const table of tables) await tx.delete(table);
-    await insertMissing(tx, nowMs);
+    await insertMissing(tx, seeding);
   });
 
 /**
  * Resets one order, with dates from today, and the offers and accounts of its borrower. @returns false if no borrower of
  * the sandbox has this order.
  */
-export async function resetOrder(database: Database, orderId: string, nowMs: number): Promise<boolean> {
+export async function resetOrder(database: Database, orderId: string, seeding: Seeding): Promise<boolean> {
   const userId = [...borrowers, ...allOffers].find((seed) => seed.orderId === orderId)?.userId;
   if (userId === undefined) return false;
   await inTransaction(database, async (tx) => {
     for (const table of tablesOfOrder) await tx.delete(table).where(eq(table.orderId, orderId));
     await tx.delete(orders).where(eq(orders.id, orderId));
     await tx.delete(accounts).where(eq(accounts.userId, userId));
-    await insertMissing(tx, nowMs);
+    await insertMissing(tx, seeding);
   });
   return true;
 }

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { STATUS_110, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
 import { namesOf } from '../../build/namesOf.ts';
+import { lenderFolder, ownFiles } from '../../build/ownFiles.ts';
 import { type Offer, offers, orders } from '../database/schema.ts';
 import { dueInFull } from '../loan/dueNow.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
@@ -17,6 +18,7 @@ const usualScreens = named(
   ...['/loanDetail', '/order', '/repay', '/repayDelay', '/paymentReminders', '/myDocuments', '/repaymentOfCode2'],
   ...['/repaymentOfCode?type=1', '/repaymentOfCode?type=2', '/carpmm', '/paymentInstructions'],
   ...['/complaint', '/complaintList', '/customerService'],
+  ...[...ownFiles(lenderFolder, 'pages').keys()].map((name) => `/${name}`),
 );
 
 /** Returns the screens of an order. The card payment gets the amount due in its address, as from the app. */

@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 import { seeOther } from './page.ts';
 
 /** Creates the routes that tests and the start page control the sandbox with: faults, the ledger and reset. */
-export function testRoutes({ database, faults, now }: Service): Hono {
+export function testRoutes({ database, faults, ...seeding }: Service): Hono {
   const routes = new Hono();
   routes.post('/sandbox/faults', async (c) => {
     faults.push(readFault(await readBody(c.req.raw)));
@@ -27,8 +27,8 @@ export function testRoutes({ database, faults, now }: Service): Hono {
   routes.post('/sandbox/reset', async (c) => {
     const orderId = c.req.query('orderId');
     faults.splice(0, faults.length, ...faults.filter((fault) => orderId && fault.orderId !== orderId));
-    if (orderId === undefined) await resetAll(database, now());
-    else if (!(await resetOrder(database, orderId, now())))
+    if (orderId === undefined) await resetAll(database, seeding);
+    else if (!(await resetOrder(database, orderId, seeding)))
       throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
     // The start page submits a form and needs a page; a test needs the envelope.
     const isForm = (c.req.header('content-type') ?? '').includes('form-urlencoded');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allTexts } from '../../../scripts/build/readMessages.ts';
 import { en } from '../../../scripts/sandbox/texts/en.ts';
 import { textsIn } from '../../../scripts/sandbox/texts/texts.ts';
+import { settings } from '../fixture.ts';
 
 /** The placeholder for a value in a text of the sandbox. */
 const VALUE = '{value}';
@@ -15,7 +16,7 @@ const sandboxTexts = (texts: object): string[] =>
   });
 
 const textsOf = async (language: string): Promise<string[]> => [
-  ...Object.values(await allTexts(language)),
+  ...Object.values(await allTexts(language, settings)),
   ...sandboxTexts(textsIn(language)),
 ];
 

@@ -26,7 +26,7 @@ export const product = (name: string, changes: Changes = {}) => ({
   productId: name.toLowerCase().replaceAll(' ', '-'),
   logo,
   name,
-  buttonText: 'Apply',
+  buttonText: 'Apply now',
   clickable: 1,
   range: '50000',
   rangeDesc: 'Loan amount',

@@ -56,6 +56,7 @@ const later: readonly StateOfScreen[] = [
   state('barred', 'Takes {amount} or more. You have {due} to pay.', {
     ...kept(barredPlan),
     answers: { readPeriodPlan: ok(barredPlan) },
+    needs: 'leastAtCounter',
   }),
   state('checking', 'Checked at {time}. Checking again…', keptAnd('hang')),
   state('stale', 'May be out of date: checked at {time}', keptAnd('drop')),
@@ -74,9 +75,8 @@ const later: readonly StateOfScreen[] = [
   }),
 ];
 
-const noOrder = state('no-order', 'This link is incomplete: orderId is missing. Please open your order in the app.', {
-  query: { orderId: '', productId: '' },
-});
+const noOrderText = 'This link is incomplete: {parameter} is missing. Please open your order in the app.';
+const noOrder = state('no-order', noOrderText, { query: { orderId: '', productId: '' } });
 
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
   state(`type-${type}`, payCode.payCode, { query: { type }, ...checked(periodPlan()) }),

@@ -9,7 +9,7 @@ const given = (readFailedLogin: Answer) => ({ answers: { readFailedLogin } });
 
 const opening = (openProduct: Answer) => ({
   answers: { readFailedLogin: failed('Your login was refused.'), openProduct },
-  steps: [{ press: 'Apply' }],
+  steps: [{ press: 'Apply now' }],
 });
 
 /** The states of the page that opens after a failed joint login. */

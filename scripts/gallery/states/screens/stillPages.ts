@@ -3,7 +3,7 @@ import { type State, type StateOfScreen, type Step, state, statesOf } from '../S
 const page = (screen: string, shows: string, more: readonly StateOfScreen[] = []): readonly State[] =>
   statesOf(screen, [state('plain', shows), ...more]);
 
-const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }] });
+const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }], needs: 'pictures' });
 
 const contact: readonly StateOfScreen[] = [
   state('incomplete', 'Please provide complete information!', {
