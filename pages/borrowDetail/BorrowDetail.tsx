@@ -26,7 +26,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
               </a>
             </OrderView>
             {/* Last, so that nothing moves under a finger. */}
-            {rest && <rest.OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />}
+            {parts && <parts.OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />}
             <LaterNotice later={model.env.later} />
           </>
         )}
