@@ -39,25 +39,6 @@ export const browserNavigator = (): Navigator => ({
   },
 });
 
-const NAMES = [...SESSION_NAMES, ...HEADER_NAMES];
-
-/**
- * The page's query string, with its question mark: what the address says, and the borrower's session. The session leaves
- * the address the first time that this runs, unless the brand keeps it there, and is kept beside the entry of the history
- * from then on, where a reload and the way back find it. An address that names a session is newer than what is kept.
- */
-export const pageSearch = (): string => {
-  const url = new URL(mended(location.href));
-  const query = url.searchParams;
-  const named = pick(query, NAMES);
-  const isNamed = Object.keys(named).length;
-  if (!keepsSessionInAddress) for (const name of NAMES) query.delete(name);
-  if (isNamed) writeHistoryState('session', named, url.href);
-  for (const [name, value] of Object.entries({ ...(isNamed ? named : readStoredSession()) }))
-    if (typeof value === 'string') query.set(name, value);
-  return url.search;
-};
-
 /** What is kept beside an entry of the browser's history, each by its owner's name; see the files that name them. */
 export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab';
 
@@ -91,3 +72,22 @@ export const readStoredSession = () => historyState().session as StoredSession |
 /** @returns an identifier of the session's borrower; undefined for a session without any. */
 export const borrowerOf = ({ userId, sessionId, orderId }: StoredSession): string | undefined =>
   userId || sessionId || orderId;
+
+const NAMES = [...SESSION_NAMES, ...HEADER_NAMES];
+
+/**
+ * The page's query string, with its question mark: what the address says, and the borrower's session. The session leaves
+ * the address the first time that this runs, unless the brand keeps it there, and is kept beside the entry of the history
+ * from then on, where a reload and the way back find it. An address that names a session is newer than what is kept.
+ */
+export const pageSearch = (): string => {
+  const url = new URL(mended(location.href));
+  const query = url.searchParams;
+  const named = pick(query, NAMES);
+  const isNamed = Object.keys(named).length;
+  if (!keepsSessionInAddress) for (const name of NAMES) query.delete(name);
+  if (isNamed) writeHistoryState('session', named, url.href);
+  for (const [name, value] of Object.entries({ ...(isNamed ? named : readStoredSession()) }))
+    if (typeof value === 'string') query.set(name, value);
+  return url.search;
+};
