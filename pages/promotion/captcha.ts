@@ -1,9 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { TIMEOUT_MS } from '../../shared/api/client.ts';
+import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
+import { paths, service } from '../../shared/brand/current.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import type { CaptchaImage } from './captchaImage.ts';
+import type { PageParameters } from '../../shared/session/parameters.ts';
+
+declare const __API_BASE__: string;
+
+/**
+ * The address of a captcha's image. `look` counts the pictures of one session: a browser does not fetch the same address
+ * twice, so each further picture needs another one.
+ */
+export type CaptchaImage = (page: PageParameters, sid: string, look: number) => string;
+
+/** The captcha of the service that this build calls. */
+export const captchaImage: CaptchaImage = (page, sid, look) =>
+  captchaUrl(sid, page, { base: __API_BASE__, service, paths }) + (look ? `&look=${look}` : '');
 
 /** The image captcha: loading, missing, or with the address of its picture, which may still be loading. */
 export type CaptchaView =

@@ -3,7 +3,7 @@ import { start } from '../../shared/app/start.tsx';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { browserMarks } from '../../shared/platform/storage/submissionLog.ts';
-import { captchaImage } from './captchaImage.ts';
+import { captchaImage } from './captcha.ts';
 import { text } from './messages.ts';
 import { createPromotion } from './model.ts';
 import { Promotion } from './Promotion.tsx';
