@@ -62,15 +62,14 @@ const loadDrawings = (): void => {
 };
 
 const applyLanguage = (name: string, file: Texts): void => {
-  each('data-text', (element, id) => {
-    element.textContent = file[id] ?? element.textContent;
-  });
-  each<HTMLImageElement>('data-alt', (picture, id) => {
-    picture.alt = file[id] ?? picture.alt;
-  });
-  each('data-title', (frame, id) => {
-    frame.title = file[id] ?? frame.title;
-  });
+  const translate = (attribute: string, property: 'textContent' | 'alt' | 'title'): void =>
+    each<HTMLImageElement>(attribute, (element, id) => {
+      const text = file[id];
+      if (text) element[property] = text;
+    });
+  translate('data-text', 'textContent');
+  translate('data-alt', 'alt');
+  translate('data-title', 'title');
   document.documentElement.lang = name;
   const title = document.querySelector('h1')?.textContent;
   if (title && title !== brandName) document.title = documentTitle(title, brandName);
