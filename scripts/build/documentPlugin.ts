@@ -37,21 +37,21 @@ const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidde
 /** What a document says where its page does not start: in each language of the brand, with a way to load it again, and the lender's phone. */
 const notStarted = async (settings: BuildSettings): Promise<string> => {
   const { brand } = settings;
+  const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
   const parts = await Promise.all(
     brand.languages.map(async (language) => {
       const texts = await allTexts(language, settings);
       const say = (id: string): string => escapeHtml(texts[id] ?? '');
       const open = `<a class="button" href="">${say('errorState.open')}</a>`;
-      const call = `<a class="line" href="${telOf(brand.servicePhone)}">${say('failure.call')} ${escapeHtml(brand.servicePhone)}</a>`;
-      const each = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}${call}</div>`;
+      const each = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`;
       return { each, allow: say('noScript.allow') };
     }),
   );
   const each = parts.map((part) => part.each).join('');
   const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (
-    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}</div></div>` +
-    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p></div></div></noscript>`
+    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>` +
+    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>`
   );
 };
 
