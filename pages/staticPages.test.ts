@@ -97,6 +97,9 @@ it.each([
   await drawForTest(page);
   expect([page.title, ...textsOf('h1')]).toEqual([title, title]);
   expect(hrefs('main [data-screen]')).toEqual(screens);
+  expect(all('main [data-screen]').map(({ dataset }) => dataset['screen'])).toEqual(
+    screens.map((way) => way.slice(1) || 'home'),
+  );
   for (const part of said) expect(words()).toContain(part);
 });
 

@@ -108,6 +108,24 @@ describe('the form', () => {
     expect(fieldOf(form, 'payChannel').value).toBe('90006');
   });
 
+  it.each([
+    ['in the service’s words', 'Not for you.'],
+    ['in words of the page where the service has none', ''],
+  ])('that is refused is refused %s', async (_, said) => {
+    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal(said)) });
+    const view = await untilKind(form.$view, 'failed');
+    expect(view).toMatchObject({ reason: { message: said || text.noMessage } });
+    expect(toasts).toEqual([]);
+  });
+
+  it('that did not come is read again when the borrower asks', async () => {
+    const { form } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
+    expect(await untilKind(form.$view, 'failed')).toMatchObject({ reason: 'data' });
+    form.read();
+    expect(form.$view.get()).toEqual({ kind: 'loading' });
+    await untilKind(form.$view, 'ready');
+  });
+
   it('is not read again, keeps what was typed when the borrower comes back, and says whether the keyboard is open', async () => {
     const page = await readyAt('170112');
     fill(page.form, { bankCard: '1234' });
