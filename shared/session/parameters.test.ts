@@ -83,7 +83,7 @@ describe("a borrower's address", () => {
   });
 
   it.each([
-    ['&amp; for &', '?orderId=170001&amp;productId=9'],
+    ['&amp; for &', '?lang=fil&amp;orderId=170001&amp;productId=9'],
     ['a full stop at its end', '?productId=9&orderId=170001.'],
     ['a bracket and a full stop', '?productId=9&orderId=170001).'],
     ['a square bracket', '?productId=9&orderId=170001]'],

@@ -87,7 +87,7 @@ describe.each([
     [503, '600', 600_000],
     [503, 'Sun, 29 Nov 2026 22:04:00 GMT', 240_000],
     [503, 'Sun, 29 Nov 2026 21:00:00 GMT', undefined],
-    [503, '864000', undefined],
+    [503, '86400', undefined],
     [429, 'soon', undefined],
     [429, '-5', undefined],
   ])('An error of HTTP says when to ask again: %i with Retry-After: %s', async (status, after, inMs) => {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { openPayments } from '../../../shared/payments/openPayments.ts';
-import { answering, heldService, success } from '../../../test/support/answers.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { nextTurn, openAt, openPaying, PATHS, readyAt, waysOf } from '../../../test/support/repaymentMethod.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { testRoutes } from '../../../test/support/testRoutes.ts';
@@ -42,6 +42,12 @@ describe('the ways to pay', () => {
       ['GET', PATHS.order, undefined],
     ]);
     expect(page.toasts).toEqual([]);
+  });
+
+  it('that are refused without a word have words of the page, which are no toast too', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: text.queryFailed });
+    expect(toasts).toEqual([]);
   });
 
   it('are not asked for by an address without an order, which says so', async () => {
