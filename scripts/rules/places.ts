@@ -32,10 +32,10 @@ export const missingPaths = (files: readonly string[]): string[] =>
 /** @returns pages without a test in their folder, and without a row in the test of all static pages. */
 export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map(dirname));
-  const staticPages = textOf('pages/staticPages.test.ts');
+  const staticPages = textOf('shared/app/staticPages.test.ts');
   return files
     .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file))
     .map(dirname)
-    .filter((page) => !tested.has(page) && !staticPages.includes(`./${page.slice('pages/'.length)}/document.tsx`))
-    .map((page) => `${page} has no test beside it, nor in pages/staticPages.test.ts`);
+    .filter((page) => !tested.has(page) && !staticPages.includes(`/${page}/document.tsx`))
+    .map((page) => `${page} has no test beside it, nor in shared/app/staticPages.test.ts`);
 };

@@ -2,19 +2,19 @@
 // @vitest-environment-options {"happyDOM":{"settings":{"disableIframePageLoading":true,"handleDisabledFileLoadingAsSuccess":true}}}
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { company, email, languages, name } from '../shared/brand/current.ts';
-import { termsFigures as figures } from '../shared/features/publicSite/figures.ts';
-import { all, drawForTest, hrefs, testFigures } from '../test/support/stillTesting.ts';
-import { staticPage as about } from './About/document.tsx';
-import { staticPage as aboutUs } from './aboutUs/document.tsx';
-import { staticPage as contact } from './Contact/document.tsx';
-import { staticPage as carpmm } from './carpmm/document.tsx';
-import { staticPage as home } from './home/document.tsx';
-import { staticPage as loan } from './Loan/document.tsx';
-import { staticPage as notFound } from './notFound/document.tsx';
-import { staticPage as policy } from './Policy/document.tsx';
-import { staticPage as paymentInstructions } from './paymentInstructions/document.tsx';
-import { staticPage as user } from './User/document.tsx';
+import { staticPage as about } from '../../pages/About/document.tsx';
+import { staticPage as aboutUs } from '../../pages/aboutUs/document.tsx';
+import { staticPage as contact } from '../../pages/Contact/document.tsx';
+import { staticPage as carpmm } from '../../pages/carpmm/document.tsx';
+import { staticPage as home } from '../../pages/home/document.tsx';
+import { staticPage as loan } from '../../pages/Loan/document.tsx';
+import { staticPage as notFound } from '../../pages/notFound/document.tsx';
+import { staticPage as policy } from '../../pages/Policy/document.tsx';
+import { staticPage as paymentInstructions } from '../../pages/paymentInstructions/document.tsx';
+import { staticPage as user } from '../../pages/User/document.tsx';
+import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
+import { company, email, languages, name } from '../brand/current.ts';
+import { termsFigures as figures } from '../features/publicSite/figures.ts';
 
 const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
 const words = () => document.body.textContent;
