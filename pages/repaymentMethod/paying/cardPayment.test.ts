@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { t } from '../../../shared/i18n/t.ts';
 import { textFieldText } from '../../../shared/ui/messages.ts';
 import { answering, refusal, success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
@@ -43,6 +44,7 @@ const ways = {
 };
 const needsCode = { needValid: 1, repayRecordId: 31 };
 const settled = { orderStatus: 200, noticeStatusText: 'Settled' };
+const open = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
 
 /** Opens a page that waits for a code; its later calls get these responses. */
 const atCodeWith = async (...answers: Response[]): Promise<OpenPage> => {
@@ -92,6 +94,13 @@ describe('a card that needs no code', () => {
     await payWith(page, '6789');
     expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
+  });
+
+  it('that is refused without a word has words of the page, which stand there and are no toast too', async () => {
+    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('')), session });
+    await payWith(page, '6789');
+    expect(page.model.$problem.get()).toBe(text.notProcessed);
+    expect(page.toasts).toEqual([]);
   });
 });
 
@@ -183,6 +192,14 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
+  it('whose confirmation is answered with words and no code stays unconfirmed, and the page does not say the words', async () => {
+    const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
+    await page.model.card.confirm();
+    expect(page.toasts).not.toContainEqual(expect.objectContaining({ text: 'Please wait for your bank.' }));
+    expect(page.model.$problem.get()).toBe('');
+    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
+  });
+
   it('keeps the code that is waited for while its confirmation is unconfirmed, whatever is tapped', async () => {
     const page = await atCodeWith();
     await page.model.card.confirm();
@@ -193,10 +210,16 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves).toEqual([]);
   });
 
-  it('that is refused otherwise says so until another card is chosen', async () => {
-    const page = await atCodeWith(refusal('The card is blocked.', '6001'));
+  it.each([
+    [refusal('The card is blocked.', '6001'), 'The card is blocked.'],
+    [refusal('', '6001'), 'The processing failed'],
+  ])('that is refused otherwise says the words of the service, or its own, once', async (answer, words) => {
+    const page = await atCodeWith(answer);
     await page.model.card.confirm();
-    expect(page.model.$problem.get()).toBe('The card is blocked.');
+    expect(page.toasts.map((toast) => toast.text)).not.toContain(words);
+    expect(t(page.model.$problem.get())).toBe(words);
+    expect(page.model.card.$code.get()).toBeDefined();
+    expect(page.model.lock.$state.get().kind).toBe('free');
     page.model.card.chooseAnother();
     expect(page.model.$problem.get()).toBe('');
   });
@@ -389,5 +412,18 @@ describe('a confirmation that the service has seen before', () => {
     expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
+  });
+
+  it('leads back to the cards, should the borrower want to pay again', async () => {
+    const page = await atCodeWith(refusal('', '800005'), success(open), success(ways), success(open), success(ways));
+    await page.model.card.confirm();
+    await nextTurn();
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
+    page.clock.advance(180_000);
+    await nextTurn();
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+    page.model.payAgain();
+    expect(page.model.lock.$state.get().kind).toBe('free');
+    expect(page.model.card.$code.get()).toBeUndefined();
   });
 });

@@ -44,10 +44,23 @@ describe('the ways to pay', () => {
     expect(page.toasts).toEqual([]);
   });
 
+  it('that the service refuses are refused in its words, which are no toast too', async () => {
+    const { model, toasts } = openAt('200001', { sandbox });
+    const message = 'There is nothing to repay on this order.';
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message });
+    expect(toasts).toEqual([]);
+  });
+
   it('that are refused without a word have words of the page, which are no toast too', async () => {
     const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
     expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: text.queryFailed });
     expect(toasts).toEqual([]);
+  });
+
+  it('that do not come are an error, and can be asked for again', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering() });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'offline' });
+    expect(toasts.map(({ text }) => text)).toEqual(['error']);
   });
 
   it('are not asked for by an address without an order, which says so', async () => {

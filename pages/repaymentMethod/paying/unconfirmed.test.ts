@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
+import { t } from '../../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import {
   confirmFromPhone,
@@ -65,6 +66,16 @@ it.each([
 });
 
 describe('a payment by card whose answer got lost', () => {
+  it('and that was made: a look at the order shows it, and the page moves there', async () => {
+    const page = await readyHere();
+    await arm('commitRepayment', 'lose');
+    await payWith(page, '7890');
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+
   it('and that was never made: the page waits while it may arrive, looks again, and lets the borrower decide', async () => {
     const page = await readyHere();
     await arm('commitRepayment', 'drop');
@@ -97,6 +108,21 @@ describe('a payment by card whose answer got lost', () => {
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Huli na sa bayad' });
     expect(page.model.lock.hasCompared()).toBe(false);
     await lookedAt(await readyHere(samePhone(first)), 'early');
+  });
+
+  it.each([
+    ['in another tab', {}],
+    ['after a reload', { storage: new Map<string, string>() }],
+  ])('holds back card and wallet %s too', async (_, phone) => {
+    const first = await readyHere();
+    await arm('commitRepayment', 'drop');
+    await payWith(first, '7890');
+    const page = await readyHere({ ...samePhone(first), ...phone });
+    expect(stateOf(page).kind).toBe('unconfirmed');
+    await payWith(page, '7890');
+    await page.model.payByWallet();
+    expect(sentTo(page, 'commit')).toEqual([]);
+    expect(sentTo(page, 'wallet')).toEqual([]);
   });
 
   it('leads back to the cards, where a code was waited for: it belongs to what was given up', async () => {
@@ -261,9 +287,11 @@ describe('a payment that is under way in one tab', () => {
 });
 
 describe('what an answer leaves for the next pages', () => {
-  const needsCode = success({ needValid: 1, repayRecordId: 31 });
-  const paid = success({ needValid: 0, repayRecordId: 32 });
-  const lost = new Response('', { status: 502 });
+  const needsCode = () => success({ needValid: 1, repayRecordId: 31 });
+  const paid = () => success({ needValid: 0, repayRecordId: 32 });
+  const seenBefore = () => refusal('', '800005');
+  const refused = () => refusal('No.');
+  const lost = () => new Response('', { status: 502 });
 
   const byCard = (page: OpenPage) => payWith(page, '7890');
   const byWallet = ({ model }: OpenPage) => model.payByWallet();
@@ -275,16 +303,37 @@ describe('what an answer leaves for the next pages', () => {
 
   const recordOf = ({ model }: OpenPage) => model.payments.$status.get().pending;
 
+  /** Pays while the service sends these responses. @returns the record of the payment. */
+  const recordAfter = async (pay: (page: OpenPage) => Promise<void>, answers: readonly (() => Response)[]) => {
+    const page = await readyAt(ORDER, {
+      fetch: answering(success(ways), ...answers.map((answer) => answer())),
+      session,
+    });
+    await pay(page);
+    return recordOf(page);
+  };
+
   it.each([
     ['a card that is charged', byCard, [paid], 'card', '32', 'accepted'],
-    ['a code that is confirmed', byCode, [needsCode, success(null)], 'card', '31', 'accepted'],
+    ['a code that is confirmed', byCode, [needsCode, () => success(null)], 'card', '31', 'accepted'],
+    ['a wallet that is opened', byWallet, [() => success({ url: 'https://wallet.example/' })], 'wallet', '', 'opened'],
+    ['a card that the service has seen before', byCard, [seenBefore], 'card', '', 'unconfirmed'],
+    ['a card whose answer is lost', byCard, [lost], 'card', '', 'unconfirmed'],
+    ['a code that the service has seen before', byCode, [needsCode, seenBefore], 'card', '31', 'unconfirmed'],
     ['a code whose answer is lost', byCode, [needsCode, lost], 'card', '31', 'unconfirmed'],
+    ['a wallet that the service has seen before', byWallet, [seenBefore], 'wallet', '', 'unconfirmed'],
     ['a wallet whose answer is lost', byWallet, [lost], 'wallet', '', 'unconfirmed'],
-  ] as const)('is a record with what is known of %s', async (_, pay, answers, way, reference, state) => {
-    const fetch = answering(success(ways), ...answers.map((answer) => answer.clone()));
-    const page = await readyAt(ORDER, { fetch, session });
-    await pay(page);
-    expect(recordOf(page)).toMatchObject({ way, reference, state, amount: '725000' });
+  ] as const)('%s is recorded with what is known of it', async (_, pay, answers, way, reference, state) => {
+    expect(await recordAfter(pay, answers)).toMatchObject({ way, reference, state, amount: '725000' });
+  });
+
+  it.each([
+    ['a card that waits for its code', byCard, [needsCode]],
+    ['a card that is refused', byCard, [refused]],
+    ['a code that is refused', byCode, [needsCode, refused]],
+    ['a wallet that is refused', byWallet, [refused]],
+  ] as const)('%s leaves none', async (_, pay, answers) => {
+    expect(await recordAfter(pay, answers)).toBeUndefined();
   });
 
   it('is an unconfirmed payment, where the page is killed before the answer comes', async () => {
@@ -377,12 +426,32 @@ describe('the wallet', () => {
     await lookedAt(page, 'open');
   });
 
+  it.each([
+    ['There is no e-wallet.', 'There is no e-wallet.'],
+    ['', 'The processing failed'],
+  ])('that is refused with %j says %j once, and can be tried again', async (message, words) => {
+    const page = await onWallet({ fetch: answering(success(ways), refusal(message)) });
+    await page.model.payByWallet();
+    expect(t(page.model.$problem.get())).toBe(words);
+    expect(page.toasts).toEqual([]);
+    expect(stateOf(page).kind).toBe('free');
+  });
+
   it('is not asked where the order has none, nor before the page knows', async () => {
     const page = openAt(ORDER, { fetch: answering(success({ ...ways, alipay: null })), session });
     await page.model.payByWallet();
     await untilKind(page.model.$ways, 'ready');
     await page.model.payByWallet();
     expect(sentTo(page, 'wallet')).toEqual([]);
+  });
+
+  it.each([
+    ['whose answer got lost', []],
+    ['that the service says it has seen before', [refusal('', '800005')]],
+  ])('%s is unconfirmed', async (_, answers) => {
+    const page = await onWallet({ fetch: answering(success(ways), ...answers) });
+    await page.model.payByWallet();
+    expect(stateOf(page).kind).toBe('unconfirmed');
   });
 });
 
