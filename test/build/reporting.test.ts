@@ -9,7 +9,7 @@ import { filesIn } from './builtFiles.ts';
 
 /** What stands in any script that has to do with reports: names that no minifier changes. */
 const TRACES = [
-  ...['loanReports', 'NotStarted', 'unhandledrejection', 'securitypolicyviolation', 'takeOver', 'dataOnScreen'],
+  ...['loanReports', 'NotStarted', 'unhandledrejection', 'securitypolicyviolation', 'startSending', 'dataOnScreen'],
   ...['layout-shift', 'paymentSeen', 'onStep', 'sampleRate'],
 ];
 

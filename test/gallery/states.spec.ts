@@ -53,6 +53,7 @@ test('The gallery leads to the phones of a screen, and brings each into its stat
   page,
   gallery,
 }) => {
+  test.skip(brand.pages?.['promotion'] !== undefined, 'The brand leaves the page out.');
   await page.goto(`${gallery.origin}/gallery/`);
   if (isWhole) expect(await accessProblems(page)).toEqual([]);
   const screen = page.getByRole('heading', { name: /^promotion:/ });
