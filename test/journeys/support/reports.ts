@@ -111,7 +111,7 @@ export const isOfReports = (url: URL): boolean =>
 
 /** Waits until the reporter chunk has loaded, which follows the data: a page left before that reports nothing. */
 export const untilReporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (window as { loanReports?: { kept: unknown[] } }).loanReports?.kept.length === 0);
+  page.waitForFunction(() => (window as { loanReports?: { reports: unknown[] } }).loanReports?.reports.length === 0);
 
 /** Simulates a switch to another app, at which the page sends the collected entries. */
 export const leaveForAMoment = (page: Page): Promise<void> =>
