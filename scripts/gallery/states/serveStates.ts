@@ -26,9 +26,10 @@ interface StatesParts {
 const send = (body: string, type = 'text/html'): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' } });
 
-// The gallery shows pages in frames of its own, which the headers of most pages forbid.
+// The gallery shows pages in frames of its own, which the headers of most pages forbid. A document from the browser's cache would not begin its state.
 const framable = (answer: Response): Response => {
   answer.headers.set('content-security-policy', "frame-ancestors 'self'");
+  answer.headers.delete('no-vary-search');
   return answer;
 };
 
