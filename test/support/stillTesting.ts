@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/readMessages.ts';
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
@@ -18,6 +18,18 @@ export const all = <Kind extends HTMLElement>(selector: string): Kind[] => [
 
 /** Returns the `href` attributes of the elements that match a selector. */
 export const hrefs = (selector: string): (string | null)[] => all(selector).map((link) => link.getAttribute('href'));
+
+/** Tests that a public page has its title as heading, and this address as current one in the navigation. */
+export const testPublicPage = (staticPage: StaticPage, address: string | undefined): void => {
+  beforeEach(() => drawForTest(staticPage));
+
+  it('is headed by its title, and marked in the navigation where it stands there', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(staticPage.title);
+    // In the menu of a phone, and in the line of a wide window.
+    for (const list of ['.site__menu', '.site__line'])
+      expect(hrefs(`${list} [aria-current=page]`)).toEqual(address ? [address] : []);
+  });
+};
 
 /** Tests that every placeholder in these sets of texts gets a value, in every language of the sample brand. */
 export const testFigures = (sets: readonly string[], values: Values): void => {
