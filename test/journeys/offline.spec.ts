@@ -114,6 +114,29 @@ test.beforeEach(async ({ site, expectProblem }) => {
   expectProblem(/Failed to load resource|net::ERR/);
 });
 
+test('The page of a code opens without a connection in a browser that knows No-Vary-Search', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  const app = await serveApp({
+    folder: join(root, process.env['OUT_DIR'] || 'dist'),
+    databaseUrl: `file:${join(site.folder, 'known.db')}`,
+    brand,
+  });
+  // The other tests' host sends no such header.
+  expectProblem(`foreign request: ${app.origin}`);
+  const address = `${app.origin}/repaymentOfCode2?${new URLSearchParams({ ...borrower })}`;
+  expect((await page.request.get(address)).headers()).toHaveProperty('no-vary-search');
+  await page.goto(address);
+  const seen = await beenOnline(page);
+  await restartOffline(page);
+  await page.goto(`${address}&from=sms`);
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(code(page)).toHaveText(seen);
+  await app.close();
+});
+
 for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
   test(
     `The page of a code, /${screen}, opens without a connection after one visit with one, checks its slip once there is one, and shows another borrower none`,
