@@ -108,9 +108,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
     <>
       <div className="line heading">
         <h1>{t(text.title)}</h1>
-        <a className="button button--text" href={href}>
-          {t(text.mine)}
-        </a>
+        <a href={href}>{t(text.mine)}</a>
       </div>
       {/* A borrower who has been signed out sees nothing of this. */}
       {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} model={model} />}

@@ -30,7 +30,8 @@ const inOneLine = (html: string): string =>
  * fills it in. It has no framework, one language, brand and view, no error handling, and nothing to tap.
  */
 const byHandPage = (name: ScreenName, built: string): string => {
-  const styles = (built.match(/<style>.*?<\/style>/gs) ?? []).join('');
+  // Those of the page without scripts are among them.
+  const styles = [...new Set(built.match(/<style>.*?<\/style>/gs))].join('');
   const title = /<title>(.*?)<\/title>/s.exec(built)?.[1] ?? '';
   const firstView = /<header.*?<\/main>/s.exec(built)?.[0] ?? '';
   const script = [

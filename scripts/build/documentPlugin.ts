@@ -24,18 +24,21 @@ const SPECULATION_RULES = JSON.stringify({
 // A script taken from a template has no address in stack traces: this is the name that shared/reporting/describeError.ts expects.
 const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
 
-/** A script in the document that no page changes; `undefined` names none. */
-const fixedScript = async (settings: BuildSettings, file: string | undefined): Promise<readonly MappedScript[]> => {
-  if (!file) return [];
+/** A script in the document that no page changes. */
+const fixedScript = async (settings: BuildSettings, file: string): Promise<MappedScript> => {
   const { script, map } = asClassicScript(await scriptOfEveryPage(settings, file));
-  return [{ script: inlineScript(script), map }];
+  return { script: inlineScript(script), map };
 };
 
 // Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
-const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s forwards}@keyframes late{to{visibility:visible}}`;
+const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;line-height:3;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}`;
 
-/** What a document says where its page does not start: in each language of the brand, with a way to load it again, and the lender's phone. */
-const notStarted = async (settings: BuildSettings): Promise<string> => {
+/**
+ * What a document says where its page does not start, with a way to load it again, and the lender's phone. Where no script chooses the borrower's
+ * language it is in the default one, without scripts in each. What is hidden costs the first paint nothing: the letters of Hindi and Chinese are in
+ * other fonts, and twice the layout.
+ */
+const notStarted = async (settings: BuildSettings, lateCss: string): Promise<string> => {
   const { brand } = settings;
   const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
   const parts = await Promise.all(
@@ -43,15 +46,17 @@ const notStarted = async (settings: BuildSettings): Promise<string> => {
       const texts = await allTexts(language, settings);
       const say = (id: string): string => escapeHtml(texts[id] ?? '');
       const open = `<a class="button" href="">${say('errorState.open')}</a>`;
-      const each = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`;
-      return { each, allow: say('noScript.allow') };
+      const shown = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`;
+      const each = language === brand.defaultLanguage ? shown : shown.replace('lang', 'hidden lang');
+      return { shown, each, allow: say('noScript.allow') };
     }),
   );
-  const each = parts.map((part) => part.each).join('');
+  const [each, shown] = [parts.map((part) => part.each).join(''), parts.map((part) => part.shown).join('')];
   const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (
-    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>` +
-    `<noscript><div class="page"><div class="card stack">${each}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>`
+    // Its styles are those that a script takes out of the template.
+    `<noscript>${element('style', lateCss)}<div class="page"><div class="card stack">${shown}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>` +
+    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>`
   );
 };
 
@@ -68,16 +73,17 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     const { facts } = page;
     // On pages that wait for a response, the first view is painted before the script runs.
     const drawsFirst = !!facts.early && !facts.runsAtOnce;
-    const [starter] = await fixedScript(settings, drawsFirst ? 'runAfterFirstView.ts' : undefined);
-    // It says that the page's script did not run. A static page is whole without its script.
-    const [watcher] = await fixedScript(settings, page.isStatic ? undefined : 'watchStart.ts');
+    // It says where the page's script did not run. A static page is whole without its script.
+    const [starter] = page.isStatic
+      ? []
+      : [await fixedScript(settings, drawsFirst ? 'runAfterFirstView.ts' : 'watchStart.ts')];
     const head = inlineScript(draft.head.script);
     const script = inlineScript(draft.script.script + (brand.reporting && drawsFirst ? NAME_IN_STACKS : ''));
-    const lateCss = page.isStatic ? css.late : css.late + SHOW_NOT_STARTED;
+    const firstCss = page.isStatic ? css.first : css.first + SHOW_NOT_STARTED;
     const rules = facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
     const policy = policyOf(settings, {
-      scripts: [head, script, starter?.script ?? '', watcher?.script ?? '', rules].filter(Boolean),
-      styles: [css.first, lateCss].filter(Boolean),
+      scripts: [head, script, starter?.script ?? '', rules].filter(Boolean),
+      styles: [firstCss, css.late].filter(Boolean),
       lateParts: lateParts.map((part) => part.script),
       frames: facts.frames,
       hasWorker: facts.worksOffline && brand.worksOffline !== false,
@@ -96,20 +102,18 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       meta,
       element('script', head),
       `<link rel="icon" href="${basePath}${FAVICON}"><meta name="theme-color" content="${brand.colors.light.brand}">`,
-      element('style', css.first),
+      element('style', firstCss),
       `</head><body><div id="root">${before}`,
     ].join('');
     // The late styles come before the script runs: on a slow connection the browser paints the rendered data at once, and styles that arrive after
-    // that would move the whole page. Before its bytes too, for what is said where those do not come whole.
-    const late = element('style', lateCss);
-    const scripts = starter
-      ? `<template>${element('script', script)}</template>${element('script', starter.script)}`
-      : element('script', script);
-    const notice = watcher ? (await notStarted(settings)) + element('script', watcher.script) : '';
+    // that would move the whole page.
+    const rest = element('style', css.late) + element('script', script);
+    const scripts = drawsFirst ? `<template>${rest}</template>` : rest;
+    const notice = starter ? (await notStarted(settings, css.late)) + element('script', starter.script) : '';
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
-      after === undefined ? `</div>${late}${notice}${scripts}` : `${late}${scripts}${after}</div>`,
+      after === undefined ? `</div>${notice}${scripts}` : `${scripts}${after}</div>`,
       facts.statesLicence ? (await licenceParts(brand)).html : '',
       // The worker stores only a document that names the page.
       facts.worksOffline ? `<template data-page="${page.folder}"></template>` : '',
@@ -122,7 +126,6 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       { script: head, map: draft.head.map },
       { script, map: draft.script.map },
       ...(starter ? [starter] : []),
-      ...(watcher ? [watcher] : []),
     ];
   },
 });

@@ -21,6 +21,9 @@ const show = (): void => {
       location.reload();
       return false;
     };
+  // The styles that the page's script would have taken along.
+  for (const template of document.querySelectorAll('template'))
+    document.head.append(...template.content.querySelectorAll('style'));
   notice.hidden = false;
   // Bars that look as if something were loading.
   (document.getElementById('root') as HTMLElement).hidden = true;
