@@ -18,54 +18,40 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () => import('./runAfterFirstView.ts');
-// Promises have run afterwards.
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const parse = async (): Promise<void> => {
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await pass(0);
-};
 const timesRun = (): number => document.body.querySelectorAll(':scope > i').length;
+const open = async (): Promise<void> => {
+  await import('./runAfterFirstView.ts');
+  // The document is not whole before.
+  expect(timesRun()).toBe(0);
+  dispatchEvent(new Event('DOMContentLoaded'));
+};
 
 it('The script runs in the task after the first frame, once', async () => {
   await open();
-  await parse();
-  await pass(499);
+  vi.advanceTimersByTime(199);
   expect(timesRun()).toBe(0);
   frame?.();
   expect(timesRun()).toBe(0);
-  await pass(0);
+  vi.advanceTimersByTime(0);
   expect(timesRun()).toBe(1);
-  await pass(1000);
-  expect(timesRun()).toBe(1);
-});
-
-it('It runs when the document is whole, if the first frame was before', async () => {
-  await open();
-  frame?.();
-  await pass(1000);
-  expect(timesRun()).toBe(0);
-  await parse();
+  vi.advanceTimersByTime(1000);
   expect(timesRun()).toBe(1);
 });
 
 it('It runs after a while where there is no frame', async () => {
   await open();
-  await parse();
-  await pass(500);
+  vi.advanceTimersByTime(200);
   expect(timesRun()).toBe(1);
 });
 
 it('It runs at once where the head has sent no call, for what the tab holds', async () => {
   vi.stubGlobal('loanEarly', undefined);
   await open();
-  await parse();
   expect(timesRun()).toBe(1);
 });
 
 it('It runs at once in a page that nobody sees', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await open();
-  await parse();
   expect(timesRun()).toBe(1);
 });

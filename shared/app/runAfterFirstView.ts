@@ -6,20 +6,17 @@
 import type { EarlyWindow } from '../api/earlyCall.ts';
 import './watchStart.ts';
 
-const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+// Appending moves the script out of the template, so that a second call has nothing left to run.
+const run = (): void => document.body.append((document.querySelector('template') as HTMLTemplateElement).content);
 
-const painted = new Promise((done) => {
-  // The same as `frameDrawn`: the task after the frame's callback starts when it is painted.
-  requestAnimationFrame(() => setTimeout(done));
-  // A page that is not hidden may get no frame all the same, for instance in a webview that the app has not shown yet. A slow phone needs 250 ms for
-  // its first one.
-  setTimeout(done, 500);
+addEventListener('DOMContentLoaded', () => {
+  // At once if the page is hidden, for instance while it is prerendered, because then nothing is painted; and if the head has sent no call,
+  // because then the data may be in the tab's storage, and can be in the first frame.
+  if (document.hidden || !(window as EarlyWindow).loanEarly) run();
+  else {
+    // The same as `frameDrawn`, without a promise: the task after the frame's callback starts when it is painted.
+    requestAnimationFrame(() => setTimeout(run));
+    // A page that is not hidden may get no frame all the same, for instance in a webview that the app has not shown yet.
+    setTimeout(run, 200);
+  }
 });
-
-// Not after a frame if the page is hidden, for instance while it is prerendered, because then nothing is painted; nor if the head has sent no call,
-// because then the data may be in the tab's storage, and can be in the first frame.
-const isPaintedFirst = !document.hidden && (window as EarlyWindow).loanEarly;
-
-Promise.all([parsed, isPaintedFirst && painted]).then(() =>
-  document.body.append((document.querySelector('template') as HTMLTemplateElement).content),
-);
