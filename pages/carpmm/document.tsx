@@ -1,4 +1,4 @@
-import { BrandBar } from '../../shared/app/BrandBar.tsx';
+import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture.tsx';

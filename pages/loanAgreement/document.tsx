@@ -1,4 +1,4 @@
-import { BrandBar } from '../../shared/app/BrandBar.tsx';
+import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';

@@ -20,10 +20,10 @@ import { bookedReceipt, Receipt, type ReceiptWords, SaveLines } from '../../shar
 import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptModel.ts';
 import type { TextLine } from '../../shared/platform/images/textImage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
-import { NoBreakDates } from '../../shared/ui/NoBreakDates.tsx';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';

@@ -1,4 +1,4 @@
-import { BrandBar } from '../../shared/app/BrandBar.tsx';
+import { BrandBar } from '../../shared/app/Frame.tsx';
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Icon, searchIcon } from '../../shared/ui/Icon.tsx';

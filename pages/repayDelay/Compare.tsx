@@ -5,7 +5,7 @@ import { showAmount } from '../../shared/brand/formats.ts';
 import { type Amount, centsOf } from '../../shared/domain/money.ts';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { stateOfPlan } from '../../shared/payments/readState.ts';
+import { stateOfPlan } from '../../shared/payments/orderPayments.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { rolloverCompareText as text } from './messages.ts';
 import type { PayNowAtom, SidesAtom } from './model.ts';

@@ -1,10 +1,10 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
-import { row } from '../../shared/api/endpoints/rows.ts';
+import { row } from '../../shared/api/fields.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { dayIn } from '../../shared/domain/dates.ts';
 import { type FactRows, withRows } from '../../shared/domain/factRows.ts';
+import { type OfferFacts, offerFacts } from '../../shared/domain/facts.ts';
 import { centsOf } from '../../shared/domain/money.ts';
-import { type OfferFacts, offerFacts } from '../../shared/domain/offerFacts.ts';
 import { type OrderFacts, orderFacts } from '../../shared/domain/orderFacts.ts';
 import { parseList, parseRecord } from '../../shared/lib/shape.ts';
 import { type Finding, type Path, placeText, valueAt } from './finding.ts';

@@ -1,3 +1,4 @@
+import { type DataOf, shape } from '../lib/shape.ts';
 import {
   parseAmount,
   parseDay,
@@ -54,3 +55,29 @@ export const imageUrls = (value: unknown): string => String(value);
 export interface Link {
   readonly url: string;
 }
+
+const isRow = (row: { readonly label: string; readonly value: string }) => (row.label || row.value ? row : undefined);
+
+/** A row of details: a label and its value, which the service has already formatted. */
+export const row = shape(
+  {
+    /** What the row is about. */
+    label: ['text', parseText],
+    /** The value of the row, formatted by the service: amounts with their sign, not cents. */
+    value: parseText,
+  },
+  isRow,
+);
+
+/** The same in a list of orders to complain about, where the label has another name. */
+export const titledRow = shape(
+  {
+    /** What the row is about. */
+    label: ['title', parseText],
+    /** The value of the row, formatted by the service. */
+    value: parseText,
+  },
+  isRow,
+);
+
+export type Row = DataOf<typeof row>;

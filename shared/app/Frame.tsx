@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { logo, name } from '../brand/current.ts';
+import { t } from '../i18n/t.ts';
 import { addressOf, basePath } from '../navigation/screens.ts';
 import type { Toast as ToastData } from '../platform/toasts.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import { Toast } from '../ui/Toast.tsx';
-import { BrandBar } from './BrandBar.tsx';
+import { text } from './messages.ts';
+import './BrandBar.scss';
 
 type Toasts = ReadableAtom<ToastData | undefined>;
 
@@ -46,5 +49,28 @@ export function Frame<Model extends { open(): void }>({ model, Screen, drawing, 
       </main>
       <CurrentToast $toast={$toast} />
     </>
+  );
+}
+
+interface BrandBarProps {
+  /** The attributes of the link to customer service. */
+  readonly help: { readonly href: string };
+  /** Whether the logo is drawn; false leaves its place empty. */
+  readonly hasLogo: boolean;
+}
+
+/** The bar above every screen of a borrower: the brand's name, and the link to customer service. */
+export function BrandBar({ help, hasLogo }: BrandBarProps) {
+  return (
+    <header className="bar">
+      {/* Not a picture in a style: that is a document of its own, which takes a cheap phone some 17 ms before it reads the answer. */}
+      {hasLogo && (
+        <svg className="bar__logo" viewBox="-5 -5 34 34" aria-hidden="true">
+          <path d={logo} />
+        </svg>
+      )}
+      <strong className="notranslate">{name}</strong>
+      <a {...help}>{t(text.help)}</a>
+    </header>
   );
 }

@@ -3,7 +3,7 @@ import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/factRows.ts
 import type { RefusalKind } from '../domain/failures.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { LoanPrice, LoanTerms } from '../domain/terms.ts';
-import type { PhoneForm } from '../lib/homeNumber.ts';
+import type { PhoneForm } from '../lib/digits.ts';
 import type { SessionName } from '../session/parameters.ts';
 
 /** The languages that the app knows. A lender's folder may add others, each a file of `i18n/`. */

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
+import type { OfferFacts } from './facts.ts';
 import { type Cents, type MoneyStyle, parseAmountInput } from './money.ts';
-import type { OfferFacts } from './offerFacts.ts';
 import type { InstalmentCount, OrderFacts } from './orderFacts.ts';
 
 // Facts in rows of texts, for a service that states them nowhere else: the brand names the rows.

@@ -1,4 +1,4 @@
-import type { Reader } from '../lib/shape.ts';
+import { type DataOf, orEmpty, type Reader, required, shape } from '../lib/shape.ts';
 import { plainText } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
 import type { Cents } from './money.ts';
@@ -6,7 +6,7 @@ import type { Cents } from './money.ts';
 /**
  * What the service states about money: the only source for the app's own sentences about money. Each fact may be absent, and one of the wrong
  * type is. The meaning of a text (a row, a status, a description) is never guessed. Amounts are cents, days `YYYY-MM-DD` in the lender's time zone,
- * moments milliseconds since the epoch. `orderFacts.ts`, `planFacts.ts` and `offerFacts.ts` say which there are.
+ * moments milliseconds since the epoch.
  */
 
 // The readers of facts: each takes exactly one type.
@@ -51,3 +51,29 @@ export const wholeList = <Entry>(
     },
     { of },
   );
+
+const ofOffer = shape({
+  /** What the borrower receives: the amount less any fee taken off it. Costs and rates are worked out from it alone. */
+  receivedCents: ['received', exactCents],
+  /** What the borrower pays back in all. */
+  payBackCents: ['payBack', exactCents],
+  /** The fees. One wrong entry makes the whole list absent. */
+  fees: wholeList(
+    shape(
+      {
+        /** What it is for. */
+        title: exactText,
+        /** How much it is. */
+        amountCents: ['amount', required(exactCents)],
+      },
+      ({ title = '', amountCents }) => ({ title, amountCents }),
+    ),
+  ),
+  /** The account that the loan is paid out to, masked. */
+  account: exactText,
+});
+
+export type OfferFacts = Partial<DataOf<typeof ofOffer>>;
+
+/** The field `facts` of a loan offer. */
+export const offerFacts = orEmpty(ofOffer) as Reader<OfferFacts>;

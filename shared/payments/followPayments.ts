@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { OrderPaid } from '../api/endpoints/readPayments.ts';
 import { openPayments } from './openPayments.ts';
 import type { OrderPayments, PaymentStatus, PaymentsEnv } from './orderPayments.ts';
-import { stateOfOrder } from './readState.ts';
+import { stateOfOrder } from './orderPayments.ts';
 
 /** An order that a page shows and can read again. */
 export interface FollowedOrder {

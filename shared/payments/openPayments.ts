@@ -1,8 +1,7 @@
 import type { WritableAtom } from 'nanostores';
-import type { NewPayment, OpenPayments, PaymentStatus, PaymentsEnv } from './orderPayments.ts';
+import type { NewPayment, OpenPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
 import { storedState, withLater } from './paymentNews.ts';
 import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
-import type { ReadState } from './readState.ts';
 import { watchPayments } from './watchPayments.ts';
 
 const SEVERITY = ['opened', 'sending', 'unconfirmed', 'accepted'];

@@ -5,8 +5,8 @@ import { refuse } from '../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { DAY_MS } from '../domain/dates.ts';
 import { openPayments } from './openPayments.ts';
+import type { ReadState } from './orderPayments.ts';
 import { type NewPayment, orderPayments, type PaymentStatus, type PaymentsEnv, waysBegun } from './orderPayments.ts';
-import type { ReadState } from './readState.ts';
 
 const ORDER = '/api/v3/loan-details/loan-details';
 const PLAN = '/api/v3/installment/loan-play-detail';

@@ -1,14 +1,16 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { OrderPaid } from '../api/endpoints/readPayments.ts';
+import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
 import { parseList, parseRecord } from '../api/parse.ts';
-import { DAY_MS } from '../domain/dates.ts';
+import { DAY_MS, dayIn } from '../domain/dates.ts';
+import { type Amount, centsOf } from '../domain/money.ts';
 import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import type { SessionStore } from '../platform/storage/sessionStore.ts';
 import { browserMarks } from '../platform/storage/submissionLog.ts';
-import type { OrderRecords, PaymentRecord, Shown } from './paymentRecord.ts';
-import type { ReadState } from './readState.ts';
+import type { OrderRecords, OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
 
 /** The platform of a page of an order that may have been paid. */
 export interface PaymentsEnv extends Env {
@@ -179,4 +181,35 @@ export const withPayments = <PageEnv extends Env & { readonly later: Later<Payme
   isHidden: () => document.hidden,
   // Last, so that a test's platform can bring its own.
   ...env,
+});
+
+/** An order as it was read, with the payments that the service has booked on it, where it says so. */
+export interface ReadState extends OrderState {
+  readonly payments?: readonly BookedPayment[] | undefined;
+}
+
+const idsOf = (payments: readonly BookedPayment[] | undefined) => payments?.map(({ id }) => id);
+
+/** An amount as it is compared: the same cents are the same amount, whether a number or digits. */
+export const amountKey = (amount: Amount): string => String(centsOf(amount) ?? amount);
+
+/** The typed fields of an order. */
+export const stateOfOrder = ({ status, facts }: OrderPaid): ReadState => ({
+  status,
+  orderDue: facts.dueCents === undefined ? undefined : String(facts.dueCents),
+  orderDueDate: facts.dueDate,
+  paymentIds: idsOf(facts.payments),
+  payments: facts.payments,
+});
+
+/** The typed fields of the plan of what is due on an order; that of a rollover has a date that is only promised, and says nothing of what is due. */
+export const stateOfPlan = (
+  { repayAmount, facts }: Pick<RepaymentInfo, 'repayAmount' | 'facts'>,
+  dueDate: string,
+  isRollover: boolean,
+): ReadState => ({
+  due: isRollover || repayAmount === undefined ? undefined : amountKey(repayAmount),
+  dueDate: isRollover ? undefined : dayIn(dueDate),
+  paymentIds: idsOf(facts.payments),
+  payments: facts.payments,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BookedPayment } from '../domain/orderFacts.ts';
+import { amountKey, type ReadState, stateOfPlan } from './orderPayments.ts';
 import { paymentNews, withLater } from './paymentNews.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
-import { amountKey, type ReadState, stateOfPlan } from './readState.ts';
 
 const rollover: BookedPayment = { id: 'r1', atMs: 5, amountCents: 48_000, way: '', reference: '', purpose: 'rollover' };
 

@@ -1,7 +1,7 @@
 import type { BookedPayment } from '../domain/orderFacts.ts';
 import { SETTLED } from '../domain/orderStatus.ts';
+import type { ReadState } from './orderPayments.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
-import type { ReadState } from './readState.ts';
 
 /** Two states of which the second was read later: its fields count where it has them. */
 export const withLater = <State extends OrderState>(earlier: State, later: State): State => {

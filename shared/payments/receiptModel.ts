@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { colors, name } from '../brand/current.ts';
+import { within } from '../platform/handOver/copyText.ts';
 import type { FileDevice } from '../platform/handOver/shareFile.ts';
-import { within } from '../platform/handOver/within.ts';
 import type { TextLine } from '../platform/images/textImage.ts';
 
 /** The first line of every picture that a borrower saves: the lender's name, in the brand's light colours, because the picture may be printed. */

@@ -6,9 +6,9 @@ import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/paySlip.ts';
 import type { Arrived, DueNow, Looking, PaymentWatch, WatchedPayments } from './orderPayments.ts';
+import { amountKey, type ReadState, stateOfOrder } from './orderPayments.ts';
 import { isSettled, type PaymentNews, paymentNews, storedState, withLater, withoutBooked } from './paymentNews.ts';
 import type { OrderRecords, PaymentRecord } from './paymentRecord.ts';
-import { amountKey, type ReadState, stateOfOrder } from './readState.ts';
 
 /** Removes what the tab and the phone have stored of the order's code: it has been used, or is for another amount. */
 const forgetCode = ({ page, store }: Pick<Env, 'page' | 'store'>): void => {

@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { NoBreakDates } from './NoBreakDates.tsx';
+import { NoBreakDates } from './Day.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NoBreakDates } from './Day.tsx';
 import { checkIcon, clockIcon } from './Icon.tsx';
-import { NoBreakDates } from './NoBreakDates.tsx';
 import { type Row, RowList } from './RowList.tsx';
 import './Button.scss';
 import './Hero.scss';

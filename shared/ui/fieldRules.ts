@@ -1,6 +1,5 @@
 import type { Words } from '../i18n/messages.ts';
-import { asciiDigits, digitsOf, readSmsCode } from '../lib/digits.ts';
-import { homeNumber, type PhoneForm } from '../lib/homeNumber.ts';
+import { asciiDigits, digitsOf, homeNumber, type PhoneForm, readSmsCode } from '../lib/digits.ts';
 import { cutText, withoutInvisible } from '../lib/texts.ts';
 import { textFieldText as texts } from './messages.ts';
 

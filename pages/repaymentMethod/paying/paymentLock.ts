@@ -18,7 +18,7 @@ import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { fingerprint } from '../../../shared/lib/ids.ts';
 import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
-import { stateOfOrder } from '../../../shared/payments/readState.ts';
+import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
-import { offerFacts } from '../../../shared/domain/offerFacts.ts';
+import { offerFacts } from '../../../shared/domain/facts.ts';
 import { orderFacts, planFacts } from '../../../shared/domain/orderFacts.ts';
 import type { Reader } from '../../../shared/lib/shape.ts';
 import { wrongIn } from '../../conform/checkFields.ts';

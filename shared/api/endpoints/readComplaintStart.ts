@@ -1,8 +1,7 @@
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, idText, imageUrl, text } from '../fields.ts';
+import { flag, idText, imageUrl, text, titledRow } from '../fields.ts';
 import { type OrderKey, sentOrder } from './orderKey.ts';
-import { titledRow } from './rows.ts';
 
 const type = shape({
   /** Identifies the type or sub-type. The type 1 is collection. */

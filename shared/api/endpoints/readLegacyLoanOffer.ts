@@ -1,12 +1,11 @@
 import { currencySign, money, offerRows } from '../../brand/current.ts';
 import { withRows } from '../../domain/factRows.ts';
-import { offerFacts } from '../../domain/offerFacts.ts';
+import { offerFacts } from '../../domain/facts.ts';
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, day, flag, imageUrl, text } from '../fields.ts';
+import { cents, day, flag, imageUrl, row, text } from '../fields.ts';
 import { backQuestion, plannedPayment } from './offers.ts';
 import { type OrderKey, sentProduct } from './orderKey.ts';
-import { row } from './rows.ts';
 
 /** The currency sign of one market, used instead of the brand's if the service requests it. */
 export const RUPEE = '₹';

@@ -1,13 +1,12 @@
 import { currencySign, money, offerRows } from '../../brand/current.ts';
 import { withRows } from '../../domain/factRows.ts';
-import { offerFacts } from '../../domain/offerFacts.ts';
+import { offerFacts } from '../../domain/facts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, code, count, day, imageUrl, text, webUrl } from '../fields.ts';
+import { cents, code, count, day, imageUrl, row, text, webUrl } from '../fields.ts';
 import { parseUnchanged } from '../parse.ts';
 import { backQuestion, plannedPayment } from './offers.ts';
 import { type OrderKey, sentProduct } from './orderKey.ts';
-import { row } from './rows.ts';
 
 const offer = shape(
   {

@@ -3,10 +3,9 @@ import { withRows } from '../../domain/factRows.ts';
 import { orderFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, id, imageUrl, text, webUrl } from '../fields.ts';
+import { flag, id, imageUrl, row, text, webUrl } from '../fields.ts';
 import { type OrderKey, orderFields, orderRoute, sentOrder, sentProduct } from './orderKey.ts';
 import { product } from './products.ts';
-import { row } from './rows.ts';
 
 const order = shape(
   {

@@ -1,8 +1,7 @@
 import { planFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
-import { cents, day, flag, id, imageUrl, text } from '../fields.ts';
+import { cents, day, flag, id, imageUrl, row, text } from '../fields.ts';
 import { parseIdText, type Raw } from '../parse.ts';
-import { row } from './rows.ts';
 
 const channel = shape({
   /** Identifies the channel; `generatePayCode` sends it back. */

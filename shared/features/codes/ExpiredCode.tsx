@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
-import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
+import { NoBreakDates } from '../../ui/Day.tsx';
 import type { ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 

@@ -3,8 +3,8 @@ import { showAmount } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NoBreakDates } from '../../ui/Day.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
 import { barredCodeText, noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { SavePicture } from '../../payments/Receipt.tsx';
 import type { Receipt } from '../../payments/receiptModel.ts';
 import { Button } from '../../ui/Button.tsx';
-import { NoBreakDates } from '../../ui/NoBreakDates.tsx';
+import { NoBreakDates } from '../../ui/Day.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { paySlipText as text } from './messages.ts';
 import type { PaySlipModel } from './paySlipModel.ts';

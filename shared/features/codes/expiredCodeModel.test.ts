@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { laterOf, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import type { RunAlone } from '../../platform/storage/runAlone.ts';
+import type { RunAlone } from '../../platform/storage/submissionLog.ts';
 import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 import { type CodePartsEnv, type CodeView, storedCode } from './storedCode.ts';

@@ -10,7 +10,7 @@ import { browserFiles } from '../../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { runAlone } from '../../platform/storage/runAlone.ts';
+import { runAlone } from '../../platform/storage/submissionLog.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';

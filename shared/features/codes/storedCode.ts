@@ -9,13 +9,15 @@ import { amountAtChannel, type Barcode, type LimitOfChannel } from '../../domain
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import {
+  amountKey,
   type OrderPayments,
   orderPayments,
   type PaymentParts,
   type PaymentStatus,
   type PaymentsEnv,
+  type ReadState,
+  stateOfPlan,
 } from '../../payments/orderPayments.ts';
-import { amountKey, type ReadState, stateOfPlan } from '../../payments/readState.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { copyCode } from '../core/copyCode.ts';

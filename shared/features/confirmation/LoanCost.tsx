@@ -1,6 +1,6 @@
+import type { OfferFacts } from '../../domain/facts.ts';
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../domain/loanCost.ts';
 import { type Amount, type Cents, centsOf, formatAmount, type MoneyStyle } from '../../domain/money.ts';
-import type { OfferFacts } from '../../domain/offerFacts.ts';
 import { t } from '../../i18n/t.ts';
 import { loanCostText as text } from './messages.ts';
 import './LoanCost.scss';

@@ -11,7 +11,6 @@ import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
-
 import { callPhone } from '../core/callPhone.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';

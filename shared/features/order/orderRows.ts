@@ -1,4 +1,4 @@
-import type { Row } from '../../api/endpoints/rows.ts';
+import type { Row } from '../../api/fields.ts';
 import { currencySign, money, orderRows } from '../../brand/current.ts';
 import { amountOfText, rowWith } from '../../domain/factRows.ts';
 import type { OrderFacts } from '../../domain/orderFacts.ts';

@@ -13,8 +13,8 @@ import {
   type PaymentParts,
   type PaymentStatus,
   type PaymentsEnv,
+  stateOfPlan,
 } from '../../payments/orderPayments.ts';
-import { stateOfPlan } from '../../payments/readState.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import type { OpenedChannels, PlanChannels } from '../channels/ChannelSheet.tsx';

@@ -1,4 +1,4 @@
-import { SLOW_MS } from './within.ts';
+import { SLOW_MS } from './copyText.ts';
 
 /**
  * To be called as a tap opens a chooser of files. Runs `onNothing` where the page has kept the focus for some seconds: an app on Android has a chooser

@@ -1,7 +1,6 @@
 import { parseRecord } from '../../api/parse.ts';
 import { readHistoryState, writeHistoryState } from '../../navigation/navigator.ts';
 import { phoneStorage, tabStorage } from './browserStores.ts';
-import { type RunAlone, runAlone } from './runAlone.ts';
 import type { SessionStore, StoreName } from './sessionStore.ts';
 
 /** Stores the records of requests that may be sent only once: shared by all tabs of this phone, also after a reload. */
@@ -78,3 +77,22 @@ export const withFallback = (first: SessionStore, second: SessionStore): Session
     return isTaken(second, { over: textOf(first.read(name)), data: data ?? null });
   },
 });
+
+/** Runs `run` in one tab of this phone at a time per key. @returns undefined, without running it, while another tab runs. */
+export type RunAlone = <Value>(key: string, run: () => Promise<Value>) => Promise<Value | undefined>;
+
+/**
+ * Another tab's process sees a written record with a short delay, so two taps at the same moment could both send. Engines with the
+ * Web Locks API (Chromium 69, iOS 15.4) prevent that; on others, `run` runs without a lock.
+ */
+export const runAlone: RunAlone = (key, run) => {
+  const { locks } = navigator;
+  if (!locks) return run();
+  let running: ReturnType<typeof run> | undefined;
+  return locks
+    .request(key, { ifAvailable: true }, (lock) => {
+      running = lock ? run() : undefined;
+      return running;
+    })
+    .catch(() => running ?? run());
+};
