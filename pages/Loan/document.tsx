@@ -1,9 +1,9 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { storeUrl, terms } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
+import { Panel } from '../../shared/features/publicSite/Drawing.tsx';
 import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
-import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';

@@ -1,8 +1,8 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { takesCards } from '../../shared/brand/current.ts';
 import { decisionDays } from '../../shared/brand/loanTerms.ts';
+import { Panel } from '../../shared/features/publicSite/Drawing.tsx';
 import { applicationFigures as figures } from '../../shared/features/publicSite/figures.ts';
-import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';

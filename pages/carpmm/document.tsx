@@ -1,7 +1,7 @@
 import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
-import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture.tsx';
+import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';

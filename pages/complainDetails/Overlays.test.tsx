@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { Overlays } from './later.tsx';
 import { createComplainDetails } from './model.ts';
-import { Overlays } from './Overlays.tsx';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { Complaint } from './Complaint.tsx';
+import { Sheet } from './later.tsx';
 import { createComplaintStart } from './model.ts';
-import { Sheet } from './Sheet.tsx';
 
 afterEach(cleanup);
 

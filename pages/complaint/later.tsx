@@ -1,5 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ComplaintOrder } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { dayOf, formatClock } from '../../shared/domain/dates.ts';
+import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
-import { ReceiptRows, Sheet } from './Sheet.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { complaintText as pageText, complaintRestText as text } from './messages.ts';
+import { orderIn, type SheetProps } from './model.ts';
 
 /** The later part of the page: the lists that open over it, and the last complaint. */
 export const later = { ...commonParts, ReceiptRows, Sheet };
+
+// The number of orders that a weak phone renders at once without a noticeable delay.
+const STEP = 50;
+
+const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
+
+/** The list over the page: all orders, in steps, because there may be thousands; or the sub-types of a type. */
+export function Sheet({ model, start }: SheetProps) {
+  const sheet = useStore(model.$sheet);
+  const [count, setCount] = useState(STEP);
+  const current = orderIn(start, useStore(model.$chosenNo));
+  if (!sheet) return null;
+  const isOrders = sheet.kind === 'orders';
+  const choices = isOrders
+    ? start.orders.slice(0, count).map((order) => ({
+        title: order.productName,
+        logoUrl: order.productLogo,
+        detail: detailOf(order),
+        isChosen: order.orderNo === current?.orderNo,
+      }))
+    : start.subtypes;
+  const left = isOrders ? start.orders.length - count : 0;
+  const pick = (at: number): void => {
+    const order = start.orders[at];
+    const subtype = start.subtypes[at];
+    if (!isOrders) subtype && model.chooseSubtype(subtype);
+    else if (order) model.chooseOrder(order);
+  };
+  return (
+    <Dialog
+      key={sheet.kind}
+      title={isOrders ? t(text.orders) : sheet.type.title}
+      kind="sheet"
+      onClose={model.closeSheet}
+    >
+      {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
+      {left > 0 && (
+        <Button onPress={() => setCount(count + STEP)} kind="quiet">
+          {t(text.more, { left })}
+        </Button>
+      )}
+      <Button onPress={model.closeSheet} kind="quiet">
+        {t(text.cancel)}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The details of a complaint that has been sent; its days in the page's language. */
+export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
+  const { orderNo, sentAtMs } = receipt;
+  const rows = [
+    { label: t(pageText.order), value: orderNo },
+    { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
+    { label: t(text.due), value: answerDayOf(sentAtMs) },
+  ];
+  return <DetailRows rows={rows.filter(({ value }) => value)} />;
+}

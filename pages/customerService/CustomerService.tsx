@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { languageNames, languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import '../../shared/ui/Skeleton.scss';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
-import { ContactRow } from './ContactRow.tsx';
 import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
 import './page.scss';
+import { copyCodeText as copying } from '../../shared/features/core/messages.ts';
+import '../../shared/ui/Button.scss';
 
 interface PartProps {
   readonly model: CustomerServiceModel;
@@ -172,5 +173,42 @@ export function CustomerService({ model }: PartProps) {
       </section>
       {languages.length > 1 && <Languages model={model} />}
     </>
+  );
+}
+
+interface ContactRowProps {
+  readonly label: string;
+  readonly value: string;
+  /** @returns whether the phone allowed it. */
+  readonly onCopy: (value: string) => Promise<boolean>;
+  /** The link or button that shows the value; without it the value is plain text. */
+  readonly children?: ReactNode;
+}
+
+// Below the last row, the message would be cut off by the edge of the screen.
+const scrollIntoView = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'nearest' });
+
+/** One way to contact the service: its name, the value, and a button to copy it, for phones on which a tap on it does nothing. */
+function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const copy = async (): Promise<void> => {
+    setIsRefused(false);
+    setIsRefused(!(await onCopy(value)));
+  };
+  return (
+    <div>
+      <p className="muted small">{label}</p>
+      <div className="line contact__row">
+        <span className="contact__value">{children || value}</span>
+        <button type="button" className="button button--text" aria-label={`${t(text.copy)} ${value}`} onClick={copy}>
+          {t(text.copy)}
+        </button>
+      </div>
+      {isRefused && (
+        <p ref={scrollIntoView} className="small" role="alert">
+          {t(copying.notCopied)}
+        </p>
+      )}
+    </div>
   );
 }

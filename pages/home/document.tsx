@@ -1,9 +1,8 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, name, storeUrl, takesCards, terms } from '../../shared/brand/current.ts';
+import { Panel, type Tile, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
 import { loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
-import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
-import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { loanExampleCard } from './LoanExample.tsx';

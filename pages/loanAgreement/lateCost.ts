@@ -7,7 +7,7 @@ import { asciiDigits } from '../../shared/lib/digits.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 
 /** The largest inputs of the calculator: ten million units of the currency, and ten years. */
-export const MAX_CENTS = 1_000_000_000;
+const MAX_CENTS = 1_000_000_000;
 export const MAX_DAYS = 3650;
 
 /** The values for the placeholders in the page's texts. */

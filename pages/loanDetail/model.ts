@@ -15,7 +15,6 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { Env, PageEnv } from '../../shared/platform/env.ts';
-import { type OrderPopup, popupsOf } from './popups.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
@@ -183,4 +182,22 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
     env,
   };
+};
+
+/** A popup over the order. */
+export type OrderPopup =
+  | { readonly kind: 'withdraw' | 'tips'; readonly message: string }
+  | { readonly kind: 'bank'; readonly title: string; readonly message: string }
+  /** `noAddress`: the borrower wants to withdraw, and the service names no address for that. */
+  | { readonly kind: 'score' | 'noAddress' };
+
+/** The popups that an order requires, in the order in which they open, one at a time. */
+export const popupsOf = (order: Order, isTipSeen: boolean): OrderPopup[] => {
+  const popups: (OrderPopup | false | undefined)[] = [
+    !!order.withdrawMessage && { kind: 'withdraw', message: order.withdrawMessage },
+    order.bankPrompt && { kind: 'bank', ...order.bankPrompt },
+    !!order.tips && !isTipSeen && { kind: 'tips', message: order.tips },
+    order.asksForScore && { kind: 'score' },
+  ];
+  return popups.filter((popup): popup is OrderPopup => !!popup);
 };

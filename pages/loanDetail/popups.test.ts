@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { popupsOf } from './popups.ts';
+import { popupsOf } from './model.ts';
 
 const orderWith = (changes: { readonly [name: string]: unknown }): Order => {
   const order = readOrder.parse({ orderStatus: 170, ...changes });

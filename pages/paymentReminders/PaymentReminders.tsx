@@ -6,8 +6,8 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { text } from './messages.ts';
+import type { NamedReminder, Reminder } from './model.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type UpcomingPayments } from './model.ts';
-import type { NamedReminder, Reminder } from './reminders.ts';
 
 interface PartProps {
   readonly model: PaymentRemindersModel;

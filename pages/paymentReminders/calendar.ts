@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { name, siteUrl, timeZone } from '../../shared/brand/current.ts';
 import { zonedMoment } from '../../shared/domain/dates.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
-import type { NamedReminder } from './reminders.ts';
+import type { NamedReminder } from './model.ts';
 
 /** The hour of the day of a reminder. */
 const HOUR = 9;

@@ -1,10 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { unknown } from '../../shared/api/client.ts';
 import { readOrderPlan } from '../../shared/api/endpoints/readOrderPlan.ts';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { todayAt } from '../../shared/brand/formats.ts';
+import { dayIn } from '../../shared/domain/dates.ts';
+import type { Amount } from '../../shared/domain/money.ts';
+import type { Instalment } from '../../shared/domain/orderFacts.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -12,7 +15,6 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv, LaterParts } from '../../shared/platform/env.ts';
 import type { FileDevice, Shared } from '../../shared/platform/handOver/shareFile.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
-import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
 
 /** The name of the reminders' file on the phone. */
 export const FILE_NAME = 'payments.ics';
@@ -134,4 +136,35 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     },
     copy: async (words) => $copy.set((await env.copy(words)) ? 'copied' : 'refused'),
   };
+};
+
+/** A payment to remind of. `row` identifies it within the order: its index in the plan, or else the day. */
+export interface Reminder {
+  readonly row: string;
+  readonly day: string;
+  readonly amount: Amount;
+}
+
+/** A payment with its words: product and amount, in the page's language. */
+export interface NamedReminder extends Reminder {
+  readonly title: string;
+}
+
+/**
+ * The payments that are still to be made after `today` (on the day itself it is too late to be reminded): those of the order's plan, or, where it
+ * states none, what is due next.
+ */
+const remindersOf = (
+  due: PeriodPlan,
+  plan: readonly Instalment[] | undefined,
+  today: string,
+): readonly Reminder[] => {
+  const day = dayIn(due.dueDate);
+  const next = day ? [{ row: day, day, amount: due.repayAmount }] : [];
+  const ofPlan = plan?.map(({ dueDate, amountCents, state }, at) => ({
+    row: String(at + 1),
+    day: state === 'paid' ? '' : dueDate,
+    amount: amountCents,
+  }));
+  return (ofPlan ?? next).filter((reminder) => reminder.day > today);
 };

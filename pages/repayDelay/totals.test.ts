@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { difference, totalOf } from './totals.ts';
+import { difference, totalOf } from './Compare.tsx';
 
 type Item = { readonly amount?: number | string; readonly time?: string };
 

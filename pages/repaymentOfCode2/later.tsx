@@ -4,9 +4,9 @@ import { later as ofCode } from '../../shared/features/codes/later.tsx';
 import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import type { CodeParts, CodePartsEnv } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { addressOf } from '../../shared/navigation/screens.ts';
 import { Steps } from '../../shared/ui/Steps.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
-import { leadToPayment } from './leadToPayment.ts';
 
 /** How to pay, a tab for each kind of place where there are several. */
 function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
@@ -36,4 +36,20 @@ export const later = {
     leadToPayment(env);
     return ofCode.codeParts(env);
   },
+};
+
+/**
+ * Sends a borrower who comes from an order's page on to the payment page if the order has no code: the order's page does not know whether it has
+ * one.
+ */
+export const leadToPayment = ({
+  $code,
+  navigator,
+  page,
+  isRollover,
+}: Pick<CodePartsEnv, '$code' | 'navigator' | 'page' | 'isRollover'>): void => {
+  if (!/from=order/.test(navigator.search)) return;
+  $code.subscribe(({ kind }) => {
+    if (kind === 'noCode') navigator.replace(addressOf(page, isRollover() ? 'repayDelay' : 'repay'));
+  });
 };

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
 import type { CodeView } from '../../shared/features/codes/storedCode.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { leadToPayment } from './leadToPayment.ts';
+import { leadToPayment } from './later.tsx';
 
 const SEARCH = '?userId=50012&orderId=170002&productId=2001';
 

@@ -6,12 +6,13 @@ import { t } from '../../shared/i18n/t.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
-import { TextField } from '../../shared/ui/TextField.tsx';
-import { GeolocationCheck } from './GeolocationCheck.tsx';
+import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
 import { text } from './messages.ts';
 import { FIELD_NAMES, type PreviewModel } from './model.ts';
-import { PhotoInput } from './PhotoInput.tsx';
 import './page.scss';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
+import type { Photo, Position } from './deviceChecks.ts';
 
 const screens: readonly (readonly [label: Message, screen: Screen])[] = [
   [text.confirmLoan, 'newLoanConfirm'],
@@ -85,5 +86,102 @@ export function TestPreview({ model }: PartProps) {
       <GeolocationCheck place={place} onCheck={model.locate} />
       <PhotoInput photo={photo} onChoose={model.showPhoto} />
     </>
+  );
+}
+
+interface GeolocationCheckProps {
+  readonly place: Position | { readonly kind: 'unasked' | 'asking' };
+  readonly onCheck: () => void;
+}
+
+const reasons = {
+  absent: text.absent,
+  denied: text.denied,
+  unavailable: text.unavailable,
+  timeout: text.timeout,
+};
+
+const textOf = (place: GeolocationCheckProps['place']): string => {
+  switch (place.kind) {
+    case 'unasked':
+    case 'asking':
+      return '';
+    case 'failed':
+      return t(reasons[place.reason]);
+    case 'found':
+      return t(text.found, {
+        latitude: place.latitude,
+        longitude: place.longitude,
+        metres: place.withinMetres,
+      });
+  }
+};
+
+/** Requests the device's location, and shows it or why it is not available. */
+function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
+  return (
+    <section className="card stack">
+      <h2>{t(text.geolocation)}</h2>
+      <Button onPress={onCheck} kind="quiet" isBusy={place.kind === 'asking'}>
+        {t(text.locate)}
+      </Button>
+      <p role="status">{textOf(place)}</p>
+    </section>
+  );
+}
+
+interface PhotoInputProps {
+  readonly photo: Photo | undefined;
+  readonly onChoose: (file: File | undefined) => void;
+}
+
+// Larger than a phone's screen, and much smaller than a photo of twelve megapixels.
+const LONG_EDGE_PX = 640;
+
+// A canvas needs no address for the picture, and so no policy that allows one.
+const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void => {
+  if (!canvas) return;
+  const scale = Math.min(1, LONG_EDGE_PX / Math.max(picture.width, picture.height));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+};
+
+const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
+  { label: t(text.name), value: withoutInvisible(name) },
+  { label: t(text.size), value: t(text.bytes, { bytes: sizeBytes }) },
+  { label: t(text.type), value: type || t(text.noType) },
+  ...(picture ? [{ label: t(text.pixels), value: `${picture.width} × ${picture.height}` }] : []),
+];
+
+function ChosenPhoto({ photo }: { readonly photo: Photo }) {
+  const { name, picture } = photo;
+  return (
+    <>
+      <DetailRows rows={factsOf(photo)} />
+      {picture ? (
+        <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
+      ) : (
+        <p role="status">{t(text.noPicture)}</p>
+      )}
+    </>
+  );
+}
+
+/** Takes a photo, and shows what the browser reports about the file. */
+function PhotoInput({ photo, onChoose }: PhotoInputProps) {
+  return (
+    <section className="card stack">
+      <h2>{t(text.photo)}</h2>
+      <Labelled label={t(text.choosePhoto)}>
+        <input
+          className="field__control"
+          type="file"
+          accept="image/*"
+          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+        />
+      </Labelled>
+      {photo && <ChosenPhoto photo={photo} />}
+    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
-import type { Brand } from '../../shared/brand/brand.ts';
+import type { Brand, PageSizes } from '../../shared/brand/brand.ts';
 import { type BrandProblem, didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
 import { picturesOfInstructions, problemsOfInstructions } from '../../shared/brand/checkInstructions.ts';
-import type { PageSizes } from '../../shared/brand/sizes.ts';
 import type { Translation } from '../../shared/i18n/messages.ts';
 import { isObject } from '../../shared/lib/shape.ts';
 import { templates } from './brandSamples.ts';

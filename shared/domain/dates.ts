@@ -13,7 +13,7 @@ export const momentOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Math.abs(value) < FAR_MS ? value : undefined;
 
 /** The day of a moment in milliseconds since the epoch, in UTC: `YYYY-MM-DD`. */
-export const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
+const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
 /** The day of a moment in milliseconds since the epoch, in the phone's time zone: `YYYY-MM-DD`. */
 export const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);

@@ -13,7 +13,7 @@ import type { Arrived, DueNow, Looking, OrderPayments, PaymentDetailsProps } fro
 import { MayBePaid } from './PaymentStatus.tsx';
 import type { PaymentRecord } from './paymentRecord.ts';
 import { acceptedReceipt, bookedReceipt, Receipt } from './Receipt.tsx';
-import './PaymentDetails.scss';
+import './PaymentStatus.scss';
 
 /** The amount of a payment, in words. */
 const sumOf = ({ amount, isRollover }: PaymentRecord): string => {

@@ -5,7 +5,7 @@ import { useLater } from '../platform/loadLater.ts';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { paymentStatusText as text } from './messages.ts';
 import { type OrderPayments, type PlaceOfStatus, waysBegun } from './orderPayments.ts';
-import './MayBePaid.scss';
+import './PaymentStatus.scss';
 
 interface MayBePaidProps {
   /** What is known of the payment. */

@@ -84,4 +84,4 @@ export const prerenderGate: PrerenderGate = (env, host) => {
 export const OLD_MS = 10_000;
 
 /** How long ago the page was loaded, in milliseconds. The larger of two: `performance.now` may stop while the phone sleeps, and the clock may be set. */
-export const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);

@@ -1,6 +1,6 @@
 import type { Words } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
-import './FieldProblem.scss';
+import './TextField.scss';
 import { useLayoutEffect, useRef } from 'react';
 
 interface FieldProblemProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { connection } from '../lib/connection.ts';
-import './Logo.scss';
+import './Icon.scss';
 
 interface LogoProps {
   readonly url: string;

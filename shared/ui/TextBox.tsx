@@ -4,7 +4,6 @@ import { FieldProblem } from './FieldProblem.tsx';
 import { textUpTo } from './fieldRules.ts';
 import { useTextField } from './useTextField.ts';
 import './TextField.scss';
-import './TextBox.scss';
 
 interface TextBoxProps {
   readonly label: string;

@@ -25,11 +25,12 @@ import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
 import type { RepaymentMethodModel } from '../model.ts';
 import { WaysList } from '../WaysList.tsx';
-import { AmountChoice } from './AmountChoice.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { createPaying, type PayingModel } from './payingModel.ts';
 import { orderWords } from './paymentLock.ts';
-import '../../../shared/ui/FieldProblem.scss';
+import '../../../shared/ui/TextField.scss';
+import { ChoiceList } from '../../../shared/ui/ChoiceList.tsx';
+import type { AmountView } from '../amountCheck.ts';
 
 interface PartProps {
   readonly model: PayingModel;
@@ -285,4 +286,28 @@ export function Paying({ page }: { readonly page: RepaymentMethodModel }) {
   const [model] = useState(() => createPaying({ submissionLog: browserSubmissionLog(), ...page.env }, page));
   useLayoutEffect(() => model.open(), [model]);
   return <PayingScreen model={model} />;
+}
+
+interface AmountChoiceProps {
+  readonly view: Extract<AmountView, { readonly kind: 'choice' }>;
+  readonly onChoose: (amount: string) => void;
+}
+
+/** The two amounts that the link and the order name: the borrower chooses before anything can be paid. */
+function AmountChoice({ view: { link, order, chosen }, onChoose }: AmountChoiceProps) {
+  const amounts = [link, order];
+  return (
+    <section className="card stack">
+      <p role="alert">{t(pageText.twoAmounts, { link: showAmount(link), order: showAmount(order) })}</p>
+      <h2>{t(pageText.pickAmount)}</h2>
+      <ChoiceList
+        choices={amounts.map((amount) => ({
+          title: showAmount(amount),
+          detail: t(amount === link ? pageText.ofLink : pageText.ofOrder),
+          isChosen: amount === chosen,
+        }))}
+        onPick={(at) => onChoose(amounts[at] ?? '')}
+      />
+    </section>
+  );
 }

@@ -74,7 +74,7 @@ export const orderWords = ({
 type Printed = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details' | 'facts'>;
 
 /** A fingerprint of an order's state: its texts, with amounts and dates, its facts, and the token to pay it with. */
-export const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
+const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
   const { status, statusText, statusDescription, details, facts } = order;
   return fingerprint([status, statusText, statusDescription, details, facts, repayToken]);
 };

@@ -18,7 +18,7 @@ import type { Failure } from '../core/failure.tsx';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { type ChannelPayment, channelPayment, type PaymentStep } from './channelPayment.ts';
 import { channelSheetText as text, tipLinkText } from './messages.ts';
-import '../../ui/FieldProblem.scss';
+import '../../ui/TextField.scss';
 import './ChannelSheet.scss';
 
 interface ChannelOptionProps {

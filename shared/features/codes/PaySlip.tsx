@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { showAmount, withoutZeros } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
+import { inGroups } from '../../lib/texts.ts';
 import { SavePicture } from '../../payments/Receipt.tsx';
-import type { Receipt } from '../../payments/receiptModel.ts';
+import { lenderLine, type Receipt, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
+import type { TextLine } from '../../platform/images/textImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
 import { useFocusAfter } from '../core/focus.ts';
-import { paySlipText as text } from './messages.ts';
-import type { PaySlipModel } from './paySlipModel.ts';
-import { slipLines } from './slipLines.tsx';
+import { instalmentWords } from './CodeTicket.tsx';
+import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
+import type { CodeTicketView, PaySlipModel } from './paySlipModel.ts';
 
 interface PaySlipProps {
   readonly model: PaySlipModel;
@@ -23,7 +26,7 @@ interface SaveSlipProps extends PaySlipProps {
 }
 
 /** @returns whether the code on screen has not been confirmed by the service, or so long ago that it is being read again. */
-export const useUnchecked = (model: PaySlipModel): boolean => {
+const useUnchecked = (model: PaySlipModel): boolean => {
   const view = useStore(model.$code);
   const isFromPhone = useStore(model.$isFromPhone);
   return view.kind === 'ready' && (view.status === 'stale' || (view.status === 'revalidating' && isFromPhone));
@@ -79,3 +82,58 @@ export function SaveSlip({ model, receipt, orderId, rows }: SaveSlipProps) {
     </>
   );
 }
+
+const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
+  return isRollover ? t(text.rollover) : instalmentWords(info);
+};
+
+/** The instructions for paying, one line each, with the number of each step. */
+const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
+  const lines: TextLine[] = [];
+  for (const { title, items } of info.payNotices) {
+    lines.push({ text: title, size: 36, isBold: true });
+    for (const { name: way, steps } of items) {
+      lines.push({ text: way, size: 34, isBold: true });
+      lines.push(...steps.map((step, at) => ({ text: `${at + 1}. ${step}`, size: 34 })));
+    }
+  }
+  return lines;
+};
+
+/**
+ * The lines of a slip, as a picture and as text: what somebody needs who pays for the borrower, without the borrower's data. `rows`: the modules of
+ * the code's barcode, which the picture shows above the digits.
+ */
+const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string[]): ReceiptLines => {
+  const { info, code, total, pay, isRollover, checkedAtMs } = view;
+  const date = info.dueDate;
+  const isRounded = pay !== total;
+  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+  const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
+  const checked = { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 30 };
+  // What a payer types or shows comes first, large enough to be read at arm's length; the steps come last.
+  const linesWith = (shownCode: string, ...last: TextLine[]): TextLine[] =>
+    [
+      lenderLine,
+      { text: info.payCode?.title ?? '', size: 44, isBold: true },
+      { text: toPay, size: 80, isBold: true },
+      { text: rounded, size: 36, isBold: true },
+      { text: `${t(text.code)}:`, size: 36 },
+      { text: shownCode, size: 64, isBold: true },
+      { text: '', size: 0, ...(rows && { rows }) },
+      { text: purposeOf(view), size: 36 },
+      { text: info.productName, size: 36 },
+      ...(date ? [{ text: t(isRollover ? text.newDate : text.dueDate), value: date, size: 36 }] : []),
+      ...(orderId ? [{ text: t(text.order), value: orderId, size: 36 }] : []),
+      ...last,
+      ...stepsOf(view),
+    ].filter((line) => line.text || line.rows);
+  const subject = wordsOf(linesWith(code));
+  return {
+    fileName: 'pay-slip.png',
+    lines: linesWith(inGroups(code).join(' '), checked),
+    // For pasting: the code without gaps.
+    words: `${subject}\n${checked.text}`,
+    subject,
+  };
+};

@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureOf, readCode } from '../../../test/support/readCode.ts';
-import { Barcode, code128Rows } from './Barcode.tsx';
-import { QrCode, qrRows } from './QrCode.tsx';
+import { Barcode, code128Rows, QrCode, qrRows } from './codeDrawing.tsx';
 
 const QUIET = '0000000000';
 

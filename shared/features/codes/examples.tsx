@@ -8,9 +8,9 @@ import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
-import { Barcode } from './Barcode.tsx';
 import { ChannelTerms } from './ChannelTerms.tsx';
 import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
+import { Barcode, QrCode } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import type { RenewalStep } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
@@ -18,7 +18,6 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { CopyCode, PayCodeBox } from './PayCodeBox.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
-import { QrCode } from './QrCode.tsx';
 import { ScanDrawing } from './ScanDrawing.tsx';
 import type { CodeView } from './storedCode.ts';
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { watchChooser } from '../../platform/handOver/watchChooser.ts';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import type { EvidenceImage, EvidenceListProps, EvidenceProblem } from './EvidenceList.tsx';
 import { evidencePickerText as text } from './messages.ts';
 import './EvidencePicker.scss';
+import { SLOW_MS } from '../../platform/handOver/copyText.ts';
 
 interface EvidencePickerProps {
   /** Shows the picked images; undefined until it has loaded. */
@@ -75,3 +75,14 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
     </div>
   );
 }
+
+/**
+ * To be called as a tap opens a chooser of files. Runs `onNothing` where the page has kept the focus for some seconds: an app on Android has a chooser
+ * only if it was made for it, and else nothing happens. Every app on iOS has one, behind which the page keeps the focus.
+ */
+export const watchChooser = (onNothing: () => void): void => {
+  if (!/Android/.test(navigator.userAgent)) return;
+  const timer = setTimeout(onNothing, SLOW_MS);
+  for (const sign of ['blur', 'visibilitychange', 'change'])
+    addEventListener(sign, () => clearTimeout(timer), { once: true });
+};

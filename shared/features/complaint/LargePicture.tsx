@@ -2,7 +2,7 @@ import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { pictureListText as text } from './messages.ts';
-import './LargePicture.scss';
+import './PictureList.scss';
 import { pictureName } from './PictureList.tsx';
 
 /** A picture of a list that is shown large; `at` counts from 0. */

@@ -5,7 +5,7 @@ import '../../ui/Button.scss';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import type { UnopenedAgreement } from './agreements.ts';
 import { agreementRowText as text } from './messages.ts';
-import './AgreementRow.scss';
+import './ConfirmScreen.scss';
 
 /** The contracts of a loan, and whether the borrower agrees to them. */
 interface AgreementRowProps {

@@ -13,10 +13,11 @@ import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
-import { BackDialog } from './BackDialog.tsx';
 import type { Confirmation } from './confirmation.ts';
-import { confirmScreenText as text } from './messages.ts';
+import { backDialogText as backDialog, confirmScreenText as text } from './messages.ts';
 import './ConfirmScreen.scss';
+import type { BackQuestion } from '../../api/endpoints/offers.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface LoanButtonProps {
   readonly model: Confirmation<unknown>;
@@ -239,5 +240,27 @@ export function ConfirmScreen<Offer extends WithAmount>(props: ConfirmScreenProp
         <Offered signsInTwoTaps={signsInTwoTaps} {...props} heading={heading} />
       )}
     </>
+  );
+}
+
+interface BackDialogProps {
+  readonly question: BackQuestion;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The question to a borrower who goes back from an offer: 'Agree' stays, 'Cancel' leaves. */
+export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
+  return (
+    <Dialog title={t(backDialog.title)} onClose={onStay}>
+      <p>
+        <strong>{question.title}</strong>
+      </p>
+      <p className="said">{question.content}</p>
+      <Button onPress={onStay}>{t(backDialog.agree)}</Button>
+      <Button onPress={onLeave} kind="quiet">
+        {t(backDialog.cancel)}
+      </Button>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { formatRate } from './LoanCost.tsx';
 import { priceLineText as text } from './messages.ts';
 import type { OfferedLoan } from './OfferTerms.tsx';
 import { twoTotals } from './offerCost.ts';
-import './PriceLine.scss';
+import './ConfirmScreen.scss';
 
 interface PriceLineProps {
   readonly offer: Pick<OfferedLoan, 'plan' | 'facts'>;

@@ -5,8 +5,8 @@ import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Instalment } from '../../domain/orderFacts.ts';
 import { checkIcon, doneIcon } from '../../ui/Icon.tsx';
 import { OrderPhone } from './OrderPhone.tsx';
+import { StatusMark, toneOf } from './OrderView.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
-import { StatusMark, toneOf } from './StatusMark.tsx';
 
 afterEach(cleanup);
 

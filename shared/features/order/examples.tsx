@@ -1,8 +1,8 @@
 import type { Instalment } from '../../domain/orderFacts.ts';
 import { type Examples, ignore, longName, sampleLogo } from '../../ui/Example.ts';
+import { StatusMark, toneOf } from './OrderView.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { ProductCard, type ShownProduct } from './ProductList.tsx';
-import { StatusMark, toneOf } from './StatusMark.tsx';
 import './OrderView.scss';
 
 const instalment = (at: number, state: Instalment['state']): Instalment => ({

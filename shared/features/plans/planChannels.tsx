@@ -50,7 +50,7 @@ interface PlanPayment {
 }
 
 /** How the plan on screen is paid: the amount due, and leaving for a channel's page. */
-export const planPayment = <Plan extends RepaymentInfo>(
+const planPayment = <Plan extends RepaymentInfo>(
   env: Env,
   { $view, $expiredAtMs, isRollover, payments }: PlanOnScreen<Plan>,
 ): PlanPayment => {

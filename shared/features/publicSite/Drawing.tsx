@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { basePath } from '../../navigation/screens.ts';
 
 // An empty image, which takes the size given by width and height.
@@ -27,5 +28,48 @@ export function Drawing({ file, width, height, about, isLazy, className }: Drawi
       <source media="(scripting:none)" srcSet={address} />
       <img src={EMPTY} width={width} height={height} loading={isLazy ? 'lazy' : undefined} alt={about} />
     </picture>
+  );
+}
+
+interface PanelProps {
+  /** The drawing of `public/images/`, its size in pixels, and what it shows. */
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** Text beside a picture, whose space is reserved before it has loaded. */
+export function Panel({ picture, width, height, about, children }: PanelProps) {
+  return (
+    <section className="card panel">
+      <div className="panel__words stack">{children}</div>
+      <Drawing file={`${picture}.svg`} width={width} height={height} about={about} />
+    </section>
+  );
+}
+
+/** One tile: a drawing of `public/images/`, its title, and a longer text. */
+export interface Tile {
+  readonly picture?: string;
+  readonly title: string;
+  readonly more: string;
+}
+
+/** Tiles side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <ul className="tiles">
+      {tiles.map(({ picture, title, more }) => (
+        <li key={title} className="card stack">
+          {picture && (
+            <Drawing className="tile__picture" file={`${picture}.svg`} width={120} height={120} about="" isLazy />
+          )}
+          <h3>{title}</h3>
+          <p className="muted">{more}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,8 @@
-import { GuidePicture, type Picture } from './GuidePicture.tsx';
 import './GuideSteps.scss';
+import { t } from '../../i18n/t.ts';
+import { Drawing } from './Drawing.tsx';
+import { guidePictureText as text } from './messages.ts';
+import '../../ui/Dialog.scss';
 
 /** One step: what to do, with an optional explanation and picture. */
 export interface GuideStep {
@@ -22,5 +25,33 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
         </li>
       ))}
     </ol>
+  );
+}
+
+/**
+ * The container over the page in which a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that its styles can load
+ * after the page's script.
+ */
+export function EnlargedPicture() {
+  return (
+    <div role="dialog" aria-modal="true" tabIndex={-1} hidden>
+      <button type="button">{t(text.close)}</button>
+    </div>
+  );
+}
+
+/** A picture of a guide: its file in `public/images/`, a drawing (`.svg`) unless its name says otherwise, and what it shows. */
+export interface Picture {
+  readonly file: string;
+  readonly about: string;
+}
+
+/** A small picture that opens over the page at a tap. The page needs one `EnlargedPicture`, and `enlargeOnTap`. */
+export function GuidePicture({ file, about }: Picture) {
+  return (
+    <button type="button" className="guide-picture" aria-haspopup="dialog">
+      <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />
+      <span className="offscreen">{t(text.enlarge)}</span>
+    </button>
   );
 }

@@ -2,8 +2,7 @@ import { brand as sample } from '../../brand/brands/default/brand.ts';
 import { termFigures } from '../../domain/terms.ts';
 import { type Examples, longName, longWord } from '../../ui/Example.ts';
 import { Contents } from './Contents.tsx';
-import { EnlargedPicture, GuidePicture } from './GuidePicture.tsx';
-import { type GuideStep, GuideSteps } from './GuideSteps.tsx';
+import { EnlargedPicture, GuidePicture, type GuideStep, GuideSteps } from './GuideSteps.tsx';
 import { LoanTerms } from './LoanTerms.tsx';
 import { StaticField } from './StaticField.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it, vi } from 'vitest';
+import { watchChooser } from '../../features/complaint/EvidencePicker.tsx';
 import { browserPrint } from './browserPrint.ts';
 import { copyText } from './copyText.ts';
 import { browserFiles, shareFile } from './shareFile.ts';
-import { watchChooser } from './watchChooser.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';

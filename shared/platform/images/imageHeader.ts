@@ -145,7 +145,7 @@ const readSegments = (bytes: DataView): JpegHeader => {
 };
 
 /** @returns the header of a JPEG; undefined if the bytes hold none. Never throws. */
-export const readJpegHeader = (bytes: DataView): JpegHeader | undefined => {
+const readJpegHeader = (bytes: DataView): JpegHeader | undefined => {
   try {
     return readSegments(bytes);
   } catch {

@@ -1,5 +1,5 @@
-import { drawsTruly } from './drawsTruly.ts';
 import { type ImageHeader, isWholeImage, readImageHeader } from './imageHeader.ts';
+import { drawsTruly } from './textImage.ts';
 
 /**
  * Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. `altered`: this
@@ -17,7 +17,7 @@ export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
 
 /** The limits of an image that is sent: pixels along its longer edge, and bytes. A scrolled screenshot may be as long as it is. */
 export const LONG_EDGE_PX = 1600;
-export const MAX_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 const LONG_EDGES_PX = [LONG_EDGE_PX, 1100, 700];
 // Less wide, the words of a phone's screen cannot be read.

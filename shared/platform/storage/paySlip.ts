@@ -25,7 +25,7 @@ export interface PaySlips {
 }
 
 /** For one day the slip can be used to pay; for another day it is shown as unchecked. */
-export const SLIP_MAX_AGE_MS = 2 * DAY_MS;
+const SLIP_MAX_AGE_MS = 2 * DAY_MS;
 /** The maximum length of a slip as JSON, in UTF-16 units. */
 export const SLIP_LIMIT = 20_000;
 

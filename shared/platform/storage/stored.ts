@@ -41,7 +41,7 @@ export interface StoredLists<Name extends StoreName> {
 }
 
 /** The lists in a place, as far as they are their owner's and within their age. */
-export const storedLists = <Name extends StoreName>(
+const storedLists = <Name extends StoreName>(
   place: SessionStore,
   owner: Owner,
   rules: { readonly [name in Name]: PhoneRule },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { enlargeOnTap } from './enlarge.ts';
+import { enlargeOnTap } from './startGuide.ts';
 
 const page = `
   <button class="guide-picture" id="one"><picture><source srcset="/one.svg"><img src="data:," alt="A counter"></picture><span>Enlarge</span></button>
