@@ -49,7 +49,7 @@ const COMMENT = '/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*';
 const meanings: Plugin = {
   name: 'borrower-web:meanings',
   transform: (code, id) =>
-    /\/endpoints\/\w+\.ts$|shared\/domain\/\w+\.ts$/.test(id)
+    /\/endpoints\/\w+\.ts$|shared\/(api\/fields|domain\/\w+)\.ts$/.test(id)
       ? code.replace(
           new RegExp(`${COMMENT}(\\w+)(?=[:,])`, 'g'),
           (_, comment: string, key: string) =>

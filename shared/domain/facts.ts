@@ -6,7 +6,7 @@ import type { Cents } from './money.ts';
 /**
  * What the service states about money: the only source for the app's own sentences about money. Each fact may be absent, and one of the wrong
  * type is. The meaning of a text (a row, a status, a description) is never guessed. Amounts are cents, days `YYYY-MM-DD` in the lender's time zone,
- * moments milliseconds since the epoch.
+ * moments milliseconds since the epoch. `orderFacts.ts` has those of an order and its plans; those of an offer are below.
  */
 
 // The readers of facts: each takes exactly one type.

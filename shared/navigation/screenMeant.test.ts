@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryMeant, screenMeant } from './screenMeant.ts';
+import { screenMeant } from './screenMeant.ts';
 
 it.each([
   ['/Repay', '?orderId=1', '/repay?orderId=1'],
@@ -14,12 +14,4 @@ it.each([
   ['/', '', undefined],
 ])('A link to %s%s meant %s', (pathname, search, meant) => {
   expect(screenMeant(pathname, search)).toBe(meant);
-});
-
-it.each([
-  ['?orderId%3D1%26productId%3D9%26name%3DA%2520B', '?orderId=1&productId=9&name=A%20B'],
-  ['?orderId=1&message=a%3Db', undefined],
-  ['', undefined],
-])('The query %s meant %s', (search, meant) => {
-  expect(queryMeant(search)).toBe(meant);
 });

@@ -34,10 +34,6 @@ export const screenMeant = (pathname: string, search: string): string | undefine
   return address === pathname ? undefined : address && address + (query ? `?${query}` : search);
 };
 
-/** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
-export const queryMeant = (search: string): string | undefined =>
-  /^[^=]+%3D/i.test(search) ? search.replace(/%3D/gi, '=').replace(/%26/g, '&').replace(/%25/g, '%') : undefined;
-
 /** On the page of an address that does not exist: opens the screen that was meant, in its place. @returns its address, if there is one. */
 export const openScreenMeant = (): string | undefined => {
   const meant = screenMeant(location.pathname, pageSearch());

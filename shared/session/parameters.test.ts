@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageIn, readParameters, toQuery } from './parameters.ts';
+import { languageIn, queryMeant, readParameters, toQuery } from './parameters.ts';
 
 describe("a borrower's address", () => {
   it('gives every session parameter, every header and the language', () => {
@@ -119,4 +119,12 @@ describe('a query string', () => {
   it('keeps the order that it was given', () => {
     expect(toQuery({ z: '1', a: '2', m: '3' })).toBe('z=1&a=2&m=3');
   });
+});
+
+it.each([
+  ['?orderId%3D1%26productId%3D9%26name%3DA%2520B', '?orderId=1&productId=9&name=A%20B'],
+  ['?orderId=1&message=a%3Db', undefined],
+  ['', undefined],
+])('The query %s meant %s', (search, meant) => {
+  expect(queryMeant(search)).toBe(meant);
 });

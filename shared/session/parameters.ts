@@ -49,6 +49,10 @@ export const pick = <Name extends string>(search: URLSearchParams, names: readon
 /** Undoes what an e-mail or a template did to the query string of a link: `&` is written as in HTML. */
 export const mended = (search: string): string => search.replace(/&amp;/g, '&');
 
+/** The query of a link of which all was encoded (`?orderId%3D1%26productId%3D9`), as it was meant; undefined for any other. */
+export const queryMeant = (search: string): string | undefined =>
+  /^[^=]+%3D/i.test(search) ? search.replace(/%3D/gi, '=').replace(/%26/g, '&').replace(/%25/g, '%') : undefined;
+
 /** @returns which of these languages an address names, also as phones write it: `fil_PH`, `tl`, `in_ID`, `zh-CN`; undefined for another. */
 export const languageIn = <Name extends string>(
   named: string | null | undefined,
