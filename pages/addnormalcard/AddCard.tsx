@@ -1,6 +1,6 @@
 import { BankScreen } from '../../shared/features/bankAccount/BankScreen.tsx';
+import { addCardText as text } from '../../shared/features/bankAccount/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
 
 /** The form to bind an account for repaying the order. */

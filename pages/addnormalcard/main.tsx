@@ -1,9 +1,9 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { addCardText as text } from '../../shared/features/bankAccount/messages.ts';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { AddCard } from './AddCard.tsx';
-import { text } from './messages.ts';
 import { createAddCard } from './model.ts';
 
 start({

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { bindBankText as text } from '../../shared/features/bankAccount/messages.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { BindBank } from './BindBank.tsx';
-import { text } from './messages.ts';
 import { createBindBank } from './model.ts';
 
 start({

@@ -4,9 +4,13 @@ import { type Complaint, readComplaint } from '../../shared/api/endpoints/readCo
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { todayAt } from '../../shared/brand/formats.ts';
 import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
-import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
 import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
-import { type ReceiptsEnv, readListSnapshot, readReceipts } from '../../shared/features/complaint/sentComplaints.ts';
+import {
+  answerDayAfter,
+  type ReceiptsEnv,
+  readListSnapshot,
+  readReceipts,
+} from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
-import { Unconfirmed } from './AfterSending.tsx';
+import { Unconfirmed } from './later.tsx';
 import type { ComplaintForm } from './model.ts';
 
 it('The complaint’s notice gives the focus to the heading as it is sent again, for the notice goes', () => {

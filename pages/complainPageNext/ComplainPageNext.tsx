@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
 import { evidencePickerText as evidenceText } from '../../shared/features/complaint/messages.ts';
+import { answerDayOf } from '../../shared/features/complaint/sentComplaints.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
 import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';

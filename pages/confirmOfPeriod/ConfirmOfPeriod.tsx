@@ -1,12 +1,11 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { daysText } from '../../shared/features/confirmation/loanTermText.ts';
+import { confirmOfPeriodText as text } from '../../shared/features/confirmation/messages.ts';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
-import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
+import { daysText, NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { text } from './messages.ts';
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not state the number of payments.

@@ -1,9 +1,9 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { confirmOfPeriodText as text } from '../../shared/features/confirmation/messages.ts';
 import { newOfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
 import { ConfirmOfPeriod } from './ConfirmOfPeriod.tsx';
-import { text } from './messages.ts';
 
 start({
   create: (env) => newOfferPage({ ...env, hasSubmissionRecord }),

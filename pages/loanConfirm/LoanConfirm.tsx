@@ -3,12 +3,12 @@ import { money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { LoanCost as Cost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
+import { loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { text } from './messages.ts';
 
 /** The function that formats the amounts of an offer. */
 export const formatFor =

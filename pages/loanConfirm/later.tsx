@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { money } from '../../shared/brand/current.ts';
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.tsx';
-import { confirmScreenText as confirm } from '../../shared/features/confirmation/messages.ts';
+import { confirmScreenText as confirm, loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { isDoubtful } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
@@ -13,7 +13,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { closeIcon, Icon } from '../../shared/ui/Icon.tsx';
 import { costOf, formatFor, Offer } from './LoanConfirm.tsx';
-import { text } from './messages.ts';
 import { createLoanConfirm, type LoanConfirmModel } from './model.ts';
 import './Promotion.scss';
 

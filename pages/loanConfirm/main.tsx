@@ -1,10 +1,10 @@
 import '../../styles/page.scss';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { start } from '../../shared/app/start.tsx';
+import { loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
 import { LoanConfirm } from './LoanConfirm.tsx';
-import { text } from './messages.ts';
 
 start({
   create: (env) =>

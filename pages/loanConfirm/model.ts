@@ -3,8 +3,13 @@ import { listLegacyAgreements } from '../../shared/api/endpoints/listLegacyAgree
 import { openLegacyAgreement } from '../../shared/api/endpoints/openLegacyAgreement.ts';
 import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/features/confirmation/confirmation.ts';
-import { readOfferDraft, updateOfferDraft } from '../../shared/features/confirmation/offerDraft.ts';
+import {
+  type Confirmation,
+  type ConfirmEnv,
+  confirmation,
+  readOfferDraft,
+  updateOfferDraft,
+} from '../../shared/features/confirmation/confirmation.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 

@@ -4,7 +4,7 @@ import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { placesOf } from './hubPlaces.ts';
+import { placesOf } from './Hub.tsx';
 
 const search = '?userId=7&orderId=174002&productId=2001';
 

@@ -1,11 +1,11 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
+import { newLoanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { text } from './messages.ts';
 
 /** The terms of the loan, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {

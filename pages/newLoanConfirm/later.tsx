@@ -1,6 +1,6 @@
+import { newLoanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { newConfirmScreen } from '../../shared/features/confirmation/NewConfirmScreen.tsx';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
-import { text } from './messages.ts';
 import { Offer } from './NewLoanConfirm.tsx';
 
 /** The later part of the page, which takes the loan. */

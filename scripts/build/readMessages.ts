@@ -43,8 +43,7 @@ export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
 // Borrowers never load these, so they get the last and longest numbers.
-const isNotLoaded = (file: string): boolean =>
-  /\/(bridgeConsole|testPreview|qrPreview|reactPreview|noScript)\//.test(file);
+const isNotLoaded = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview|reactPreview)\//.test(file);
 
 const messageFilesIn = (folder: string): string[] =>
   filesIn(folder)

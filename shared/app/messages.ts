@@ -14,3 +14,6 @@ export const clientText = defineMessages('client', {
   unsent: 'No connection: nothing was sent. Please try again.',
   again: 'Try again at {time}.',
 });
+
+// Without scripts no language can be chosen, so all of a brand's stand in one line: 'Allow / Payagan: JavaScript'. The build alone reads it.
+export const noScriptText = defineMessages('noScript', { allow: 'Allow' });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../api/outcome.ts';
 import type { Queue, ReportWindow } from './queue.ts';
-import { queueErrors } from './queueErrors.ts';
+import { queueErrors } from './queue.ts';
 import { startSending } from './reporter.ts';
 
 const host: ReportWindow = {};

@@ -14,7 +14,6 @@ import { anyText, digitsUpTo } from './fieldRules.ts';
 import { Hero } from './Hero.tsx';
 import * as icons from './Icon.tsx';
 import { Icon, paperIcon, phoneIcon } from './Icon.tsx';
-import { IgnoreKeyRepeat } from './IgnoreKeyRepeat.tsx';
 import { Logo } from './Logo.tsx';
 import { Picker } from './Picker.tsx';
 import { PlanList } from './PlanList.tsx';
@@ -244,17 +243,6 @@ export const examples: Examples = {
   Icon: [
     { title: 'In a line', node: allIcons(false) },
     { title: 'Large', node: allIcons(true) },
-  ],
-  IgnoreKeyRepeat: [
-    {
-      title: 'Parts of a page',
-      node: (
-        <IgnoreKeyRepeat>
-          <p className="card">{longName}</p>
-          <Button onPress={ignore}>Pay</Button>
-        </IgnoreKeyRepeat>
-      ),
-    },
   ],
   Logo: [
     { title: 'Square', node: <Logo url={sampleLogo} /> },

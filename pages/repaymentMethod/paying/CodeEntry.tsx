@@ -5,7 +5,7 @@ import { FieldProblem } from '../../../shared/ui/FieldProblem.tsx';
 import { anyText } from '../../../shared/ui/fieldRules.ts';
 import { useTextField } from '../../../shared/ui/useTextField.ts';
 import '../../../shared/ui/TextField.scss';
-import './CodeEntry.scss';
+import './Paying.scss';
 
 interface CodeEntryProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { showAmount } from '../../../shared/brand/formats.ts';
 import { codeTicketText as ticket } from '../../../shared/features/codes/messages.ts';
@@ -19,7 +19,6 @@ import { browserSubmissionLog } from '../../../shared/platform/storage/submissio
 import { Button } from '../../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../../shared/ui/Day.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { IgnoreKeyRepeat } from '../../../shared/ui/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../../shared/ui/Logo.tsx';
 import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
@@ -31,6 +30,7 @@ import { orderWords } from './paymentLock.ts';
 import '../../../shared/ui/TextField.scss';
 import { ChoiceList } from '../../../shared/ui/ChoiceList.tsx';
 import type { AmountView } from '../amountCheck.ts';
+import './Paying.scss';
 
 interface PartProps {
   readonly model: PayingModel;
@@ -309,5 +309,18 @@ function AmountChoice({ view: { link, order, chosen }, onChoose }: AmountChoiceP
         onPick={(at) => onChoose(amounts[at] ?? '')}
       />
     </section>
+  );
+}
+
+const ignoreRepeats = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+/** A part of a page in which Enter held down presses a button, or sends a form, only once. */
+export function IgnoreKeyRepeat({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="one-press" onKeyDown={ignoreRepeats}>
+      {children}
+    </div>
   );
 }

@@ -23,3 +23,10 @@ export const bankFormText = defineMessages('bankForm', {
   check: 'Please check before you save',
   unsure: 'We do not know whether your account was saved',
 });
+
+export const addCardText = defineMessages('addnormalcard', { title: 'Payment account information' });
+
+export const bindBankText = defineMessages('bindBank', {
+  title: 'Payment account information',
+  banner: 'Where should we send your money? Use an account in your own name.',
+});

@@ -1,13 +1,27 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { scheme, servicePhone } from '../../brand/current.ts';
 import type { BridgeAction } from '../../bridge/contract.ts';
 import type { NativeWindow } from '../../bridge/webview.ts';
 import type { Message } from '../../i18n/messages.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import type { Clock } from '../../platform/env.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import type { AppAction, Browser } from '../core/appActions.ts';
+import {
+  type AppAction,
+  type Browser,
+  closeWebview,
+  confirmTrackingPoint,
+  dismissRepayment,
+  endBankBinding,
+  goHome,
+  goLogin,
+  goMine,
+  goRate,
+  openPage,
+  startBankBinding,
+} from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import { sendToApp } from '../core/sendToApp.ts';
-import { allActions } from './allActions.ts';
 import { text } from './messages.ts';
 import { type App, appSimulator } from './simulateApp.ts';
 
@@ -111,3 +125,20 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
     clear: () => $entries.set([]),
   };
 };
+
+/** Every message, built by its own function, for the order and product in the address, or for samples if it names none. */
+export const allActions = ({
+  session: { orderId = 'A1', productId = '9' },
+}: PageParameters): { readonly [action in BridgeAction]: AppAction | undefined } => ({
+  openPage: openPage(`${scheme}://sample`),
+  closeWebview: closeWebview(),
+  goHome: goHome(),
+  goMine: goMine(),
+  goLogin: goLogin(),
+  callPhone: callPhone(servicePhone),
+  goRate: goRate(),
+  confirmTrackingPoint: confirmTrackingPoint(productId, orderId),
+  startBankBinding: startBankBinding(orderId, productId),
+  endBankBinding: endBankBinding(),
+  dismissRepayment: dismissRepayment(),
+});

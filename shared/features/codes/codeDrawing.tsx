@@ -4,7 +4,6 @@ import { encode } from 'uqr';
 import type { Barcode as BarcodeKind } from '../../domain/channelProfile.ts';
 import { t } from '../../i18n/t.ts';
 import { codePictureText as text } from './messages.ts';
-import { ScanDrawing } from './ScanDrawing.tsx';
 
 /** A code as the barcode that its channel scans. */
 export interface CodeDrawing {
@@ -95,4 +94,32 @@ const drawingOf = (rows: readonly string[]): string => {
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const drawing = useMemo(() => drawingOf(qrRows(text)), [text]);
   return <ScanDrawing widthPx={SIZE_PX} heightPx={SIZE_PX} path={drawing} label={label} />;
+}
+
+interface ScanDrawingProps {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The dark area, as an SVG path in whole pixels. */
+  readonly path: string;
+  readonly label: string;
+}
+
+const STYLE = { display: 'block', margin: '0 auto', shapeRendering: 'crispEdges' } as const;
+
+/** A code to scan from the screen: bars, or a square of modules. */
+export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
+  return (
+    <svg
+      style={STYLE}
+      width={widthPx}
+      height={heightPx}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      role="img"
+      aria-label={label}
+    >
+      {/* A scanner needs black on white, also in dark mode and with forced colours. */}
+      <rect width={widthPx} height={heightPx} fill="#fff" />
+      <path d={path} />
+    </svg>
+  );
 }

@@ -10,7 +10,7 @@ import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { ChannelTerms } from './ChannelTerms.tsx';
 import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
-import { Barcode, QrCode } from './codeDrawing.tsx';
+import { Barcode, QrCode, ScanDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import type { RenewalStep } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
@@ -18,7 +18,6 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { CopyCode, PayCodeBox } from './PayCodeBox.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
-import { ScanDrawing } from './ScanDrawing.tsx';
 import type { CodeView } from './storedCode.ts';
 
 const barcode = [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { DAY_MS } from '../../domain/dates.ts';
-import { answerDayOf } from './answerDay.ts';
-import { type ReceiptsEnv, readReceipts, storeReceipt } from './sentComplaints.ts';
+import { answerDayOf, type ReceiptsEnv, readReceipts, storeReceipt } from './sentComplaints.ts';
 
 const receipt = (sentAtMs: number) => ({ orderNo: 'LN-1', description: 'words', sentAtMs });
 

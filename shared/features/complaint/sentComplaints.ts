@@ -1,5 +1,7 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
-import { momentOf } from '../../domain/dates.ts';
+import { holidays } from '../../brand/current.ts';
+import { todayAt } from '../../brand/formats.ts';
+import { momentOf, weekdaysAfter } from '../../domain/dates.ts';
 import type { Stored } from '../../platform/storage/stored.ts';
 
 /** The stored record of a complaint that has arrived at the service. */
@@ -71,3 +73,12 @@ export const storeListSnapshot = (
   const entries = listed.map((one) => ({ ...one, atMs }));
   if (!phone.writeAll('complaintListed', entries)) store.writeAll('complaintListed', entries);
 };
+
+// A complaint is promised an answer within this many weekdays.
+const ANSWER_WEEKDAYS = 3;
+
+/** The day (`YYYY-MM-DD`) by which a complaint sent on the given day is answered. */
+export const answerDayAfter = (dayIso: string): string => weekdaysAfter(dayIso, ANSWER_WEEKDAYS, holidays);
+
+/** The day (`YYYY-MM-DD`) by which a complaint sent at the given moment is answered. */
+export const answerDayOf = (sentAtMs: number): string => answerDayAfter(todayAt(sentAtMs));

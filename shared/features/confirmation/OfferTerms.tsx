@@ -1,18 +1,19 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
+import { parseText } from '../../api/parse.ts';
 import { money, offerRows, showsLoanCost } from '../../brand/current.ts';
 import { showAmount, showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { OFFER_ROW_FACTS, rowWith } from '../../domain/factRows.ts';
 import type { OfferFacts } from '../../domain/facts.ts';
-import type { LoanCost } from '../../domain/loanCost.ts';
+import { type LoanCost, termUnitOf } from '../../domain/loanCost.ts';
 import type { Amount } from '../../domain/money.ts';
+import { counted, type Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { heroAmount } from '../../ui/Hero.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
-import { loanTermText } from './loanTermText.ts';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
 import { unsaidSum } from './offerCost.ts';
 
@@ -138,3 +139,24 @@ export function OfferTerms(props: OfferTermsProps) {
     </>
   );
 }
+
+/** A number of days in words. A text that the service has already worded is returned unchanged. */
+export const daysText = (days: number | string): Words =>
+  /^\d+$/.test(String(days)) ? counted(days, text.day, text.days) : String(days);
+
+/** The term of a loan in words, in the unit that the service names. A text from the service is returned unchanged. */
+export const loanTermText = (sent: number | string, termUnit: number | string | undefined): Words => {
+  const periods = parseText(sent);
+  if (!/^\d+$/.test(periods)) return periods;
+  const unit = termUnitOf(termUnit);
+  if (unit === 'day') return daysText(periods);
+  // The meaning of an unknown numeric unit is not documented, so it is left out; a word of the service is shown as it is.
+  if (!unit) return /\D/.test(String(termUnit)) ? parseText(`${periods} ${termUnit}`) : periods;
+  const longer = {
+    week: [text.week, text.weeks],
+    month: [text.month, text.months],
+    year: [text.year, text.years],
+  } as const;
+  const [one, many] = longer[unit];
+  return counted(periods, one, many);
+};

@@ -11,6 +11,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
+import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { callPhone } from '../core/callPhone.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
@@ -21,7 +22,6 @@ import { type AgreementCalls, type Agreements, agreements } from './agreements.t
 import { type BackPrompt, createBackPrompt } from './backPrompt.ts';
 import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
 import { confirmationText as text } from './messages.ts';
-import { readOfferDraft, updateOfferDraft } from './offerDraft.ts';
 import type { OfferPage } from './offerPage.ts';
 
 /** The platform of a page that confirms a loan. */
@@ -222,3 +222,13 @@ export const confirmation = <
     call: () => sendToApp(env, callPhone(servicePhone)),
   };
 };
+
+/**
+ * The borrower's input on an offer when they left it for a contract. Most webviews reload the page when they come back: that must not
+ * check a box that they had unchecked, nor repeat a question that they had answered.
+ */
+export const readOfferDraft = (store: Pick<SessionStore, 'read'>): Raw => parseRecord(store.read('contractRead'));
+
+/** Adds to the stored input. */
+export const updateOfferDraft = (store: SessionStore, changes: Raw): void =>
+  void store.write('contractRead', { ...readOfferDraft(store), ...changes });

@@ -3,7 +3,7 @@ import { parseText } from '../../api/parse.ts';
 import type { Env } from '../../platform/env.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
 import { checkLink, follow } from '../core/links.ts';
-import { readOfferDraft, updateOfferDraft } from './offerDraft.ts';
+import { readOfferDraft, updateOfferDraft } from './confirmation.ts';
 
 /** The platform of a page with a contract to accept first. */
 export interface ContractEnv extends Env {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { t } from '../../i18n/t.ts';
-import { loanTermText } from './loanTermText.ts';
+import { loanTermText } from './OfferTerms.tsx';
 
 it.each([
   [91, 'day', '91 days'],

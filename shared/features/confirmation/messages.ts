@@ -91,3 +91,19 @@ export const priceLineText = defineMessages('priceLine', {
   atRate: 'You pay back {total} · {rate} a year',
   differs: 'The payments add up to {sum}, not {total}. Ask us before you take this loan.',
 });
+
+export const newLoanConfirmText = defineMessages('newLoanConfirm', { title: 'Confirm your loan' });
+
+export const confirmOfPeriodText = defineMessages('confirmOfPeriod', {
+  title: 'Confirm your instalment loan',
+  periods: 'Number of periods',
+  firstPay: 'First payment',
+  firstPeriod: 'First period',
+});
+
+export const loanConfirmText = defineMessages('loanConfirm', {
+  title: 'Loan confirmation',
+  due: 'Due',
+  promotion: 'For you',
+  close: 'Close',
+});

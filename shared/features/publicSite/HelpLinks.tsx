@@ -2,7 +2,7 @@ import { screenLink } from '../../app/staticPage.tsx';
 import { servicePhone } from '../../brand/current.ts';
 import { telOf } from '../../lib/phone.ts';
 import '../../ui/Button.scss';
-import './HelpLinks.scss';
+import './GuideSteps.scss';
 
 /** The labels of the links. */
 interface HelpLinksProps {
