@@ -6,7 +6,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import type { OrderPhoneProps } from '../../shared/features/order/OrderPhone.tsx';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { PageEnv } from '../../shared/platform/env.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
@@ -14,7 +14,7 @@ import { readParameters } from '../../shared/session/parameters.ts';
 /** The later part of the page. */
 export interface BorrowDetailParts extends PaymentParts {
   readonly OrderPhone: ComponentType<OrderPhoneProps>;
-  readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
+  readonly OwnPayments: ComponentType<OwnPaymentsProps>;
 }
 
 /** The platform of the page. */

@@ -1,10 +1,10 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { confirmOfPeriodText as text } from '../../shared/features/confirmation/messages.ts';
-import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
+import { offerScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { daysText, NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
-import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
+import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 
 const moreRows = (offer: LoanOffer) => [
@@ -20,10 +20,4 @@ export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
 }
 
 /** The offer of a loan in instalments. */
-export function ConfirmOfPeriod({ model }: { readonly model: OfferPage<LoanOffer> }) {
-  return (
-    <OfferScreen title={t(text.title)} model={model}>
-      {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
-    </OfferScreen>
-  );
-}
+export const ConfirmOfPeriod = offerScreen(text.title, Offer);

@@ -4,10 +4,10 @@ import { showAmount } from '../../shared/brand/formats.ts';
 import type { LoanCost as Cost } from '../../shared/domain/loanCost.ts';
 import { type Amount, withSign } from '../../shared/domain/money.ts';
 import { loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
-import { OfferScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
+import { offerScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
-import type { OfferPage, ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
+import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 
 /** The function that formats the amounts of an offer. */
@@ -27,10 +27,4 @@ export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
 }
 
 /** The offer of a loan, over the legacy calls. */
-export function LoanConfirm({ model }: { readonly model: OfferPage<LegacyLoanOffer> }) {
-  return (
-    <OfferScreen title={t(text.title)} model={model}>
-      {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
-    </OfferScreen>
-  );
-}
+export const LoanConfirm = offerScreen(text.title, Offer);

@@ -12,7 +12,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { follow, leadsTo } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { Env, PageEnv } from '../../shared/platform/env.ts';
 
@@ -34,11 +34,6 @@ export interface BelowProps {
 export interface ConfirmedProps {
   readonly order: Order;
   readonly env: Env;
-}
-
-interface OwnPaymentsProps {
-  readonly env: PageEnv<PaymentParts>;
-  readonly order: FollowedOrder;
 }
 
 /** The rest of the page. */

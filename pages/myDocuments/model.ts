@@ -10,7 +10,7 @@ import { isRunning } from '../../shared/domain/orderStatus.ts';
 import { type Agreements, agreements } from '../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { follow } from '../../shared/features/core/links.ts';
-import type { FollowedOrder } from '../../shared/payments/followPayments.ts';
+import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { PageEnv } from '../../shared/platform/env.ts';
 
@@ -25,7 +25,7 @@ export interface DocumentsProps {
 /** The later part of the page: the documents. */
 export interface DocumentsParts extends PaymentParts {
   readonly Documents: ComponentType<DocumentsProps>;
-  readonly OwnPayments: ComponentType<{ readonly env: PageEnv<PaymentParts>; readonly order: FollowedOrder }>;
+  readonly OwnPayments: ComponentType<OwnPaymentsProps>;
 }
 
 /** The platform of the documents. */

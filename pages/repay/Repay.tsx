@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
@@ -38,20 +37,8 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 
 /** The period repayment page. */
 export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
-  const view = useStore(model.$view);
   return (
-    <RepaymentScreen
-      title={t(text.title)}
-      view={view}
-      onRefresh={model.refresh}
-      Channels={useStore(model.$Channels)}
-      onShowChannels={model.showChannels}
-      later={model.later}
-      payments={model.payments}
-      expiredAtMs={useStore(model.$expiredAtMs)}
-      onCopy={model.copy}
-      Bar={ActionBar}
-    >
+    <RepaymentScreen title={t(text.title)} model={model} Bar={ActionBar}>
       {(plan) => <Plan plan={plan} />}
     </RepaymentScreen>
   );

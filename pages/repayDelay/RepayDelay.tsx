@@ -62,20 +62,8 @@ function Fee({ due, children }: { readonly due: Amount; readonly children: React
 
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
-  const view = useStore(model.$view);
   return (
-    <RepaymentScreen
-      title={t(text.title)}
-      view={view}
-      onRefresh={model.refresh}
-      Channels={useStore(model.$Channels)}
-      onShowChannels={model.showChannels}
-      later={model.later}
-      payments={model.payments}
-      expiredAtMs={useStore(model.$expiredAtMs)}
-      onCopy={model.copy}
-      Bar={Fee}
-    >
+    <RepaymentScreen title={t(text.title)} model={model} Bar={Fee}>
       {(plan) => <Plan plan={plan} model={model} />}
     </RepaymentScreen>
   );

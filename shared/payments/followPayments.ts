@@ -1,13 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { OrderPaid } from '../api/endpoints/readPayments.ts';
+import type { PageEnv } from '../platform/env.ts';
 import { openPayments } from './openPayments.ts';
-import type { OrderPayments, PaymentStatus, PaymentsEnv } from './orderPayments.ts';
-import { stateOfOrder } from './orderPayments.ts';
+import {
+  type OrderPayments,
+  type PaymentParts,
+  type PaymentStatus,
+  type PaymentsEnv,
+  stateOfOrder,
+} from './orderPayments.ts';
 
 /** An order that a page shows and can read again. */
 export interface FollowedOrder {
   readonly $view: ReadableAtom<{ readonly kind: string; readonly data?: OrderPaid }>;
   refresh(): unknown;
+}
+
+/** What the payments of an order are shown from. */
+export interface OwnPaymentsProps {
+  readonly env: PageEnv<PaymentParts>;
+  readonly order: FollowedOrder;
 }
 
 /**

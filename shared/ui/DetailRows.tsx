@@ -9,16 +9,14 @@ interface DetailRowsProps {
   readonly rows: readonly Row[];
   /** How many rows are shown before the rest is unfolded; all of them by default. */
   readonly folded?: number;
-  /** Whether it is unfolded at first. */
-  readonly defaultOpen?: boolean;
 }
 
 /**
  * Rows with a label and a value. If there are more than `folded`, a button shows the others and hides them again; rows that never fold are a
  * `RowList`.
  */
-export function DetailRows({ rows, folded = rows.length, defaultOpen = false }: DetailRowsProps) {
-  const [isOpen, setIsOpen] = useState(defaultOpen);
+export function DetailRows({ rows, folded = rows.length }: DetailRowsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <RowList rows={isOpen ? rows : rows.slice(0, folded)} />

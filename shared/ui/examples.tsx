@@ -187,7 +187,6 @@ export const examples: Examples = {
     { title: 'All of them', node: <DetailRows rows={rows} /> },
     { title: 'Without a fold', node: <RowList rows={rows} /> },
     { title: 'Folded', node: <DetailRows rows={rows} folded={2} /> },
-    { title: 'Unfolded', node: <DetailRows rows={rows} folded={2} defaultOpen /> },
     { title: 'Long text', node: <DetailRows rows={longRows} /> },
   ],
   Dialog: onOwnPages([

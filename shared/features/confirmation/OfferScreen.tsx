@@ -1,26 +1,22 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Message } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
 import { useLater } from '../../platform/loadLater.ts';
 import { ReadOnlyScreen } from '../core/ReadOnlyScreen.tsx';
-import type { OfferPage } from './offerPage.ts';
+import type { OfferPage, ShownOffer } from './offerPage.ts';
 
-interface OfferScreenProps<Offer> {
-  readonly title: string;
-  readonly model: OfferPage<Offer>;
-  /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
-  readonly children: (offer: Offer, atMs: number) => ReactNode;
-}
-
-/** An offer to read; once the later part has loaded, the screen that takes it. */
-export function OfferScreen<Offer>({ title, model, children }: OfferScreenProps<Offer>) {
-  const { later } = model.env;
-  const view = useStore(model.offer.$view);
-  const parts = useLater(later);
-  if (parts) return <parts.Signing page={model} />;
-  const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeRequested();
-  return (
-    <ReadOnlyScreen title={title} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
-      {children}
-    </ReadOnlyScreen>
-  );
-}
+/** @returns the screen of an offer to read; once the later part has loaded, of the screen that takes it. `Offer` renders the terms. */
+export const offerScreen = <Loan,>(title: Message, Offer: ComponentType<ShownOffer<Loan>>) =>
+  function OfferScreen({ model }: { readonly model: OfferPage<Loan> }) {
+    const { later } = model.env;
+    const view = useStore(model.offer.$view);
+    const parts = useLater(later);
+    if (parts) return <parts.Signing page={model} />;
+    const isHidden = view.kind === 'ready' ? !model.mayShow(view.data) : model.mayBeRequested();
+    return (
+      <ReadOnlyScreen title={t(title)} later={later} view={view} isHidden={isHidden} onRefresh={model.offer.refresh}>
+        {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}
+      </ReadOnlyScreen>
+    );
+  };

@@ -6,6 +6,7 @@ import { testEnv } from '../../../test/support/testEnv.ts';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { openChannels } from '../channels/ChannelSheet.tsx';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
 
@@ -32,6 +33,7 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
       status="fresh"
       later={later}
       onCopy={async () => true}
+      Bar={ActionBar}
       {...shown}
     />,
   );

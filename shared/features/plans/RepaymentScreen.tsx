@@ -5,19 +5,18 @@ import { servicePhone } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
-import type { OrderPayments } from '../../payments/orderPayments.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PlanChannels } from '../channels/ChannelSheet.tsx';
 import { repaymentWaysText as text } from '../codes/messages.ts';
 import { PayCodeBox } from '../codes/PayCodeBox.tsx';
-import type { QueryState, QueryStatus } from '../core/createQuery.ts';
+import type { QueryStatus } from '../core/createQuery.ts';
 import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
-import { isOver } from './repayment.ts';
+import { isOver, type RepaymentModel } from './repayment.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */
 export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
@@ -38,8 +37,8 @@ export interface WaysProps {
   /** The moment at which the code expired: it is not shown then, and the channels offer a new one in its place. */
   readonly expiredAtMs?: number | undefined;
   readonly onCopy: (code: string) => Promise<boolean>;
-  /** The component that contains the button for the list, if that is the page's main button. */
-  readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
+  /** The component that contains the button for the list, which is the page's main button. */
+  readonly Bar: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
   /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress?: string | undefined;
 }
@@ -65,14 +64,6 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
     await onShowChannels();
     setIsOpening(false);
   };
-  const method = (
-    <div className="stack">
-      <LaterNotice later={later} />
-      <Button isBusy={isOpening} onPress={showChannels}>
-        {t(text.method)}
-      </Button>
-    </div>
-  );
   if (!isPayable(page.due)) return <NothingToPay />;
   return (
     <>
@@ -89,42 +80,33 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
       {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
-      {Bar ? <Bar due={page.due}>{method}</Bar> : method}
+      <Bar due={page.due}>
+        <div className="stack">
+          <LaterNotice later={later} />
+          <Button isBusy={isOpening} onPress={showChannels}>
+            {t(text.method)}
+          </Button>
+        </div>
+      </Bar>
       {/* It comes late, and would move the button under a finger. */}
       {Channels && plan.hasTip && <Channels.TipLink href={page.instructionsAddress} />}
     </>
   );
 }
 
-/** A plan as its page has it, with the addresses of the pages that belong to it. */
-interface Shown<Plan> {
-  readonly plan: Plan;
-  readonly due: Amount;
-  readonly codeAddress: string;
-  readonly instructionsAddress: string;
-  readonly cardAddress: string | undefined;
-}
-
-interface RepaymentScreenProps<Plan>
-  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'later' | 'expiredAtMs' | 'onCopy' | 'Bar'> {
+interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'Bar'> {
   readonly title: string;
-  readonly view: QueryState<Shown<Plan>>;
-  readonly onRefresh: () => void;
-  /** The payments of the order that may have been made. */
-  readonly payments: OrderPayments;
+  readonly model: RepaymentModel<Plan>;
   /** Renders the amount to be paid. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
 /** A screen that shows the amount to be paid and the ways to pay it. */
-export function RepaymentScreen<Plan extends Offered>({
-  title,
-  view,
-  onRefresh,
-  children,
-  payments,
-  ...ways
-}: RepaymentScreenProps<Plan>) {
+export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, children }: RepaymentScreenProps<Plan>) {
+  const { payments, later } = model;
+  const view = useStore(model.$view);
+  const Channels = useStore(model.$Channels);
+  const expiredAtMs = useStore(model.$expiredAtMs);
   const { arrived } = useStore(payments.$status);
   const isAllSaid = isOver(arrived) || (arrived && view.kind === 'refused');
   return (
@@ -134,12 +116,22 @@ export function RepaymentScreen<Plan extends Offered>({
       {(arrived || view.kind === 'ready') && <PaymentStatus payments={payments} />}
       {/* What is due next is shown below the confirmation of a payment. If nothing is due any more, the confirmation itself says so. */}
       {!isAllSaid && (
-        <QueryView view={view} onRefresh={onRefresh}>
+        <QueryView view={view} onRefresh={model.refresh}>
           {({ plan, ...addresses }, status) => (
             <>
               <OwnerLine owner={plan.facts.owner} />
               {children(plan)}
-              <RepaymentWays plan={plan} {...addresses} {...ways} status={status} />
+              <RepaymentWays
+                plan={plan}
+                {...addresses}
+                status={status}
+                Channels={Channels}
+                onShowChannels={model.showChannels}
+                later={later}
+                expiredAtMs={expiredAtMs}
+                onCopy={model.copy}
+                Bar={Bar}
+              />
             </>
           )}
         </QueryView>

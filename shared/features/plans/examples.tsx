@@ -1,6 +1,7 @@
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { loadLater } from '../../platform/loadLater.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import type { Examples } from '../../ui/Example.ts';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
 
@@ -25,6 +26,7 @@ const ways = (plan: Offered) => (
     onShowChannels={() => Promise.resolve()}
     later={loadLater(() => Promise.resolve({}))}
     onCopy={() => Promise.resolve(true)}
+    Bar={ActionBar}
   />
 );
 
