@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
+import { borrowDetailText as text } from '../../shared/features/order/messages.ts';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
-import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
 /** The screen after a payment: its status, and the current state of the order. */

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
+import { borrowDetailText as text } from '../../shared/features/order/messages.ts';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { BorrowDetail } from './BorrowDetail.tsx';
-import { text } from './messages.ts';
 import { createBorrowDetail } from './model.ts';
 
 start({

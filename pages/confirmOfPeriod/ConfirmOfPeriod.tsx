@@ -1,9 +1,7 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { showAmount } from '../../shared/brand/formats.ts';
 import { confirmOfPeriodText as text } from '../../shared/features/confirmation/messages.ts';
 import { offerScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { daysText, NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
-import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 
@@ -16,7 +14,7 @@ const moreRows = (offer: LoanOffer) => [
 
 /** The terms of the loan, its instalments, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
-  return <NewOfferTerms offer={offer} format={showAmount} cost={offerCost(offer, atMs)} moreRows={moreRows(offer)} />;
+  return <NewOfferTerms offer={offer} atMs={atMs} moreRows={moreRows(offer)} />;
 }
 
 /** The offer of a loan in instalments. */

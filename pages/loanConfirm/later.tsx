@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.tsx';
 import { confirmScreenText as confirm, loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { isDoubtful } from '../../shared/features/confirmation/offerCost.ts';
@@ -26,9 +25,7 @@ function Signing({ page }: { readonly page: OfferPage<LegacyLoanOffer> }) {
     <ConfirmScreen
       title={t(text.title)}
       model={model}
-      priceOf={(offer, atMs) => (
-        <PriceLine offer={offer} cost={costOf(offer, atMs)} format={formatFor(offer)} style={money} />
-      )}
+      priceOf={(offer, atMs) => <PriceLine offer={offer} cost={costOf(offer, atMs)} format={formatFor(offer)} />}
       labelOf={labelOf}
       isDoubtful={(offer, atMs) => isDoubtful(offer, costOf(offer, atMs))}
       popupOf={(offer) =>

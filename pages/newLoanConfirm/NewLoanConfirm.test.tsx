@@ -2,13 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LoanOffer, readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
+import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { offerData } from '../../test/support/offers.ts';
 import { randomFrom } from '../../test/support/random.ts';
-import { Offer } from './NewLoanConfirm.tsx';
 
 afterEach(cleanup);
 
@@ -27,8 +26,8 @@ const show = (changes: Changes): string => {
   const offer = readLoanOffer.parse(data) as LoanOffer;
   render(
     <>
-      <Offer offer={offer} atMs={AT_MS} />
-      <PriceLine offer={offer} cost={offerCost(offer, AT_MS)} format={showAmount} style={money} />
+      <NewOfferTerms offer={offer} atMs={AT_MS} />
+      <PriceLine offer={offer} cost={offerCost(offer, AT_MS)} format={showAmount} />
     </>,
   );
   return document.body.textContent ?? '';

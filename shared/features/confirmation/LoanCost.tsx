@@ -1,14 +1,15 @@
+import { money } from '../../brand/current.ts';
 import type { OfferFacts } from '../../domain/facts.ts';
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../domain/loanCost.ts';
-import { type Amount, type Cents, centsOf, formatAmount, type MoneyStyle } from '../../domain/money.ts';
+import { type Amount, type Cents, centsOf, formatAmount } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { loanCostText as text } from './messages.ts';
 import './LoanCost.scss';
 
 /** Writes a rate, of which 0.05 is 5%, as a percentage with two places: '5.00%', and '> 10,000.00%' for the highest. */
-export const formatRate = (rate: number, style: MoneyStyle): string =>
+export const formatRate = (rate: number): string =>
   // Hundredths of a percent are formatted like cents.
-  `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)}%`;
+  `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), money)}%`;
 
 /** What is deducted from the amount before payout: the stated fees, if they add up to it. */
 export const takenOff = ({ amount, facts: { fees = [] } }: PricedOffer, receivedCents: Cents) => {
@@ -41,12 +42,10 @@ interface LoanCostProps {
   readonly cost: Cost;
   /** Formats an amount as the rest of the page does, with the currency sign used there. */
   readonly format: (cents: Cents) => string;
-  /** The number format of rates. */
-  readonly style: MoneyStyle;
 }
 
 /** What a borrower receives and pays back, side by side, and what that costs, or the reason why it cannot be calculated. */
-export function LoanCost({ amount, cost, format, style }: LoanCostProps) {
+export function LoanCost({ amount, cost, format }: LoanCostProps) {
   const { kind } = cost;
   const received = 'receivedCents' in cost ? { label: t(text.received), value: format(cost.receivedCents) } : amount;
   const repaid = 'repaidCents' in cost ? { label: t(text.repaid), value: format(cost.repaidCents) } : undefined;
@@ -66,7 +65,7 @@ export function LoanCost({ amount, cost, format, style }: LoanCostProps) {
           {t(kind === 'whole' ? text.costs : text.cost, {
             cost: format(cost.repaidCents - cost.receivedCents),
             // Keeps the number and the percent sign on one line.
-            rate: kind === 'whole' ? formatRate(cost.year, style).replace(' ', '\u00a0') : '',
+            rate: kind === 'whole' ? formatRate(cost.year).replace(' ', '\u00a0') : '',
           })}
         </p>
       )}

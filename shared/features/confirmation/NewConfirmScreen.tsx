@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
-import { money } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
 import type { Message } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -24,9 +23,7 @@ export const newConfirmScreen = (screen: OfferScreen, title: Message, Offer: Com
       <ConfirmScreen
         title={t(title)}
         model={model}
-        priceOf={(offer, atMs) => (
-          <PriceLine offer={offer} cost={offerCost(offer, atMs)} format={showAmount} style={money} />
-        )}
+        priceOf={(offer, atMs) => <PriceLine offer={offer} cost={offerCost(offer, atMs)} format={showAmount} />}
         isDoubtful={(offer, atMs) => isDoubtful(offer, offerCost(offer, atMs))}
         popupOf={() =>
           agreement && (

@@ -1,6 +1,7 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
+import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { parseText } from '../../api/parse.ts';
-import { money, offerRows, showsLoanCost } from '../../brand/current.ts';
+import { offerRows, showsLoanCost } from '../../brand/current.ts';
 import { showAmount, showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { OFFER_ROW_FACTS, rowWith } from '../../domain/factRows.ts';
@@ -15,25 +16,16 @@ import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
-import { unsaidSum } from './offerCost.ts';
+import { offerCost, unsaidSum } from './offerCost.ts';
+import type { ShownOffer } from './offerPage.ts';
 
-/** The further fields of an offer of version 3. */
-interface NewOffer extends OfferedLoan {
-  readonly periods: number | string;
-  readonly termUnit: number | string | undefined;
-  readonly rateDescription: string;
-}
-
-interface NewOfferTermsProps {
-  readonly offer: NewOffer;
-  readonly format: (amount: Amount) => string;
-  readonly cost: LoanCost | undefined;
+interface NewOfferTermsProps extends ShownOffer<LoanOffer> {
   /** Rows between the term and the rate; those without a value are left out. */
   readonly moreRows?: readonly Row[];
 }
 
 /** The terms of an offer of version 3. */
-export function NewOfferTerms({ offer, format, cost, moreRows = [] }: NewOfferTermsProps) {
+export function NewOfferTerms({ offer, atMs, moreRows = [] }: NewOfferTermsProps) {
   return (
     <OfferTerms
       offer={offer}
@@ -42,8 +34,8 @@ export function NewOfferTerms({ offer, format, cost, moreRows = [] }: NewOfferTe
         ...moreRows,
         { label: t(text.rate), value: offer.rateDescription },
       ]}
-      format={format}
-      cost={cost}
+      format={showAmount}
+      cost={offerCost(offer, atMs)}
     />
   );
 }
@@ -98,7 +90,7 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
     ...taken
       .map(({ title, amountCents }) => ({ label: title, value: format(amountCents) }))
       .filter(({ value }) => !own.some((detail) => detail.value.trim() === value)),
-    ...row(t(costText.month), cost.kind === 'whole' ? formatRate(cost.month, money) : ''),
+    ...row(t(costText.month), cost.kind === 'whole' ? formatRate(cost.month) : ''),
   ];
 };
 
@@ -124,7 +116,7 @@ export function OfferTerms(props: OfferTermsProps) {
           <strong className="grow notranslate">{offer.productName}</strong>
         </div>
         {showsLoanCost && cost ? (
-          <LoanCostView amount={amount} cost={cost} format={format} style={money} />
+          <LoanCostView amount={amount} cost={cost} format={format} />
         ) : (
           <>
             <p className="muted">{amount.label}</p>

@@ -1,5 +1,5 @@
 import type { LoanCost } from '../../domain/loanCost.ts';
-import type { Cents, MoneyStyle } from '../../domain/money.ts';
+import type { Cents } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { formatRate } from './LoanCost.tsx';
 import { priceLineText as text } from './messages.ts';
@@ -13,15 +13,13 @@ interface PriceLineProps {
   readonly cost: LoanCost | undefined;
   /** Writes an amount as the rest of the page does. */
   readonly format: (cents: Cents) => string;
-  /** The number format of rates. */
-  readonly style: MoneyStyle;
 }
 
 /**
  * The price of a loan in one line, next to the button that takes it: the sum paid back and the annual rate, each if it is known. If the offer
  * states two different totals, neither is known, and the line says so instead.
  */
-export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
+export function PriceLine({ offer, cost, format }: PriceLineProps) {
   const totals = twoTotals(offer);
   if (totals)
     return (
@@ -32,7 +30,7 @@ export function PriceLine({ offer, cost, format, style }: PriceLineProps) {
   if (!cost || !('repaidCents' in cost)) return null;
   const total = format(cost.repaidCents);
   // Keeps the number and the percent sign on one line.
-  const rate = (year: number) => formatRate(year, style).replace(' ', '\u00a0');
+  const rate = (year: number) => formatRate(year).replace(' ', '\u00a0');
   return (
     <p className="small">
       {cost.kind === 'whole' ? t(text.atRate, { total, rate: rate(cost.year) }) : t(text.repaid, { total })}

@@ -205,7 +205,7 @@ const costStyle = { decimal: '.', group: ',' };
 const amount = { label: 'Loan amount', value: '5,000.00' };
 const showCost = (cost: Cost) => (
   <section className="card stack">
-    <LoanCost amount={amount} cost={cost} format={(cents) => formatAmount(cents, costStyle)} style={costStyle} />
+    <LoanCost amount={amount} cost={cost} format={(cents) => formatAmount(cents, costStyle)} />
   </section>
 );
 const costSums = { receivedCents: 450_000, repaidCents: 590_000 };
@@ -276,7 +276,6 @@ const showPrice = (cost: Cost | undefined, payBackCents?: number) => (
     offer={{ ...pricedOffer, facts: { payBackCents } }}
     cost={cost}
     format={(cents) => `₱${formatAmount(cents, priceStyle)}`}
-    style={priceStyle}
   />
 );
 

@@ -16,3 +16,9 @@ export const planTimelineText = defineMessages('planTimeline', {
   late: 'Late',
   coming: 'Coming',
 });
+
+export const borrowDetailText = defineMessages('borrowDetail', {
+  title: 'Order Details',
+  whole: 'See your order',
+  call: 'Call customer service',
+});
