@@ -31,7 +31,7 @@ describe('the order of a payment', () => {
     expect(calls[0]?.query.get('orderId')).toBe('180001');
   });
 
-  it('is the one that the route names, whatever the session says', async () => {
+  it('is the one that the route names, whatever the session says, and has its own page', async () => {
     const { model, calls } = openAt('#/borrowDetail?productId=2002&orderId=170001&userId=1', {
       search: '?userId=50011&orderId=180001&productId=2001',
     });
@@ -39,22 +39,19 @@ describe('the order of a payment', () => {
     expect([...(calls[0]?.query.getAll('orderId') ?? [])]).toEqual(['170001']);
     expect(calls[0]?.query.get('productId')).toBe('2002');
     expect(calls[0]?.query.get('userId')).toBe('50011');
+    expect(model.orderAddress).toBe('/loanDetail?userId=50011&orderId=170001&productId=2002&product_id=2002');
   });
 
-  it('keeps both values of an address that spells the product in two ways, in one call', async () => {
-    const { model, calls } = openAt('#/borrowDetail', {
-      search: '?userId=50016&orderId=180001&productId=2001&product_id=B',
-      fetch: answering(success({ orderStatus: 180 })),
-    });
-    await untilKind(model.$view, 'ready');
-    expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
-    expect(model.orderAddress).toBe('/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B');
-    const fetch = answering(success({ orderStatus: 180 }));
-    const search = '?orderId=180001&productId=2001&product_id=B';
-    const paid = openAt('#/borrowDetail?productId=2001&orderId=180001', { search, fetch });
-    await untilKind(paid.model.$view, 'ready');
-    expect(paid.calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
-  });
+  it.each(['#/borrowDetail', '#/borrowDetail?productId=2001&orderId=180001'])(
+    'of %s keeps both values of an address that spells the product in two ways, in one call',
+    async (hash) => {
+      const search = '?userId=50016&orderId=180001&productId=2001&product_id=B';
+      const { model, calls } = openAt(hash, { search, fetch: answering(success({ orderStatus: 180 })) });
+      await untilKind(model.$view, 'ready');
+      expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
+      expect(model.orderAddress).toBe(`/loanDetail${search}`);
+    },
+  );
 
   it('shows a payment of the order that the route names, not of the session’s', async () => {
     const card = { way: 'card', isRollover: false, amount: '1', place: '', reference: '', promisedDay: '' } as const;
@@ -69,12 +66,5 @@ describe('the order of a payment', () => {
     };
     expect(await pendingAt('#/borrowDetail?productId=2002&orderId=170001')).toMatchObject(card);
     expect(await pendingAt('#/borrowDetail')).toBeUndefined();
-  });
-
-  it('has its own page, of the same order', () => {
-    const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
-    expect(model.orderAddress).toBe(
-      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002',
-    );
   });
 });

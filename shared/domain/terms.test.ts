@@ -3,176 +3,169 @@ import { randomFrom } from '../../test/support/random.ts';
 import { brand as sample } from '../brand/brands/default/brand.ts';
 import { CLAIMS, firstPrepaymentDay, type OpenClaims, splitPayment, termFigures } from './terms.ts';
 
-describe('terms', () => {
-  const { terms } = sample;
+const { terms } = sample;
 
-  describe('the terms of the loan', () => {
-    it('are these figures, letter for letter', () => {
-      expect(termFigures(terms, '₱', { decimal: '.', group: '' })).toMatchObject({
-        termLeast: 91,
-        termMost: 365,
-        decisionDays: 1,
-        fundingLeast: 1,
-        fundingMost: 3,
-        prepaymentDays: 7,
-        newPenalty: '₱1,000',
-        repeatPenalty: '₱800',
-        changeDays: 3,
-        assignmentDays: 7,
-        judgmentDays: 10,
-        overAge: 18,
-        from1: 1,
-        to1: 30,
-        from2: 31,
-        to2: 90,
-        from3: 91,
-        exampleTerm: 91,
-        exampleDay: 46,
-        examplePenalty: '₱1,000',
-        exampleInterest: '₱750',
-        examplePrincipal: '₱5,000',
-        examplePayment: '₱2,000',
-        exampleRest: '₱250',
+describe('the terms of the loan', () => {
+  it('are these figures, letter for letter', () => {
+    expect(termFigures(terms, '₱', { decimal: '.', group: '' })).toMatchObject({
+      termLeast: 91,
+      termMost: 365,
+      decisionDays: 1,
+      fundingLeast: 1,
+      fundingMost: 3,
+      prepaymentDays: 7,
+      newPenalty: '₱1,000',
+      repeatPenalty: '₱800',
+      changeDays: 3,
+      assignmentDays: 7,
+      judgmentDays: 10,
+      overAge: 18,
+      from1: 1,
+      to1: 30,
+      from2: 31,
+      to2: 90,
+      from3: 91,
+      exampleTerm: 91,
+      exampleDay: 46,
+      examplePenalty: '₱1,000',
+      exampleInterest: '₱750',
+      examplePrincipal: '₱5,000',
+      examplePayment: '₱2,000',
+      exampleRest: '₱250',
+    });
+  });
+
+  it.each([
+    [{ decimal: '.', group: ',' }, '₱1,000'],
+    [{ decimal: ',', group: '' }, '₱1.000'],
+    [{ decimal: '.', group: ' ' }, '₱1 000'],
+  ])('write amounts in the style %j as %s', (style, shown) => {
+    expect(termFigures(terms, '₱', style)['newPenalty']).toBe(shown);
+  });
+
+  it('have the last stretch of days late at the place of the one without end, however many there are', () => {
+    const figures = (...fromDays: readonly number[]) =>
+      termFigures({ ...terms, lateBands: fromDays.map((fromDay) => ({ fromDay, percentPerDay: 1 })) }, '₱', {
+        decimal: '.',
+        group: ',',
       });
-    });
+    expect(figures(1)).toMatchObject({ from3: 1 });
+    expect(figures(1)).not.toHaveProperty('from1');
+    expect(figures(1, 15)).toMatchObject({ from1: 1, to1: 14, from3: 15 });
+  });
 
-    it.each([
-      [{ decimal: '.', group: ',' }, '₱1,000'],
-      [{ decimal: ',', group: '' }, '₱1.000'],
-      [{ decimal: '.', group: ' ' }, '₱1 000'],
-    ])('write amounts in the style %j as %s', (style, shown) => {
-      expect(termFigures(terms, '₱', style)['newPenalty']).toBe(shown);
-    });
+  it.each([
+    [50_000, '₹500', '₹375', '₹2,500', '₹1,000', '₹125'],
+    [900, '₹9', '₹6', '₹45', '₹18', '₹3'],
+  ])('explain where a payment goes by a penalty of %i cents, in sums that add up', (penalty, ...shown) => {
+    const { examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest } = termFigures(
+      { ...terms, latePenaltyCents: { new: penalty, repeat: 0 } },
+      '₹',
+      { decimal: '.', group: ',' },
+    );
+    expect([examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest]).toEqual(shown);
+  });
+});
 
-    it('have the last stretch of days late at the place of the one without end, however many there are', () => {
-      const figures = (...fromDays: readonly number[]) =>
-        termFigures({ ...terms, lateBands: fromDays.map((fromDay) => ({ fromDay, percentPerDay: 1 })) }, '₱', {
-          decimal: '.',
-          group: ',',
-        });
-      expect(figures(1)).toMatchObject({ from3: 1 });
-      expect(figures(1)).not.toHaveProperty('from1');
-      expect(figures(1, 15)).toMatchObject({ from1: 1, to1: 14, from3: 15 });
-    });
+const { termDays } = terms;
 
-    it.each([
-      [50_000, '₹500', '₹375', '₹2,500', '₹1,000', '₹125'],
-      [900, '₹9', '₹6', '₹45', '₹18', '₹3'],
-    ])('explain where a payment goes by a penalty of %i cents, in sums that add up', (penalty, ...shown) => {
-      const { examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest } = termFigures(
-        { ...terms, latePenaltyCents: { new: penalty, repeat: 0 } },
-        '₹',
-        { decimal: '.', group: ',' },
+const everyTerm = Array.from({ length: termDays.most - termDays.least + 1 }, (_, at) => termDays.least + at);
+
+describe('the first day on which a loan may be prepaid', () => {
+  it.each([
+    [91, 46],
+    [365, 183],
+  ])('of a loan for %i days is day %i', (term, day) => {
+    expect(firstPrepaymentDay(term, terms)).toBe(day);
+  });
+
+  it('lies after half of any term, within it, and not before the seventh day', () => {
+    for (const term of everyTerm) {
+      const day = firstPrepaymentDay(term, terms);
+      expect(day * 2).toBeGreaterThan(term);
+      expect((day - 1) * 2).toBeLessThanOrEqual(term);
+      expect(day).toBeGreaterThanOrEqual(7);
+      expect(day).toBeLessThan(term);
+    }
+  });
+
+  it.each([
+    [{ afterTermPercent: 0, leastDays: 0 }, 1],
+    [{ afterTermPercent: 0, leastDays: 10 }, 10],
+    [{ afterTermPercent: 25, leastDays: 7 }, 26],
+    [{ afterTermPercent: 25, leastDays: 30 }, 30],
+  ])('by terms of %j is day %i of 100', (prepayment, day) => {
+    expect(firstPrepaymentDay(100, { termDays, prepayment })).toBe(day);
+  });
+
+  it.each([0, 90, 366, 91.5, Number.NaN])('is none for a term of %d days', (term) => {
+    expect(() => firstPrepaymentDay(term, terms)).toThrow(RangeError);
+  });
+});
+
+const CASES = 500;
+
+const owed: OpenClaims = { latePenalties: 100_000, interest: 75_000, principal: 500_000 };
+
+const paidOf = (paymentCents: number, open: OpenClaims) =>
+  Object.fromEntries(splitPayment(paymentCents, open).claims.map(({ claim, paidCents }) => [claim, paidCents]));
+
+describe('a payment, by hand', () => {
+  it('goes to the claims in the order of the terms', () => {
+    expect(splitPayment(0, {}).claims.map(({ claim }) => claim)).toEqual([
+      'legalCharges',
+      'enforcementCosts',
+      'latePenalties',
+      'fees',
+      'interest',
+      'principal',
+    ]);
+  });
+
+  it('pays the penalty first, then the interest, and the loan with what is left', () => {
+    expect(paidOf(150_000, owed)).toMatchObject({ latePenalties: 100_000, interest: 50_000, principal: 0 });
+    expect(paidOf(200_000, owed)).toMatchObject({ latePenalties: 100_000, interest: 75_000, principal: 25_000 });
+  });
+
+  it('that is more than all leaves the rest unused', () => {
+    expect(splitPayment(700_000, owed)).toMatchObject({ unusedCents: 25_000 });
+    expect(splitPayment(1, {}).unusedCents).toBe(1);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('of %d cents is refused, as is such a claim', (cents) => {
+    expect(() => splitPayment(cents, owed)).toThrow(RangeError);
+    expect(() => splitPayment(1, { fees: cents })).toThrow(RangeError);
+  });
+});
+
+describe('a payment, whatever is open', () => {
+  const numbers = randomFrom(7);
+  const cents = () => numbers.oneOf([0, numbers.between(1, 99), numbers.between(1, 10_000_000)]);
+  const cases = Array.from({ length: CASES }, () => ({
+    paymentCents: cents(),
+    open: Object.fromEntries(CLAIMS.map((claim) => [claim, cents()])) as OpenClaims,
+  }));
+
+  it('loses no cent and makes none', () => {
+    for (const { paymentCents, open } of cases) {
+      const { claims, unusedCents } = splitPayment(paymentCents, open);
+      expect(claims.reduce((sum, { paidCents }) => sum + paidCents, unusedCents)).toBe(paymentCents);
+      for (const { claim, paidCents, openCents } of claims) {
+        expect(paidCents + openCents).toBe(open[claim]);
+        expect(Math.min(paidCents, openCents)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('pays nothing of a claim while an earlier one is open, and keeps nothing while any is', () => {
+    for (const { paymentCents, open } of cases) {
+      const { claims, unusedCents } = splitPayment(paymentCents, open);
+      const firstOpen = claims.findIndex(({ openCents }) => openCents > 0);
+      if (firstOpen < 0) continue;
+      expect(claims.slice(firstOpen + 1).map(({ paidCents }) => paidCents)).toEqual(
+        Array(claims.length - firstOpen - 1).fill(0),
       );
-      expect([examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest]).toEqual(shown);
-    });
-  });
-});
-
-describe('prepayment', () => {
-  const { terms: sampleTerms } = sample;
-  const { termDays } = sampleTerms;
-
-  const terms = Array.from({ length: termDays.most - termDays.least + 1 }, (_, at) => termDays.least + at);
-
-  describe('the first day on which a loan may be prepaid', () => {
-    it.each([
-      [91, 46],
-      [365, 183],
-    ])('of a loan for %i days is day %i', (term, day) => {
-      expect(firstPrepaymentDay(term, sampleTerms)).toBe(day);
-    });
-
-    it('lies after half of any term, within it, and not before the seventh day', () => {
-      for (const term of terms) {
-        const day = firstPrepaymentDay(term, sampleTerms);
-        expect(day * 2).toBeGreaterThan(term);
-        expect((day - 1) * 2).toBeLessThanOrEqual(term);
-        expect(day).toBeGreaterThanOrEqual(7);
-        expect(day).toBeLessThan(term);
-      }
-    });
-
-    it.each([
-      [{ afterTermPercent: 0, leastDays: 0 }, 1],
-      [{ afterTermPercent: 0, leastDays: 10 }, 10],
-      [{ afterTermPercent: 25, leastDays: 7 }, 26],
-      [{ afterTermPercent: 25, leastDays: 30 }, 30],
-    ])('by terms of %j is day %i of 100', (prepayment, day) => {
-      expect(firstPrepaymentDay(100, { termDays, prepayment })).toBe(day);
-    });
-
-    it.each([0, 90, 366, 91.5, Number.NaN])('is none for a term of %d days', (term) => {
-      expect(() => firstPrepaymentDay(term, sampleTerms)).toThrow(RangeError);
-    });
-  });
-});
-
-describe('paymentOrder', () => {
-  const CASES = 500;
-
-  const owed: OpenClaims = { latePenalties: 100_000, interest: 75_000, principal: 500_000 };
-
-  const paidOf = (paymentCents: number, open: OpenClaims) =>
-    Object.fromEntries(splitPayment(paymentCents, open).claims.map(({ claim, paidCents }) => [claim, paidCents]));
-
-  describe('a payment, by hand', () => {
-    it('goes to the claims in the order of the terms', () => {
-      expect(splitPayment(0, {}).claims.map(({ claim }) => claim)).toEqual([
-        'legalCharges',
-        'enforcementCosts',
-        'latePenalties',
-        'fees',
-        'interest',
-        'principal',
-      ]);
-    });
-
-    it('pays the penalty first, then the interest, and the loan with what is left', () => {
-      expect(paidOf(150_000, owed)).toMatchObject({ latePenalties: 100_000, interest: 50_000, principal: 0 });
-      expect(paidOf(200_000, owed)).toMatchObject({ latePenalties: 100_000, interest: 75_000, principal: 25_000 });
-    });
-
-    it('that is more than all leaves the rest unused', () => {
-      expect(splitPayment(700_000, owed)).toMatchObject({ unusedCents: 25_000 });
-      expect(splitPayment(1, {}).unusedCents).toBe(1);
-    });
-
-    it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('of %d cents is refused, as is such a claim', (cents) => {
-      expect(() => splitPayment(cents, owed)).toThrow(RangeError);
-      expect(() => splitPayment(1, { fees: cents })).toThrow(RangeError);
-    });
-  });
-
-  describe('a payment, whatever is open', () => {
-    const numbers = randomFrom(7);
-    const cents = () => numbers.oneOf([0, numbers.between(1, 99), numbers.between(1, 10_000_000)]);
-    const cases = Array.from({ length: CASES }, () => ({
-      paymentCents: cents(),
-      open: Object.fromEntries(CLAIMS.map((claim) => [claim, cents()])) as OpenClaims,
-    }));
-
-    it('loses no cent and makes none', () => {
-      for (const { paymentCents, open } of cases) {
-        const { claims, unusedCents } = splitPayment(paymentCents, open);
-        expect(claims.reduce((sum, { paidCents }) => sum + paidCents, unusedCents)).toBe(paymentCents);
-        for (const { claim, paidCents, openCents } of claims) {
-          expect(paidCents + openCents).toBe(open[claim]);
-          expect(Math.min(paidCents, openCents)).toBeGreaterThanOrEqual(0);
-        }
-      }
-    });
-
-    it('pays nothing of a claim while an earlier one is open, and keeps nothing while any is', () => {
-      for (const { paymentCents, open } of cases) {
-        const { claims, unusedCents } = splitPayment(paymentCents, open);
-        const firstOpen = claims.findIndex(({ openCents }) => openCents > 0);
-        if (firstOpen < 0) continue;
-        expect(claims.slice(firstOpen + 1).map(({ paidCents }) => paidCents)).toEqual(
-          Array(claims.length - firstOpen - 1).fill(0),
-        );
-        expect(unusedCents).toBe(0);
-      }
-    });
+      expect(unusedCents).toBe(0);
+    }
   });
 });

@@ -50,6 +50,11 @@ const opened = (phone: Partial<TestPhone> = {}, more: Partial<PaymentsEnv> = {})
   const test = testEnv({ search: SEARCH, fetch, ...phone });
   const env = { ...test.env, ...more };
   const payments = openPayments(env, atom<PaymentStatus>({}));
+  const look = async () => {
+    payments.watch();
+    await settled();
+    await settled();
+  };
   return {
     ...test,
     payments,
@@ -63,10 +68,11 @@ const opened = (phone: Partial<TestPhone> = {}, more: Partial<PaymentsEnv> = {})
       answer = now;
     },
     /** The order is looked at. */
-    look: async () => {
-      payments.watch();
-      await settled();
-      await settled();
+    look,
+    /** The order is looked at, and the service answers this from now on. */
+    hear: (now: () => Response) => {
+      answer = now;
+      return look();
     },
     pass: async (ms: number, stepMs = 1000) => {
       for (let passed = 0; passed < ms; passed += stepMs) {
@@ -90,8 +96,7 @@ const begun = async (...made: NewPayment[]) => {
 /** Opens another page on the same phone, on which the service answers `now`, and looks. */
 const reopened = async ({ phoneStorage, clock }: Page, now: () => Response = order, phone: Partial<TestPhone> = {}) => {
   const page = opened({ phoneStorage, clock, ...phone });
-  page.say(now);
-  await page.look();
+  await page.hear(now);
   return page;
 };
 
@@ -135,15 +140,6 @@ describe('A payment that may have been made', () => {
     expect(pending()).toMatchObject({ way: 'card' });
   });
 
-  it.each([-1, 1])('is there for a day, by a clock that is set by it in direction %i', async (direction) => {
-    const page = await begun(channel);
-    const dayMs = 24 * 60 * MINUTE_MS;
-    page.clock.set(direction * (dayMs - 1));
-    expect((await reopened(page)).pending()).toBeDefined();
-    page.clock.set(direction);
-    expect((await reopened(page)).pending()).toBeUndefined();
-  });
-
   it('is missing after a quarter of an hour, whatever is done to the clock', async () => {
     const { clock, status, comeBack, look } = await begun(channel);
     await look();
@@ -156,22 +152,16 @@ describe('A payment that may have been made', () => {
     expect(status().isOverdue).toBe(true);
   });
 
-  it('is known to its page alone where the phone stores nothing', async () => {
-    const page = opened({}, { records: { read: () => undefined, write: () => false } });
+  it.each([
+    ['stores nothing', () => opened({}, { records: { read: () => undefined, write: () => false } })],
+    ['throws', () => opened({ phoneStorage: Object.assign(new Map<string, string>(), { get: refuse, set: refuse }) })],
+  ])('is known to its page alone where the phone %s', async (_, open) => {
+    const page = open();
     page.payments.record(channel);
     await page.look();
     expect(page.pending()).toMatchObject(channel);
-    page.say(settledOrder);
-    await page.look();
+    await page.hear(settledOrder);
     expect([page.pending(), page.status().arrived?.isSettled]).toEqual([undefined, true]);
-  });
-
-  it('does not keep a page from opening where the storage throws', async () => {
-    const phoneStorage = new Map<string, string>();
-    Object.assign(phoneStorage, { get: refuse, set: refuse });
-    const page = opened({ phoneStorage });
-    page.payments.record(channel);
-    expect(page.pending()).toMatchObject(channel);
   });
 
   it('is none on a page that names no order, which asks for nothing', async () => {
@@ -183,22 +173,18 @@ describe('A payment that may have been made', () => {
 });
 
 describe('A payment has arrived', () => {
-  it('where the service has booked one that was not there before, and the code is forgotten then', async () => {
+  it('where the service has booked one that was not there before, and the code is forgotten then, until the next is begun', async () => {
     const page = await begun(channel);
     page.storage.set('loan:default:repaymentInfo', '{}');
-    page.say(() => order(next));
-    await page.look();
+    await page.hear(() => order(next));
     expect(page.status()).toMatchObject({
       pending: undefined,
       arrived: { payments: [{ id: 'p1', amountCents: 320_000, way: 'Counter' }], isSettled: false, movedTo: '' },
       next: NEXT,
     });
     expect(page.storage.get('loan:default:repaymentInfo')).not.toBe('{}');
-  });
-
-  it('on a page opened later too, of which the phone alone knows', async () => {
-    const page = await reopened(await begun(channel), () => order(next));
-    expect(page.status().arrived?.payments).toMatchObject([{ id: 'p1' }]);
+    page.payments.record(card);
+    expect(page.status()).toMatchObject({ arrived: undefined, pending: { way: 'card' } });
   });
 
   it('where the order is settled, without a booked payment too', async () => {
@@ -221,18 +207,15 @@ describe('A payment has arrived', () => {
         facts: { ...due, payments },
         userOrderDetail: { detail: [{ text: 'Tries to collect', value }] },
       });
-    page.say(told('1 of 3', [booked]));
-    await page.look();
+    await page.hear(told('1 of 3', [booked]));
     page.payments.record(channel);
-    page.say(told('2 of 3, next on 2026-12-12', [booked]));
-    await page.look();
+    await page.hear(told('2 of 3, next on 2026-12-12', [booked]));
     expect(page.status()).toMatchObject({ pending: channel, arrived: undefined, changed: undefined });
   });
 
   it('and is told of again after a reload for an hour, as long as the order has it', async () => {
     const page = await begun(channel);
-    page.say(() => order(next));
-    await page.look();
+    await page.hear(() => order(next));
     expect((await reopened(page, () => order(next))).status().arrived?.payments).toMatchObject([{ id: 'p1' }]);
     expect((await reopened(page, () => order({ ...next, payments: [] }))).status().arrived).toBeUndefined();
     page.clock.advance(60 * MINUTE_MS);
@@ -244,18 +227,9 @@ describe('A payment has arrived', () => {
     ['moved', () => order({ ...due, dueDate: '2026-12-12' }), () => order({ ...due, dueDate: '2027-01-12' })],
   ])('and is not told of again where the order is not %s any more', async (_, then, now) => {
     const page = await begun(fee);
-    page.say(then);
-    await page.look();
+    await page.hear(then);
     expect((await reopened(page, then)).status().arrived).toBeDefined();
     expect((await reopened(page, now)).status().arrived).toBeUndefined();
-  });
-
-  it('until the next one is begun', async () => {
-    const page = await begun(channel);
-    page.say(() => order(next));
-    await page.look();
-    page.payments.record(card);
-    expect(page.status()).toMatchObject({ arrived: undefined, pending: { way: 'card' } });
   });
 
   it('and answers the one with its reference of two that may have been made, or else the oldest of its purpose', async () => {
@@ -271,8 +245,7 @@ describe('A payment has arrived', () => {
     // It is not taken for the other one as well.
     await oldest.look();
     expect(oldest.pending()).toMatchObject({ way: 'card' });
-    oldest.say(() => order({ ...next, payments: [booked, { ...booked, id: 'p2' }] }));
-    await oldest.look();
+    await oldest.hear(() => order({ ...next, payments: [booked, { ...booked, id: 'p2' }] }));
     expect([oldest.pending(), oldest.status().arrived?.payments]).toMatchObject([undefined, [{ id: 'p2' }]]);
   });
 
@@ -280,10 +253,8 @@ describe('A payment has arrived', () => {
     const one = await begun(channel);
     const two = await reopened(one);
     expect(two.pending()).toMatchObject(channel);
-    one.say(() => order(next));
-    await one.look();
-    two.say(() => order(next));
-    await two.look();
+    await one.hear(() => order(next));
+    await two.hear(() => order(next));
     expect(two.status()).toMatchObject({ pending: undefined, arrived: { payments: [{ id: 'p1' }] } });
   });
 
@@ -307,23 +278,32 @@ describe('A payment has arrived', () => {
 });
 
 describe('A due date has moved', () => {
-  it('where it is the day that a rollover promised', async () => {
-    const page = await begun(fee, channel);
-    page.say(() => order({ ...due, dueDate: '2026-12-12' }));
-    await page.look();
+  const undated = { ...fee, promisedDay: '' };
+  const toDay = (movedTo: string, payments: object[] = [{ purpose: 'rollover' }]) => ({
+    arrived: { payments, movedTo },
     // The repayment that may have been made is not answered by it.
-    expect(page.status()).toMatchObject({ arrived: { payments: [], movedTo: '2026-12-12' }, pending: channel });
+    pending: channel,
   });
 
-  it('where the service has booked a rollover, and not before the order says another day', async () => {
-    const page = await begun({ ...fee, promisedDay: '' });
-    page.say(() => order({ ...due, payments: [rollover] }));
-    await page.look();
-    expect(page.status().arrived).toMatchObject({ payments: [{ purpose: 'rollover' }], movedTo: '' });
-    const both = await begun({ ...fee, promisedDay: '' });
-    both.say(() => order({ ...due, dueDate: '2026-12-19', payments: [rollover] }));
-    await both.look();
-    expect(both.status().arrived).toMatchObject({ payments: [{ purpose: 'rollover' }], movedTo: '2026-12-19' });
+  it.each<[string, NewPayment, object, object]>([
+    ['where it is the day that a rollover promised', fee, { dueDate: '2026-12-12' }, toDay('2026-12-12', [])],
+    ['not where a booked rollover left it as it was', undated, { payments: [rollover] }, toDay('')],
+    [
+      'where the service has booked a rollover',
+      undated,
+      { dueDate: '2026-12-19', payments: [rollover] },
+      toDay('2026-12-19'),
+    ],
+    [
+      'not where it is any other day: that only is said',
+      fee,
+      { dueDate: '2027-01-05' },
+      { arrived: undefined, changed: { amount: '320000', date: '2027-01-05' } },
+    ],
+  ])('%s', async (_, payment, facts, status) => {
+    const page = await begun(payment, channel);
+    await page.hear(() => order({ ...due, ...facts }));
+    expect(page.status()).toMatchObject(status);
   });
 
   it('by the plan of what is due too, where the service states no facts', async () => {
@@ -335,16 +315,6 @@ describe('A due date has moved', () => {
     await page.look();
     expect(page.status().arrived).toMatchObject({ movedTo: '2026-12-12' });
   });
-
-  it('not where it is any other day: that only is said', async () => {
-    const page = await begun(fee);
-    page.say(() => order({ ...due, dueDate: '2027-01-05' }));
-    await page.look();
-    expect(page.status()).toMatchObject({
-      arrived: undefined,
-      changed: { amount: '320000', date: '2027-01-05' },
-    });
-  });
 });
 
 describe('What is due has changed, and nothing says why', () => {
@@ -354,8 +324,7 @@ describe('What is due has changed, and nothing says why', () => {
   ])('where %s while a code stands there, whose amount was another', async (_, dueAmount) => {
     const page = await begun(code);
     page.storage.set('loan:default:repaymentInfo', '{}');
-    page.say(() => order({ ...due, dueAmount }));
-    await page.look();
+    await page.hear(() => order({ ...due, dueAmount }));
     expect(page.status()).toMatchObject({
       pending: undefined,
       arrived: undefined,
@@ -366,11 +335,9 @@ describe('What is due has changed, and nothing says why', () => {
 
   it('and what was sent may still arrive', async () => {
     const page = await begun(card);
-    page.say(() => order({ ...due, dueAmount: 330_000 }));
-    await page.look();
+    await page.hear(() => order({ ...due, dueAmount: 330_000 }));
     expect(page.status()).toMatchObject({ changed: { amount: '330000' }, pending: { way: 'card' } });
-    page.say(() => order(next));
-    await page.look();
+    await page.hear(() => order(next));
     expect(page.status()).toMatchObject({ changed: undefined, pending: undefined, arrived: { payments: [{}] } });
   });
 
@@ -433,8 +400,7 @@ describe('Looking for a payment', () => {
     }
     expect(pauses.map((pause, at) => at < 1 || pause === 2 * (pauses[at - 1] ?? 0))).toEqual(Array(4).fill(true));
     expect(page.status().looking).toEqual({ kind: 'failing', lastMs });
-    page.say(order);
-    await page.look();
+    await page.hear(order);
     expect(page.status().looking).toEqual({ kind: 'looking', lastMs: page.clock.now() });
   });
 
@@ -453,8 +419,7 @@ describe('Looking for a payment', () => {
     ['a refusal', () => refusal('Please log in again.', '4001')],
   ])('ends at once where the service says by %s that the borrower is signed out', async (_, answer) => {
     const page = await begun(channel);
-    page.say(answer);
-    await page.look();
+    await page.hear(answer);
     const asked = page.asked();
     await page.pass(30 * MINUTE_MS, MINUTE_MS);
     expect([page.status().looking?.kind, page.asked()]).toEqual(['signedOut', asked]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { heldService, success } from '../../../test/support/answers.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
@@ -95,19 +95,12 @@ describe('paying at a channel', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('sends the amount just as it came, and isDelay for a rollover', async () => {
-    const { payment, order, calls } = payingAt('90007', { fetch: heldService().fetch });
+  it('sends the amount just as it came, isDelay for a rollover, and the number of a channel that is 0', async () => {
+    const { payment, order, calls } = payingAt(0, { fetch: heldService().fetch });
     order.due = { amount: '048000', isRollover: true };
     payment.pay();
     await Promise.resolve();
-    expect(calls[0]?.body).toMatchObject({ amount: '048000', isDelay: 1 });
-  });
-
-  it('pays at a channel whose number is 0, too', async () => {
-    const { payment, calls } = payingAt(0, { fetch: heldService().fetch });
-    payment.pay();
-    await Promise.resolve();
-    expect(calls[0]?.body).toMatchObject({ channelNumber: 0 });
+    expect(calls[0]?.body).toMatchObject({ amount: '048000', isDelay: 1, channelNumber: 0 });
   });
 
   it('is locked while it asks: no second call, no other choice, no closing', async () => {
@@ -167,15 +160,8 @@ describe('paying at a channel', () => {
     expect(payment.$step.get()).toMatchObject({ kind: 'choosing', chosen: '90011', note: text });
     expect(order.reads).toBe(1);
     expect(moves).toEqual([]);
-  });
-
-  it('says in words of its own, which stand there and are no toast, what the service refuses without any', async () => {
-    const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
-    await payment.pay();
-    expect(payment.$step.get()).toMatchObject({ note: { text: 'We could not do this.' } });
-    expect(toasts).toEqual([]);
-    payment.choose('90011');
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
+    payment.choose('90007');
+    expect(payment.$step.get()).toEqual(CHOOSING);
   });
 });
 

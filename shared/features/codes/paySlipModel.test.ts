@@ -36,6 +36,9 @@ const delay = {
   defDetail: { payCode: '7200' },
 };
 
+const counter = { name: 'Sample Counter', channel_number: '90007', logo: '/counter.svg' };
+const atCounter = { ...period, repayList: [counter], defDetail: { ...period.defDetail, title: counter.name } };
+
 /** The slips on a phone; the records of payments are beside them. */
 const slipsOn = (phoneStorage: Map<string, string>) => [...phoneStorage].filter(([key]) => key.includes(':slip:'));
 
@@ -128,34 +131,13 @@ describe('The slip of a pay code', () => {
   });
 
   it('knows the channel of its code, of all that there are, and pays there what the page said', async () => {
-    const counter = { name: 'Sample Counter', channel_number: '90007', logo: '/counter.svg' };
-    const { phoneStorage } = await visited({
-      ...period,
-      repayAmount: 123_456,
-      repayList: [{ name: 'Sample Wallet', channel_number: '90006' }, counter],
-      defDetail: { ...period.defDetail, title: counter.name },
-    });
+    const repayList = [{ name: 'Sample Wallet', channel_number: '90006' }, counter];
+    const { phoneStorage } = await visited({ ...atCounter, repayAmount: 123_456, repayList });
     expect(JSON.stringify(slipsOn(phoneStorage))).not.toMatch(/90006|counter\.svg/);
     const { model } = await visit(phoneStorage);
     const view = model.$code.get();
     expect(view).toMatchObject({ kind: 'ready', total: 123_456, pay: 123_500, status: 'stale' });
     expect(view.kind === 'ready' && codeProfile(view.info)).toMatchObject({ barcode: 'code128', singleUse: true });
-  });
-
-  it('leaves the phone where the channel of its code does not take the amount any more', async () => {
-    const atCounter = {
-      ...period,
-      repayList: [{ name: 'Sample Counter', channel_number: '90007' }],
-      defDetail: { ...period.defDetail, title: 'Sample Counter' },
-    };
-    const { phoneStorage } = await visited(atCounter);
-    const grown = await visit(phoneStorage, {
-      fetch: answering(success(atCounter), success({ ...atCounter, repayAmount: 5_000_001 })),
-    });
-    grown.model.refresh();
-    await grown.settled();
-    expect(grown.model.$code.get()).toMatchObject({ kind: 'barred' });
-    expect(slipsOn(phoneStorage)).toEqual([]);
   });
 
   it('is on screen once the answer has taken seconds, until that comes, and never after it', async () => {
@@ -201,33 +183,23 @@ describe('The slip of a pay code', () => {
     expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
   });
 
-  it('is checked by itself when the connection is back', async () => {
+  it('is checked when the connection is said to be back, and once more where nothing comes through yet', async () => {
     const { phoneStorage } = await visited();
-    let isOnline = false;
-    const answers = answering(success({ ...period, defDetail: { payCode: '7101' } }));
-    const { model, comeOnline, settled } = await visit(phoneStorage, {
-      fetch: (...asked) => (isOnline ? answers(...asked) : Promise.reject(new TypeError('offline'))),
+    let answers = answering();
+    const { model, calls, comeOnline, settled, clock } = await visit(phoneStorage, {
+      fetch: (...asked) => answers(...asked),
     });
-    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
-    isOnline = true;
-    comeOnline();
-    await settled();
-    expect(shown(model.$code.get())).toEqual(['7101', '320000', 'fresh']);
-  });
-
-  it('is checked once more where the connection is said to be back before anything comes through', async () => {
-    const { phoneStorage } = await visited();
-    const { model, calls, comeOnline, settled, clock } = await visit(phoneStorage);
     const asked = calls().length;
     comeOnline();
     await settled();
     clock.advance(2999);
     await settled();
     expect(calls()).toHaveLength(asked + 1);
+    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
+    answers = answering(success({ ...period, defDetail: { payCode: '7101' } }));
     clock.advance(1);
     await settled();
-    expect(calls()).toHaveLength(asked + 2);
-    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
+    expect(shown(model.$code.get())).toEqual(['7101', '320000', 'fresh']);
     clock.advance(60_000);
     await settled();
     expect(calls()).toHaveLength(asked + 2);
@@ -261,14 +233,15 @@ describe('The slip of a pay code', () => {
   });
 
   it.each([
-    ['refused', refusal('There is nothing to repay.')],
-    ['without a code', success({ ...period, defDetail: null })],
-  ])('leaves the phone where the order is %s', async (_, answer) => {
-    const { phoneStorage } = await visited();
-    const paid = await visit(phoneStorage, { fetch: answering(success(period), answer) });
-    paid.model.refresh();
-    await paid.settled();
-    expect(slipsOn(phoneStorage)).toEqual([]);
+    ['the order is refused', 'refused', refusal('There is nothing to repay.')],
+    ['the order is without a code', 'noCode', success({ ...period, defDetail: null })],
+    ['its channel does not take the amount any more', 'barred', success({ ...atCounter, repayAmount: 5_000_001 })],
+  ])('leaves the phone where %s', async (_, kind, answer) => {
+    const { phoneStorage } = await visited(atCounter);
+    const { model, settled } = await visit(phoneStorage, { fetch: answering(success(atCounter), answer) });
+    model.refresh();
+    await settled();
+    expect([model.$code.get().kind, slipsOn(phoneStorage)]).toEqual([kind, []]);
   });
 
   it('is removed when the borrower wants it, from the tab too, and kept in neither again on this visit', async () => {

@@ -22,6 +22,18 @@ const stored = (data: object, agoMs = HOUR_MS) =>
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** A service whose calls wait until the test answers them, which takes a moment. */
+const waitingService = () => {
+  const { answer, fetch } = heldService();
+  return {
+    fetch,
+    answer: (call: number, response: Response) => {
+      answer(call, response);
+      return settled();
+    },
+  };
+};
+
 type Facts = { readonly [name: string]: unknown };
 
 /** Opens the page; `fetch` answers for the code, and the order states what `say` said last. */
@@ -83,89 +95,52 @@ describe('a code that the tab has kept', () => {
     }
   });
 
-  it('that cannot be checked stays within its day, and says so', async () => {
-    const { code } = await answered({ storage: stored(period) });
-    expect(code()).toMatchObject({ kind: 'ready', checkedAtMs: NOW_MS - HOUR_MS, status: 'stale' });
-  });
-
   it.each([
     ['a day old', DAY_MS],
-    ['six days old', 6 * DAY_MS],
     ['of a clock that has been set back', -HOUR_MS],
   ])('%s is not shown before it has been checked', async (_, agoMs) => {
-    const service = heldService();
+    const service = waitingService();
     const { model, code } = opened({ storage: stored(period, agoMs), fetch: service.fetch });
     expect(code()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
     await settled();
-    service.answer(0, new Response('', { status: 500 }));
-    await settled();
+    await service.answer(0, new Response('', { status: 500 }));
     expect(code()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: false });
     model.refresh();
     expect(code()).toMatchObject({ isChecking: true });
     await settled();
-    service.answer(1, success(period));
-    await settled();
+    await service.answer(1, success(period));
     expect(code()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
   });
 
-  it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
-    const { code, storage, toasts } = await answered({
-      search: rollover,
-      storage: stored({ ...delay, isRollover: 1 }),
-      fetch: answering(refusal('There is nothing to repay.')),
-    });
-    expect(code()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
-    expect(toasts).toEqual([]);
-    const next = opened({ search: rollover, storage, fetch: answering(success(delay)) });
-    expect(next.code()).toEqual({ kind: 'loading' });
-    await settled();
-    expect(next.asked()).toEqual([DELAY]);
-    expect(next.code()).toMatchObject({ kind: 'ready', code: '7200' });
-  });
-
-  it.each([401, 403])('that HTTP %i answers is gone too, on the next page without a line', async (status) => {
-    const { code, storage } = await answered({
-      storage: stored(period),
-      fetch: answering(new Response('', { status })),
-    });
-    expect(code()).toMatchObject({ kind: 'refused' });
+  it.each([
+    ['that the service refuses now', 'refused', refusal('There is nothing to repay.')],
+    ['that HTTP 401 answers', 'refused', new Response('', { status: 401 })],
+    ['that HTTP 403 answers', 'refused', new Response('', { status: 403 })],
+    ['that the order has no more', 'noCode', success({ ...period, defDetail: null })],
+  ])('%s is gone, without a toast, and on the next page without a line too', async (_, kind, answer) => {
+    const { code, storage, toasts } = await answered({ storage: stored(period), fetch: answering(answer) });
+    expect([code().kind, toasts]).toEqual([kind, []]);
     const next = await answered({ storage });
     expect(next.code()).toMatchObject({ kind: 'unknown' });
   });
 
-  it('that the order has no more is gone too', async () => {
-    const { code } = await answered({
-      storage: stored(period),
-      fetch: answering(success({ ...period, defDetail: null })),
-    });
-    expect(code()).toEqual({ kind: 'noCode' });
-  });
-
-  it('is asked for again when the borrower comes back, once, and the late answer of before changes nothing', async () => {
-    const service = heldService();
-    const { code, comeBack, asked } = await answered({ storage: stored(period), fetch: service.fetch });
-    comeBack('visible');
-    await settled();
-    expect(asked()).toEqual([PERIOD, PERIOD]);
-    service.answer(1, success({ ...period, repayAmount: 2 }));
-    await settled();
-    service.answer(0, success({ ...period, repayAmount: 1 }));
-    await settled();
-    expect(code()).toMatchObject({ total: 2, status: 'fresh' });
-  });
-
-  it('stays in the tab where a refusal of before the borrower came back arrives after it', async () => {
-    const service = heldService();
-    const { code, comeBack, storage } = await answered({ storage: stored(period), fetch: service.fetch });
-    comeBack('visible');
-    await settled();
-    service.answer(1, success({ ...period, defDetail: { payCode: '7101' } }));
-    await settled();
-    service.answer(0, refusal('Busy.'));
-    await settled();
-    expect(code()).toMatchObject({ code: '7101', status: 'fresh' });
-    expect(opened({ storage }).code()).toMatchObject({ code: '7101' });
-  });
+  it.each([
+    ['answer', success({ ...period, repayAmount: 1 })],
+    ['refusal', refusal('Busy.')],
+  ])(
+    'is asked for again when the borrower comes back, once, and a late %s of before changes nothing',
+    async (_, late) => {
+      const service = waitingService();
+      const { code, comeBack, asked, storage } = await answered({ storage: stored(period), fetch: service.fetch });
+      comeBack('visible');
+      await settled();
+      expect(asked()).toEqual([PERIOD, PERIOD]);
+      await service.answer(1, success({ ...period, repayAmount: 2 }));
+      await service.answer(0, late);
+      expect(code()).toMatchObject({ total: 2, status: 'fresh' });
+      expect(opened({ storage }).code()).toMatchObject({ total: 2 });
+    },
+  );
 
   it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
     const { code, comeBack, asked, storage, clock } = await answered({
@@ -291,37 +266,24 @@ describe('a code that the tab has not kept', () => {
     await settled();
     expect(next.asked()).toEqual([DELAY]);
   });
-
-  it('is unknown where the service is, and can be asked for again', async () => {
-    const { model, code } = await answered({ fetch: answering(new Response('', { status: 500 }), success(period)) });
-    expect(code()).toMatchObject({ kind: 'unknown', reason: 'http' });
-    model.refresh();
-    await settled();
-    expect(code()).toMatchObject({ kind: 'ready', code: '7100' });
-  });
 });
 
 const COUNTER = { name: 'Sample Counter', channel_number: '90007' };
-const atCounter = (repayAmount: unknown) => ({
+const atCounter = (repayAmount: unknown, title = COUNTER.name) => ({
   repayAmount,
   repayList: [COUNTER],
-  defDetail: { payCode: '7100', title: COUNTER.name },
+  defDetail: { payCode: '7100', title },
 });
 
 describe('a code of a channel that the brand knows', () => {
   it.each([
-    [123_456, 123_500],
-    ['123400', '123400'],
-    ['₱ 1,234.56 in all', '₱ 1,234.56 in all'],
-  ])('that takes whole units alone, with %s due, is to be paid with %s', (total, pay) => {
-    const { code } = opened({ storage: stored(atCounter(total)), fetch: heldService().fetch });
+    [COUNTER.name, 123_456, 123_500],
+    [COUNTER.name, '123400', '123400'],
+    [COUNTER.name, '₱ 1,234.56 in all', '₱ 1,234.56 in all'],
+    ['Sample Wallet', 123_456, 123_456],
+  ])('is to be paid in whole units where %s takes them alone: with %s due, %s', (title, total, pay) => {
+    const { code } = opened({ storage: stored(atCounter(total, title)), fetch: heldService().fetch });
     expect(code()).toMatchObject({ kind: 'ready', code: '7100', total, pay });
-  });
-
-  it('is to be paid with what is due where the brand says nothing of its channel', () => {
-    const wallet = { ...atCounter(123_456), defDetail: { payCode: '7100', title: 'Sample Wallet' } };
-    const { code } = opened({ storage: stored(wallet), fetch: heldService().fetch });
-    expect(code()).toMatchObject({ total: 123_456, pay: 123_456 });
   });
 
   it.each([
@@ -356,32 +318,26 @@ describe('An amount that is none', () => {
   );
 });
 
-describe('A code that the service says is valid until some moment', () => {
-  const until = (validUntil: string) => success({ ...period, facts: { code: { validUntil } } });
-
-  it('expires then, though the page stays open, and is not shown after it', async () => {
-    const { code, clock, asked } = await answered({ fetch: answering(until('2026-12-01T13:00:00+08:00')) });
-    expect(code()).toMatchObject({ kind: 'ready', status: 'fresh' });
-    clock.advance(HOUR_MS - 1);
-    expect(code()).toMatchObject({ kind: 'ready' });
-    clock.advance(1);
-    expect([code().kind, asked()]).toEqual(['expired', [PERIOD]]);
-  });
-
-  it('never expires where the service does not say so', async () => {
-    const { code, clock } = await answered({ fetch: answering(success(atCounter('320000'))) });
-    clock.advance(DAY_MS - 1);
-    expect(code()).toMatchObject({ kind: 'ready' });
-  });
+it('A code that the service says is valid until some moment expires then, though the page stays open', async () => {
+  const facts = { code: { validUntil: '2026-12-01T13:00:00+08:00' } };
+  const { code, clock, asked } = await answered({ fetch: answering(success({ ...period, facts })) });
+  expect(code()).toMatchObject({ kind: 'ready', status: 'fresh' });
+  clock.advance(HOUR_MS - 1);
+  expect(code()).toMatchObject({ kind: 'ready' });
+  clock.advance(1);
+  expect([code().kind, asked()]).toEqual(['expired', [PERIOD]]);
 });
 
 describe('a payment by the code', () => {
+  const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, purpose: 'repayment' };
+  const withBooked = { dueAmount: 320_000, payments: [booked] };
+  const left = { ...period, repayAmount: '120000', defDetail: { payCode: '7101' } };
+
   it('is recorded when the service has said the code, with its amount, and not before', async () => {
-    const service = heldService();
+    const service = waitingService();
     const { payments, model } = await answered({ storage: stored(period), fetch: service.fetch });
     expect([model.$code.get().kind, payments().pending]).toEqual(['ready', undefined]);
-    service.answer(0, success(period));
-    await settled();
+    await service.answer(0, success(period));
     const { pending } = payments();
     expect(pending).toMatchObject({ way: 'code', state: 'opened', amount: '320000', reference: '7100' });
     expect(pending).toMatchObject({ place: 'Sample Wallet', before: { due: '320000', orderDue: '320000' } });
@@ -414,7 +370,6 @@ describe('a payment by the code', () => {
   });
 
   it('may have been made in part where less is due now: then its amount is read again, and the old one is gone', async () => {
-    const left = { ...period, repayAmount: '120000', defDetail: { payCode: '7101' } };
     const { code, say, clock, payments } = await answered({ fetch: answering(success(period), success(left)) });
     say({ dueAmount: 120_000, dueDate: '2026-12-05', payments: [] });
     clock.advance(2000);
@@ -428,7 +383,6 @@ describe('a payment by the code', () => {
   });
 
   it('is not read once more where its own plan brought the other amount', async () => {
-    const left = { ...period, repayAmount: '120000', defDetail: { payCode: '7101' } };
     const { model, code, asked, payments } = await answered({ fetch: answering(success(period), success(left)) });
     model.refresh();
     await settled();
@@ -439,8 +393,7 @@ describe('a payment by the code', () => {
 
   it('that has arrived is not recorded once more, where the code is read again', async () => {
     const { model, say, clock, payments } = await answered({ fetch: answering(success(period), success(period)) });
-    const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, purpose: 'repayment' };
-    say({ dueAmount: 320_000, payments: [booked] });
+    say(withBooked);
     clock.advance(2000);
     await settled();
     model.refresh();
@@ -451,14 +404,10 @@ describe('a payment by the code', () => {
 
   it('that has arrived gives way to the next code on another page, below what has arrived', async () => {
     const { phoneStorage, say, clock } = await answered({ fetch: answering(success(period)) });
-    const facts = {
-      dueAmount: 320_000,
-      payments: [{ id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 1, purpose: 'repayment' }],
-    };
-    say(facts);
+    say(withBooked);
     clock.advance(2000);
     await settled();
-    const nextPlan = success({ ...period, defDetail: { payCode: '7101' }, facts });
+    const nextPlan = success({ ...period, defDetail: { payCode: '7101' }, facts: withBooked });
     const next = await answered({ phoneStorage, clock, fetch: answering(nextPlan) });
     expect(next.payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: { reference: '7101' } });
     expect(isCodeShown(next.payments(), next.code())).toBe(true);

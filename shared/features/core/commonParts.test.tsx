@@ -29,13 +29,24 @@ const hasButton = (name: string | RegExp): boolean => !!screen.queryByRole('butt
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const order = () => screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
 
+const NO_ORDER = { search: '?userId=7&productId=9' };
+const ALWAYS = ['Go to the home page', 'Call +63 2 8555 0100'];
+
 describe('The explanation of a failure', () => {
-  it('calls a settled order by its name and not in the service’s words, without Retry, and leads to the order', () => {
-    show(refused('4011'));
-    expect(heading()).toBe('Nothing to pay right now');
+  it.each([
+    ['a settled order', refused('4011'), {}, '/repay', 'Nothing to pay right now', ['See your order']],
+    ['a rollover that there is not', refused('4010'), {}, '/repay', 'You cannot move the due date', ['See your order']],
+    ['an order that there is not', refused('4040'), {}, '/repay', 'We cannot find this order', []],
+    ['an offer that there is not', refused('4050'), NO_ORDER, '/repay', 'There is no open offer here', []],
+    ['an error on the order’s own page', unknown('http'), {}, '/order', 'We cannot show this right now', ['Retry']],
+    ['an address of no loan', unknown('incomplete'), NO_ORDER, '/repay', 'This link is incomplete', []],
+    ['another’s page', unknown('http', 403), {}, '/repay', 'This page is for another account', ['Log in again']],
+  ])('says of %s what it is, not in the service’s words, and what helps', (_, outcome, phone, path, title, ways) => {
+    show(outcome, phone, path);
+    expect(heading()).toBe(title);
     expect(screen.queryByText('The words of the service.')).toBeNull();
-    expect(hasButton('Retry')).toBe(false);
-    expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
+    const taps = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    expect(taps).toEqual([...ways, ...ALWAYS]);
   });
 
   it('shows the service’s words of a code that the brand does not list, with Retry and the way to the order', () => {
@@ -43,32 +54,12 @@ describe('The explanation of a failure', () => {
     expect(screen.getByText('The words of the service.')).toBeTruthy();
     press('Retry');
     expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(order()).toContain('orderId=A1');
+    expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
   });
 
   it('quotes the words that came with an error of the service', () => {
     show({ kind: 'unknown', reason: 'http', status: 503, quoted: 'Back at noon.' });
     expect(screen.getByText('“Back at noon.”')).toBeTruthy();
-  });
-
-  it('leads home from an order that there is not, and to no order', () => {
-    const { moves } = show(refused('4040'));
-    expect(heading()).toBe('We cannot find this order');
-    expect(order()).toBeUndefined();
-    press('Go to the home page');
-    expect(moves).toEqual(['assign /?userId=7&orderId=A1&productId=9&product_id=9']);
-  });
-
-  it('leads home, and not to itself, on the order’s own page', () => {
-    show(unknown('http'), {}, '/order');
-    expect(order()).toBeUndefined();
-    expect(hasButton('Go to the home page')).toBe(true);
-  });
-
-  it('leads to no order where the address names none', () => {
-    show(refused('4050'), { search: '?userId=7&productId=9' });
-    expect(heading()).toBe('There is no open offer here');
-    expect(order()).toBeUndefined();
   });
 
   it.each([
@@ -81,15 +72,6 @@ describe('The explanation of a failure', () => {
     press('Log in again');
     expect(messages).toEqual([{ action: 'goLogin', payload: {} }]);
     expect(hasButton('Retry')).toBe(false);
-  });
-
-  it.each([
-    [refused('4010'), 'You cannot move the due date', /It may have been moved already/],
-    [unknown('http', 403), 'This page is for another account', /another account/],
-  ])('has words of its own for %j', (outcome, title, words) => {
-    show(outcome);
-    expect(heading()).toBe(title);
-    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('leaves the focus at the heading above it when a try takes its place', () => {
@@ -107,13 +89,6 @@ describe('The explanation of a failure', () => {
     screen.getByRole('button', { name: 'Retry' }).focus();
     press('Retry');
     expect(document.activeElement).toBe(screen.getByText('Your contracts'));
-  });
-
-  it('offers no Retry of an address that does not say which loan it is about', () => {
-    show(unknown('incomplete'), { search: '?userId=7' });
-    expect(heading()).toBe('This link is incomplete');
-    expect(hasButton('Retry')).toBe(false);
-    expect(hasButton('Go to the home page')).toBe(true);
   });
 
   it('leads to the bank account that a loan needs first, as the way that helps', () => {
@@ -147,9 +122,16 @@ describe('The explanation of a failure', () => {
     vi.useRealTimers();
   });
 
-  it('names somebody to call, always', () => {
+  it('names somebody to call, and leads home, always', () => {
     const { messages } = show(refused('4040'), { app: 'ios' });
     press(/^Call \+63/);
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+63285550100' } }]);
+    press('Go to the home page');
+    const call = { action: 'callPhone', payload: { phone: '+63285550100' } };
+    expect(messages).toEqual([call, { action: 'goHome', payload: {} }]);
+  });
+
+  it('says of a due date that cannot be moved that it may have been moved already', () => {
+    show(refused('4010'));
+    expect(screen.getByText(/It may have been moved already/)).toBeTruthy();
   });
 });

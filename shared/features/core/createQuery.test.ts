@@ -76,28 +76,19 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
   });
 
-  it('goes away where the service refuses it now', async () => {
-    const { $view, answered } = readOnAPhone();
-    await answered(ok('a'));
-    await answered(refused('Settled.'));
-    expect($view.get()).toMatchObject({ kind: 'refused', message: 'Settled.' });
-  });
+  const forbidden = (status: number): Outcome<string> => ({ kind: 'unknown', reason: 'http', status });
 
-  it.each([401, 403])('goes away where HTTP %i says that it is not this borrower’s to see', async (status) => {
+  it.each([
+    ['the service refuses it now', refused('Settled.'), { message: 'Settled.' }],
+    ['HTTP 401 says that nobody is logged in', forbidden(401), { failure: { outcome: { status: 401 } } }],
+    ['HTTP 403 says that it is another’s', forbidden(403), { failure: { outcome: { status: 403 } } }],
+  ])('goes away where %s', async (_, outcome, shown) => {
     const { $view, answered, toasts } = readOnAPhone();
     await answered(ok('a'));
-    await answered({ kind: 'unknown', reason: 'http', status });
-    expect($view.get()).toMatchObject({ kind: 'refused', failure: { outcome: { status } } });
+    await answered(outcome);
+    expect($view.get()).toMatchObject({ kind: 'refused', ...shown });
     expect($view.get()).not.toHaveProperty('data');
     expect(toasts).toEqual([]);
-  });
-
-  it.each(['visible', 'revived'] as const)('is read again when the borrower comes back (%s)', async (how) => {
-    const { $view, answered, answers, comeBack } = readOnAPhone();
-    await answered(ok('a'));
-    comeBack(how);
-    expect($view.get()).toMatchObject({ status: 'revalidating' });
-    expect(answers).toHaveLength(2);
   });
 
   it('is read at most once in five seconds, however often the borrower comes and goes, and last after the last return', async () => {

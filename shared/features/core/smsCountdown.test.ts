@@ -12,11 +12,8 @@ const counting = (agoMs = 0) => {
   return { clock, countdown, rest: () => countdown.$restSeconds.get() };
 };
 
-it('counts nothing before a code was sent', () => {
+it('counts nothing before a code was sent, then every second from 60 down to 0, and stands still', () => {
   expect(smsCountdown(manualClock()).$restSeconds.get()).toBe(0);
-});
-
-it('counts every second from 60 down to 0, and then stands still', () => {
   const { clock, countdown } = counting();
   const seen: number[] = [];
   countdown.$restSeconds.subscribe((seconds) => seen.push(seconds));
@@ -45,7 +42,7 @@ it('begins anew with another code, and leaves no second timer behind', () => {
   expect(clock.waiting()).toBe(1);
 });
 
-it('is not frozen by a clock that is set back', () => {
+it('is not frozen by a clock that is set back, and catches up where the phone held its timers back', () => {
   const { clock, rest } = counting();
   clock.advance(10_000);
   clock.set(-HOUR_MS);
@@ -53,11 +50,8 @@ it('is not frozen by a clock that is set back', () => {
   expect(rest()).toBe(30);
   clock.advance(30_000);
   expect(rest()).toBe(0);
-});
-
-it('catches up where the phone held its timers back', () => {
-  const { clock, rest } = counting();
-  clock.set(25_000);
-  clock.advance(1_000);
-  expect(rest()).toBe(34);
+  const held = counting();
+  held.clock.set(25_000);
+  held.clock.advance(1_000);
+  expect(held.rest()).toBe(34);
 });

@@ -45,17 +45,6 @@ const newPhone = (): Phone => ({ clock: manualClock(), phoneStorage: new Map() }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Returns the expected state while a check is in flight. */
-const looking = (sentAtMs: number, more = {}) => ({
-  kind: 'unconfirmed',
-  check: 'checking',
-  sentAtMs,
-  wasAccepted: false,
-  maySendAgain: false,
-  untilMs: sentAtMs + WINDOW_MS,
-  ...more,
-});
-
 /** Opens a page with one button, in a tab of this phone. The test answers its latest request and its latest check. */
 const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclusive?: SubmissionLog['exclusive']) => {
   const test = testEnv({ search, ...phone });
@@ -68,6 +57,14 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
     { key, check: look, ...more },
   );
   const reading = { isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode };
+  const see = (result: CheckResult) => {
+    looks[looks.length - 1]?.(result);
+    return nextTurn();
+  };
+  const lookAgain = (result: CheckResult) => {
+    lock.checkAgain();
+    return see(result);
+  };
   lock.open();
   return {
     ...lock,
@@ -82,7 +79,10 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
         },
         { ...reading, ...(call && { call }) },
       ),
-    options: () => options.at(-1),
+    /** Says that the browser has ended the latest request. */
+    end: () => options.at(-1)?.onEnd?.(),
+    /** The name under which the service knows the latest request. */
+    name: () => options.at(-1)?.idempotencyKey,
     state: () => lock.$state.get(),
     sent: () => requests.length,
     looks,
@@ -90,9 +90,12 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
       requests[requests.length - 1]?.(answer);
       return nextTurn();
     },
-    see: (result: CheckResult) => {
-      looks[looks.length - 1]?.(result);
-      return nextTurn();
+    see,
+    lookAgain,
+    /** Waits until the request cannot arrive any more, and looks for it in vain. */
+    waitInVain: () => {
+      phone.clock.advance(WINDOW_MS);
+      return lookAgain('open');
     },
   };
 };
@@ -108,10 +111,20 @@ const sentWith = async (answer: Answer, more: Partial<Submission> = {}, phone = 
 /** Opens a tab whose request got no response, cannot arrive any more, and was not found by a check. */
 const sentInVain = async () => {
   const tab = await sentWith(silence);
-  tab.pass(WINDOW_MS);
-  tab.checkAgain();
-  await tab.see('open');
+  await tab.waitInVain();
   return tab;
+};
+
+/** Opens two tabs, of which the first has sent in vain; both may send again. */
+const bothInVain = async () => {
+  const one = await sentWith(silence);
+  const { phone } = one;
+  const other = openTab(phone);
+  phone.clock.advance(WINDOW_MS);
+  for (const tab of [one, other]) {
+    await tab.lookAgain('open');
+  }
+  return { one, other, phone };
 };
 
 describe('a request that may be sent only once', () => {
@@ -128,22 +141,14 @@ describe('a request that may be sent only once', () => {
     expect([tab.sent(), tab.looks.length]).toEqual([1, 0]);
   });
 
-  it('that never left the phone is free again, with no note of it, in this page and in any other', async () => {
-    const tab = await sentWith(unsent);
-    expect([tab.state(), tab.looks.length]).toEqual([{ kind: 'free' }, 0]);
-    expect(openTab(tab.phone).state()).toEqual({ kind: 'free' });
-    tab.tap();
-    expect(tab.sent()).toBe(2);
-  });
-
-  it('that never left the phone leaves the key with which an unconfirmed one is repeated', async () => {
+  it('that never left the phone leaves the name with which an unconfirmed one is repeated', async () => {
     const tab = await sentInVain();
-    const key = tab.options()?.idempotencyKey;
+    const name = tab.name();
     tab.release();
     tab.tap();
     await tab.answer(unsent);
     tab.tap();
-    expect(tab.options()?.idempotencyKey).toBe(key);
+    expect(tab.name()).toBe(name);
   });
 
   it.each([
@@ -173,15 +178,18 @@ describe('a request that may be sent only once', () => {
   it.each([
     ['a no', no],
     ['a yes that only asks for a code', asksForCode],
-  ])('is free again at %s, here and in another tab, and leaves no mark', async (_, answer) => {
+    ['the news that it never left the phone', unsent],
+  ])('is free again at %s, here and in another tab, leaves no mark, and is named anew', async (_, answer) => {
     const tab = openTab(newPhone());
     const first = tab.tap();
+    const name = tab.name();
     await tab.answer(answer);
     expect(await first).toEqual(answer);
-    expect(tab.state()).toEqual({ kind: 'free' });
-    expect(openTab(tab.phone).looks).toHaveLength(0);
+    const other = openTab(tab.phone);
+    expect([tab.state(), other.state(), other.looks]).toEqual([{ kind: 'free' }, { kind: 'free' }, []]);
     tab.tap();
     expect(tab.sent()).toBe(2);
+    expect(tab.name()).not.toBe(name);
   });
 
   it.each([
@@ -194,7 +202,15 @@ describe('a request that may be sent only once', () => {
     tab.pass(5000);
     await tab.answer(answer);
     expect(await first).toEqual(answer);
-    expect(tab.state()).toEqual(looking(sentAtMs));
+    const untilMs = sentAtMs + WINDOW_MS;
+    expect(tab.state()).toEqual({
+      kind: 'unconfirmed',
+      check: 'checking',
+      wasAccepted: false,
+      maySendAgain: false,
+      sentAtMs,
+      untilMs,
+    });
     expect(tab.looks).toHaveLength(1);
     expect(await tab.tap()).toBeUndefined();
     expect(tab.sent()).toBe(1);
@@ -232,22 +248,10 @@ describe('an unconfirmed request', () => {
 
   it('is judged by the latest look alone', async () => {
     const tab = await sentWith(silence);
-    tab.checkAgain();
-    await tab.see('done');
+    await tab.lookAgain('done');
     tab.looks[0]?.('unknown');
     await nextTurn();
     expect(tab.state()).toEqual({ kind: 'done' });
-  });
-
-  it('is sent again only after the borrower has released it and tapped', async () => {
-    const tab = await sentInVain();
-    tab.tap();
-    expect(tab.sent()).toBe(1);
-    tab.release();
-    expect(tab.state()).toEqual({ kind: 'free' });
-    expect(tab.sent()).toBe(1);
-    tab.tap();
-    expect(tab.sent()).toBe(2);
   });
 
   it('is looked for when the borrower comes back, and not while it is being sent', async () => {
@@ -270,8 +274,7 @@ describe('an unconfirmed request', () => {
     await tab.see('unknown');
     expect(tab.state()).toMatchObject({ check: 'unknown', wasAccepted: true });
     // The lender's records may lag behind its response.
-    tab.checkAgain();
-    await tab.see('open');
+    await tab.lookAgain('open');
     expect(tab.state()).toMatchObject({ check: 'early', wasAccepted: true, maySendAgain: false });
     tab.pass(WINDOW_MS);
     await tab.see('open');
@@ -295,7 +298,12 @@ describe('a request that moves no money, after a lost answer', () => {
     tab.release();
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
     tab.pass(1);
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+    const open = { kind: 'unconfirmed', check: 'open', maySendAgain: true };
+    expect(tab.state()).toMatchObject(open);
+    // Looked for once more, unless the first look is still under way.
+    expect(tab.looks).toHaveLength(result ? 2 : 1);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject(open);
     tab.release();
     expect(tab.state()).toEqual({ kind: 'free' });
     tab.tap();
@@ -329,34 +337,6 @@ describe('a request that moves no money, after a lost answer', () => {
 });
 
 describe('another page on the same phone', () => {
-  /** Opens two tabs, of which the first has sent in vain; both may send again. */
-  const bothInVain = async () => {
-    const one = await sentWith(silence);
-    const { phone } = one;
-    const other = openTab(phone);
-    phone.clock.advance(WINDOW_MS);
-    for (const tab of [one, other]) {
-      tab.checkAgain();
-      await tab.see('open');
-    }
-    return { one, other, phone };
-  };
-
-  it('opened in mid-call knows that something is under way', async () => {
-    const phone = newPhone();
-    const sentAtMs = phone.clock.now();
-    openTab(phone).tap();
-    phone.clock.advance(10_000);
-    const reloaded = openTab(phone);
-    expect(reloaded.state()).toEqual(looking(sentAtMs, { untilMs: phone.clock.now() + WINDOW_MS }));
-    await reloaded.see('open');
-    reloaded.tap();
-    expect(reloaded.sent()).toBe(0);
-    phone.clock.advance(WINDOW_MS);
-    await reloaded.see('done');
-    expect(reloaded.state()).toEqual({ kind: 'done' });
-  });
-
   it('that comes back after a no in the first one is free, whatever its look still answers', async () => {
     const phone = newPhone();
     const one = openTab(phone);
@@ -378,7 +358,7 @@ describe('another page on the same phone', () => {
     one.release();
     one.tap();
     other.release();
-    expect(other.state()).toEqual(looking(phone.clock.now()));
+    expect(other.state()).toMatchObject({ check: 'checking', sentAtMs: phone.clock.now(), maySendAgain: false });
     await other.see('open');
     expect(other.state()).toMatchObject({ check: 'early' });
     expect(other.sent()).toBe(0);
@@ -389,9 +369,7 @@ describe('another page on the same phone', () => {
     const one = openTab(phone);
     one.tap();
     const other = openTab(phone);
-    phone.clock.advance(WINDOW_MS);
-    other.checkAgain();
-    await other.see('open');
+    await other.waitInVain();
     await one.answer(yes);
     other.release();
     expect(other.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
@@ -406,9 +384,7 @@ describe('another page on the same phone', () => {
     const first = openTab(phone);
     first.tap();
     const other = openTab(phone);
-    phone.clock.advance(WINDOW_MS);
-    other.checkAgain();
-    await other.see('open');
+    await other.waitInVain();
     other.release();
     phone.clock.advance(1000);
     other.tap();
@@ -475,9 +451,7 @@ describe('a phone that keeps nothing', () => {
     await tab.see('unknown');
     tab.comeBack('revived');
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
-    phone.clock.advance(WINDOW_MS);
-    tab.checkAgain();
-    await tab.see('open');
+    await tab.waitInVain();
     tab.release();
     expect(tab.state()).toEqual({ kind: 'free' });
     tab.tap();
@@ -488,16 +462,9 @@ describe('a phone that keeps nothing', () => {
   });
 
   it('any more: what the other tab has sent is not sent again by an old offer to, while it may still arrive', async () => {
-    const other = await sentWith(silence);
-    const { phone } = other;
-    const tab = openTab(phone);
-    phone.clock.advance(WINDOW_MS);
-    for (const each of [other, tab]) {
-      each.checkAgain();
-      await each.see('open');
-    }
-    other.release();
-    other.tap();
+    const { one, other: tab, phone } = await bothInVain();
+    one.release();
+    one.tap();
     Object.defineProperties(phone.phoneStorage, phones[1][1]);
     tab.release();
     await tab.see('open');
@@ -507,7 +474,7 @@ describe('a phone that keeps nothing', () => {
     tab.release();
     tab.tap();
     await tab.see('done');
-    expect([tab.state().kind, tab.sent(), other.sent()]).toEqual(['done', 0, 2]);
+    expect([tab.state().kind, tab.sent(), one.sent()]).toEqual(['done', 0, 2]);
   });
 
   it('any more, though it kept this request: the page remembers it when the borrower comes back, and waits anew', async () => {
@@ -605,8 +572,7 @@ describe('a request whose records have changed since', () => {
     await tab.see('changed');
     for (const waitedMs of [0, WINDOW_MS, HOUR_MS]) {
       tab.pass(waitedMs);
-      tab.checkAgain();
-      await tab.see('changed');
+      await tab.lookAgain('changed');
       // There is no `untilMs` either, because this page never allows another request.
       const vain = { kind: 'unconfirmed', check: 'changed', maySendAgain: false, untilMs: undefined };
       expect(tab.state()).toMatchObject(vain);
@@ -616,7 +582,10 @@ describe('a request whose records have changed since', () => {
     expect(tab.sent()).toBe(1);
   });
 
-  it('leaves a later visit the decision, once nothing of it can arrive any more', async () => {
+  it('leaves a later visit the decision, once nothing of it can arrive any more, and at once where it had a yes', async () => {
+    const done = openTab((await sentWith(yes, { snapshot })).phone, KEY, { snapshot });
+    await done.see('changed');
+    expect(done.state()).toMatchObject({ check: 'changed', wasAccepted: true, maySendAgain: true });
     const tab = await sentWith(silence, { snapshot });
     const later = openTab(tab.phone, KEY, { snapshot });
     await later.see('changed');
@@ -627,13 +596,6 @@ describe('a request whose records have changed since', () => {
     later.release();
     later.tap();
     expect([later.sent(), tab.sent()]).toEqual([1, 1]);
-  });
-
-  it('and that had a yes leaves a later visit the decision at once', async () => {
-    const tab = await sentWith(yes, { snapshot });
-    const later = openTab(tab.phone, KEY, { snapshot });
-    await later.see('changed');
-    expect(later.state()).toMatchObject({ check: 'changed', wasAccepted: true, maySendAgain: true });
   });
 
   it('waits for what they say before it goes out, once at many taps, and not where another tab was faster meanwhile', async () => {
@@ -661,13 +623,12 @@ describe('a request that the browser cannot abort', () => {
     await tab.see('open');
     for (const waitedMs of [WINDOW_MS, HOUR_MS]) {
       tab.pass(waitedMs);
-      tab.checkAgain();
-      await tab.see('open');
+      await tab.lookAgain('open');
       expect(tab.state()).toMatchObject({ check: 'early', maySendAgain: false, untilMs: undefined });
       tab.release();
     }
     const looks = tab.looks.length;
-    tab.options()?.onEnd?.();
+    tab.end();
     expect(tab.looks).toHaveLength(looks + 1);
     await tab.see('open');
     expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
@@ -675,60 +636,31 @@ describe('a request that the browser cannot abort', () => {
 });
 
 describe('the name under which the service knows a request', () => {
-  const named = (tab: ReturnType<typeof openTab>) => tab.options()?.idempotencyKey;
-
-  it('is 32 hexadecimal digits, the same for a repeat after a lost answer, on a later visit too', async () => {
+  it('is 32 hexadecimal digits, and the same on a later visit for what the borrower has released and sends again', async () => {
     const tab = await sentInVain();
-    const first = named(tab);
+    const first = tab.name();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
+    tab.tap();
     tab.release();
+    expect([tab.state(), tab.sent()]).toEqual([{ kind: 'free' }, 1]);
     const later = openTab(tab.phone);
     later.tap();
-    expect(named(later)).toBe(first);
+    expect([later.sent(), later.name()]).toEqual([1, first]);
   });
 
   it.each([
-    ['a no', no],
-    ['a yes that only asks for a code', asksForCode],
-  ])('is a new one after %s', async (_, answer) => {
-    const tab = openTab(newPhone());
-    tab.tap();
-    const first = named(tab);
-    await tab.answer(answer);
-    tab.tap();
-    expect(named(tab)).not.toBe(first);
-  });
-
-  it('is a new one for another call of the same intent', async () => {
-    const tab = await sentInVain();
-    const first = named(tab);
-    tab.release();
-    tab.tap('confirm');
-    expect(named(tab)).not.toBe(first);
-  });
-
-  it('is a new one after a yes that the records do not show: the service would take the old one for done', async () => {
-    const tab = await sentWith(yes);
-    const first = named(tab);
-    tab.comeBack('revived');
-    tab.pass(WINDOW_MS);
-    tab.checkAgain();
-    await tab.see('open');
-    tab.release();
-    tab.tap();
-    expect(tab.sent()).toBe(2);
-    expect(named(tab)).not.toBe(first);
-  });
-
-  it('is a new one where the records have changed: that is another want', async () => {
-    const tab = await sentWith(silence, { snapshot: () => 'as it was' });
-    const first = named(tab);
-    tab.pass(WINDOW_MS);
+    ['for another call of the same intent', silence, 'open', 'confirm'],
+    ['after a yes that the records do not show: the service would take the old one for done', yes, 'open', undefined],
+    ['where the records have changed: that is another want', silence, 'changed', undefined],
+  ] as const)('is a new one %s', async (_, answer, result, call) => {
+    const tab = await sentWith(answer, { snapshot: () => 'as it was' });
     const later = openTab(tab.phone);
-    await later.see('changed');
+    later.pass(WINDOW_MS);
+    await later.lookAgain(result);
     later.release();
-    later.tap();
-    expect(named(later)).not.toBe(first);
+    later.tap(call);
+    expect(later.sent()).toBe(1);
+    expect(later.name()).not.toBe(tab.name());
   });
 });
 
@@ -769,74 +701,67 @@ describe('a mark', () => {
     expect(tab.state()).toEqual({ kind: 'done' });
   });
 
-  it('is never forgotten by time alone: after a day the borrower decides, whatever the look answers', async () => {
-    const now = manualClock().now();
-    const phone = phoneWith(markOf(now - DAY_MS));
-    const tab = openTab(phone);
-    await tab.see('unknown');
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
-    phone.clock.advance(WINDOW_MS);
-    await tab.see('unknown');
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: true });
-    tab.release();
-    expect(tab.state()).toEqual({ kind: 'free' });
-  });
-
-  it('of less than a day stays where the look does not help', async () => {
-    const phone = phoneWith(markOf(manualClock().now() - DAY_MS + 2 * WINDOW_MS));
-    const tab = openTab(phone);
-    await tab.see('unknown');
-    phone.clock.advance(WINDOW_MS);
-    await tab.see('unknown');
-    expect(tab.state()).toMatchObject({ check: 'unknown', maySendAgain: false });
-  });
-
-  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])('is as old as on the page before, clock set by %i', async (ms) => {
-    const tab = await sentWith(silence);
-    tab.phone.clock.set(ms);
-    for (const result of ['unknown', 'open'] as const) {
-      tab.checkAgain();
-      await tab.see(result);
-      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
+  it.each([
+    ['less than a day', DAY_MS - 2 * WINDOW_MS, false, 'unconfirmed'],
+    ['a day', DAY_MS, true, 'free'],
+  ] as const)(
+    'of %s is not forgotten by time alone, and is the borrower’s decision only after a day',
+    async (...row) => {
+      const [, agoMs, maySendAgain, kind] = row;
+      const phone = phoneWith(markOf(manualClock().now() - agoMs));
+      const tab = openTab(phone);
+      for (const mayNow of [false, maySendAgain]) {
+        await tab.see('unknown');
+        expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: mayNow });
+        phone.clock.advance(WINDOW_MS);
+      }
       tab.release();
-      tab.tap();
-    }
-    expect(tab.sent()).toBe(1);
-    tab.pass(WINDOW_MS);
-    await tab.see('open');
-    expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
-  });
+      expect(tab.state()).toMatchObject({ kind });
+    },
+  );
 
-  const opened = {
-    'the page is loaded anew after a lost answer': (tab: ReturnType<typeof openTab>) => tab.answer(silence),
-    'the app is ended while it is under way': nextTurn,
-    'another tab stays open beside it': async (tab: ReturnType<typeof openTab>) => {
-      await tab.answer(silence);
-      tab.checkAgain();
-      await tab.see('unknown');
+  type Opened = ReturnType<typeof openTab>;
+  const lostIn = async (tab: Opened) => {
+    await tab.answer(silence);
+    return tab;
+  };
+  // How the request is found again, and how much of its time is over by then.
+  const found: Record<string, { readonly find: (tab: Opened) => Promise<Opened>; readonly waitedMs: number }> = {
+    'its page stays open': { find: lostIn, waitedMs: 3000 },
+    'the page is loaded anew after a lost answer': {
+      find: async (tab) => openTab((await lostIn(tab)).phone),
+      waitedMs: 0,
+    },
+    'the app is ended while it is under way': { find: async ({ phone }) => openTab(phone), waitedMs: 0 },
+    'another tab stays open beside it': {
+      find: async (tab) => {
+        await lostIn(tab);
+        await tab.lookAgain('unknown');
+        return openTab(tab.phone);
+      },
+      waitedMs: 0,
     },
   };
-  const settings = [1, 5, 30, 59, 61, 25 * 60, 30 * 24 * 60].flatMap((minutes) => [minutes, -minutes]);
+  const settings = [0, 1, 5, 30, 59, 61, 25 * 60, 30 * 24 * 60].flatMap((minutes) => [minutes, -minutes]);
 
-  it.each(settings.flatMap((minutes) => Object.entries(opened).map(([how, happen]) => ({ minutes, how, happen }))))(
-    'is waited for anew where $how and the clock is set by $minutes minutes',
-    async ({ minutes, happen }) => {
-      const phone = newPhone();
-      const first = openTab(phone);
+  it.each(settings.flatMap((minutes) => Object.entries(found).map(([how, way]) => ({ minutes, how, ...way }))))(
+    'is waited for as long as it may arrive where $how and the clock is set by $minutes minutes',
+    async ({ minutes, find, waitedMs }) => {
+      const { phone, ...first } = openTab(newPhone());
       first.tap();
-      await happen(first);
       phone.clock.advance(3000);
       phone.clock.set(minutes * MINUTE_MS);
-      const tab = openTab(phone);
+      const tab = await find({ phone, ...first });
+      const sent = tab.sent();
+      const restMs = WINDOW_MS - waitedMs;
       for (const result of ['unknown', 'open'] as const) {
-        tab.checkAgain();
-        await tab.see(result);
-        expect(tab.state()).toMatchObject({ maySendAgain: false, untilMs: phone.clock.now() + WINDOW_MS });
+        await tab.lookAgain(result);
+        expect(tab.state()).toMatchObject({ maySendAgain: false, untilMs: phone.clock.now() + restMs });
         tab.release();
         tab.tap();
       }
-      phone.clock.advance(WINDOW_MS - 1);
-      expect([tab.state(), tab.sent()]).toMatchObject([{ check: 'early', maySendAgain: false }, 0]);
+      phone.clock.advance(restMs - 1);
+      expect([tab.state(), tab.sent()]).toMatchObject([{ check: 'early', maySendAgain: false }, sent]);
       phone.clock.advance(1);
       await tab.see('open');
       expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
