@@ -12,7 +12,6 @@ import type { Service } from './service.ts';
 import { guard } from './site/guard.ts';
 import { noPage, problemPage } from './site/page.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
-import { testRoutes } from './site/testRoutes.ts';
 
 /** The options of a sandbox; each option's description names its default. */
 export interface SandboxOptions
@@ -45,7 +44,6 @@ function routesOf(service: Service): Hono {
   const routes = new Hono();
   routes.use(guard(service));
   routes.route('/', callRoutes(service));
-  routes.route('/', testRoutes(service));
   routes.route('/', siteRoutes(service));
   routes.notFound(noPage);
   routes.onError((error, c) => {
@@ -63,7 +61,7 @@ function routesOf(service: Service): Hono {
 /**
  * A small version of the lender's service, as one function from Request to Response, with a real database.
  *
- * A Response object cannot break a connection. For a fault that does so (`drop`, `lose`, the end of `hang`), the response
+ * A Response object cannot break a connection. For a fault that does so (`drop`, `lose`), the response
  * has the header `x-sandbox-drop: 1`, and the server in front must destroy the socket without sending anything.
  *
  * All state but the faults is in the database: several sandboxes, in several processes, may share one.

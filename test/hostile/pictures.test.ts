@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/complaintSeeds.ts';
+import { receiptPng } from '../../scripts/sandbox/complaints/complaintSeeds.ts';
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
 import { isWholeImage, readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
@@ -25,7 +25,7 @@ const sound: readonly Uint8Array<ArrayBuffer>[] = [
   withSegments(jpegHeader(1, 1), [0xff, 0xff, 0xff, 0xfe, 0, 4, 1, 2]),
   pngHeader(800, 600),
   samplePng(),
-  new Uint8Array(drawnPng(3)),
+  new Uint8Array(receiptPng),
   gifHeader(10, 10),
   animatedGif(),
   ...Object.values(webpHeaders(640, 480)),

@@ -1,7 +1,7 @@
 import { checkForm, keepAccount } from '../bank/accounts.ts';
 import { formOf, wireForm } from '../bank/forms.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { findLoan } from '../loan/findLoan.ts';
+import { findLoan } from '../loan/loan.ts';
 import { type Call, requiredText } from './call.ts';
 
 /** Returns the form for binding an account. */

@@ -57,7 +57,7 @@ async function serveCall(name: string, handler: Handler, request: Request, servi
     const call: Call = { name, borrowerId: '', idempotencyKey, query, body, origin, nowMs, texts, ...service };
     const serve = () => execute(handler, call);
     const fault = takeFault(service.faults, name, textOf(call, 'orderId'));
-    return fault ? await applyFault(fault, request.signal, serve, texts) : await serve();
+    return fault ? await applyFault(fault, serve, texts) : await serve();
   } catch (error) {
     return refused(error, texts);
   }

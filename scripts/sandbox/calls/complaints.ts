@@ -6,7 +6,7 @@ import { badRequest, refusal } from '../http/envelope.ts';
 import { asWholeNumber } from '../http/fields.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { describeOrder, detailRows, productLogo } from '../loan/describeOrder.ts';
-import { readLoan } from '../loan/findLoan.ts';
+import { readLoan } from '../loan/loan.ts';
 import { en, type Texts } from '../texts/en.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 

@@ -6,14 +6,19 @@ import { type Handler, transactional } from './call.ts';
 import { listComplaints, readComplaint, readComplaintStart, saveComplaint, uploadEvidence } from './complaints.ts';
 import { acceptEvent, rateService, rateStore, readContactInfo } from './customerService.ts';
 import { openProduct, readFailedLogin } from './failedLogin.ts';
+import {
+  listAgreements,
+  openAgreement,
+  pushLegacyLoan,
+  pushLoan,
+  readLegacyLoanOffer,
+  readLoanOffer,
+} from './loanOffer.ts';
 import { commitRepayment, confirmRepayment, readRepaymentWays } from './payByCard.ts';
-import { generatePayCode, repayByWallet } from './payCodes.ts';
-import { pushLegacyLoan, pushLoan } from './pushLoan.ts';
-import { listAgreements, openAgreement, readLegacyLoanOffer, readLoanOffer } from './readLoanOffer.ts';
 import { readOrder } from './readOrder.ts';
 import { recorded } from './recorded.ts';
 import { readCaptcha, readCaptchaSession, readLandingTemplate, register, sendSmsCode } from './registration.ts';
-import { readDelayPlan, readPeriodPlan } from './repayPlans.ts';
+import { generatePayCode, readDelayPlan, readPeriodPlan, repayByWallet } from './repay.ts';
 
 /** The handlers by the names of their calls. */
 export const handlers = {

@@ -14,9 +14,8 @@ import {
 import type { Queries } from '../database/openDatabase.ts';
 import type { Account, CardPayment } from '../database/schema.ts';
 import { badRequest, Refusal, refusal, refusalCodes } from '../http/envelope.ts';
-import { requireAmount, requireDue } from '../loan/dueNow.ts';
 import { waysFacts } from '../loan/facts.ts';
-import { findLoan, type Loan } from '../loan/findLoan.ts';
+import { findLoan, type Loan, requireAmount, requireDue } from '../loan/loan.ts';
 import { newSmsCode, sendMessage } from '../loan/phone.ts';
 import { imageUrl } from '../site/images.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';

@@ -5,7 +5,7 @@ import { ledger, type Offer, type Order } from '../database/schema.ts';
 import { dayIso } from '../loan/dates.ts';
 import { describeOrder, detailRows, productLogo } from '../loan/describeOrder.ts';
 import { offeredOrderFacts, orderFacts } from '../loan/facts.ts';
-import { findLoan } from '../loan/findLoan.ts';
+import { findLoan } from '../loan/loan.ts';
 import { findOfferedOrder } from '../offer/offers.ts';
 import type { Texts } from '../texts/en.ts';
 import type { Call } from './call.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '../database/openDatabase.ts';
 import { type CardPayment, cardPayments, type Order } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/envelope.ts';
 import { CARD } from '../loan/channels.ts';
-import type { Loan } from '../loan/findLoan.ts';
+import type { Loan } from '../loan/loan.ts';
 import { takePayment } from '../loan/takePayment.ts';
 
 /** How long an SMS code is valid. */

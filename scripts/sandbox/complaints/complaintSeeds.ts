@@ -109,12 +109,8 @@ const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>
   '200001': elena,
 };
 
-const FOLDER = join(import.meta.dirname, 'receipts');
-
-const pictures = [1, 2, 3].map((number) => readFileSync(join(FOLDER, `${number}.png`)));
-
-/** Returns one of three small pictures of a receipt, always the same for a number (modulo three). */
-export const samplePng = (number: number): Buffer => pictures.at(number % pictures.length) ?? Buffer.alloc(0);
+/** A small picture of a receipt. */
+export const receiptPng = readFileSync(join(import.meta.dirname, 'receipt.png'));
 
 /** Returns the names of seeded images, the same after each reset, such as `sample-1002-answered-1`. */
 const imageNames = (id: number, side: 'asked' | 'answered', count = 0): string[] =>
@@ -140,8 +136,8 @@ function complaintRow(seed: ComplaintSeed, { userId, orderId }: BorrowerSeed, to
 }
 
 function imageRows({ userId, images, replyImages }: Complaint) {
-  const row = (owner: string) => (name: string, index: number) => {
-    return { name, userId: owner, mediaType: 'image/png', bytes: samplePng(index) };
+  const row = (owner: string) => (name: string) => {
+    return { name, userId: owner, mediaType: 'image/png', bytes: receiptPng };
   };
   return [...images.map(row(userId)), ...replyImages.map(row(STAFF))];
 }

@@ -1,6 +1,5 @@
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { OfferTerms } from '../seed/offerTerms.ts';
-import type { OrderTraits } from '../seed/orderTraits.ts';
+import type { OfferTerms, OrderTraits } from '../seed/terms.ts';
 
 // Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and create only its own tables. They have few rows
 // and need no indexes.

@@ -1,29 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { callNames } from '../../build/calls.ts';
 import { badRequest, refusalResponse } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import type { Texts } from '../texts/en.ts';
 
-const kinds = ['delay', 'hang', 'drop', 'lose', 'refuse', 'status'] as const;
+const kinds = ['drop', 'lose', 'refuse'] as const;
 
 /**
  * A fault of the next `remaining` calls of a name; an empty `orderId` matches every order. Its kinds:
- * - `delay`: the call is executed `ms` later;
- * - `hang`: no response within two minutes, and the call is not executed;
  * - `drop`: the connection ends before the call is executed;
  * - `lose`: the call is executed, and then the connection ends without its response;
- * - `refuse`: an envelope with this code and message (empty: that the service is busy), the call is not executed;
- * - `status`: an HTTP error with a page instead of an envelope, the call is not executed.
+ * - `refuse`: an envelope with this code and message (empty: that the service is busy), the call is not executed.
  */
 export interface Fault {
   readonly call: string;
   readonly orderId: string;
   remaining: number;
   readonly kind: (typeof kinds)[number];
-  readonly ms: number;
   readonly code: string;
   readonly message: string;
-  readonly status: number;
 }
 
 /** Reads a fault from a test's JSON. @throws {Refusal} if there is no such call or fault */
@@ -36,10 +30,8 @@ export function readFault(fields: Fields): Fault {
     kind,
     orderId: asText(fields['orderId']),
     remaining: asWholeNumber(fields['times']) ?? 1,
-    ms: asWholeNumber(fields['ms']) ?? 8000,
     code: asText(fields['code']) || '5000',
     message: asText(fields['message']),
-    status: asWholeNumber(fields['status']) ?? 502,
   };
 }
 
@@ -52,35 +44,14 @@ export function takeFault(faults: readonly Fault[], call: string, orderId: strin
   return found;
 }
 
-/** Longer than the clients' own timeout of one minute, and than two minutes. */
-const HANG_MS = 150_000;
-
-/** Tells the server in front to close the connection without a response. */
-const dropped = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
-
-/** Serves a call with its fault; `serve` executes the call, and only delay and lose do that. */
+/** Serves a call with its fault; `serve` executes the call, and only lose does that. */
 export async function applyFault(
-  { code, kind, message, ms, status }: Fault,
-  signal: AbortSignal,
+  { code, kind, message }: Fault,
   serve: () => Promise<Response>,
   { refusals }: Texts,
 ): Promise<Response> {
-  switch (kind) {
-    case 'delay':
-      await sleep(ms);
-      return serve();
-    case 'hang':
-      // If the client closes the connection, the wait ends; that is not an error here.
-      await sleep(HANG_MS, undefined, { signal, ref: false }).catch(() => undefined);
-      return dropped();
-    case 'drop':
-      return dropped();
-    case 'lose':
-      await serve();
-      return dropped();
-    case 'refuse':
-      return refusalResponse(code, message || refusals.busy);
-    case 'status':
-      return new Response('<!doctype html><title>Error</title>', { status, headers: { 'content-type': 'text/html' } });
-  }
+  if (kind === 'refuse') return refusalResponse(code, message || refusals.busy);
+  if (kind === 'lose') await serve();
+  // Tells the server in front to close the connection without a response.
+  return new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
 }

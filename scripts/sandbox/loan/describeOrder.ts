@@ -1,11 +1,10 @@
 import type { Instalment, Order } from '../database/schema.ts';
-import { type DetailRow, ownLabel } from '../seed/orderTraits.ts';
+import { type DetailRow, ownLabel } from '../seed/terms.ts';
 import { imageUrl } from '../site/images.ts';
 import type { Texts } from '../texts/en.ts';
 import { pesoText } from '../texts/texts.ts';
 import { daysBetween } from './dates.ts';
-import { nextPart } from './dueNow.ts';
-import type { Loan } from './findLoan.ts';
+import { type Loan, nextPart } from './loan.ts';
 
 /** The texts of an order's status, by its number. */
 const names: Readonly<Record<number, keyof Texts['statusTitles']>> = {

@@ -3,12 +3,11 @@ import { newestAccountOf } from '../bank/accounts.ts';
 import { recordNumber } from '../card/cardPayments.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type LedgerRow, ledger, type Offer, type Order, type PayCode } from '../database/schema.ts';
-import { payBackCents, receivedCents } from '../seed/offerTerms.ts';
+import { payBackCents, receivedCents } from '../seed/terms.ts';
 import type { Texts } from '../texts/en.ts';
 import { CARD, channelName, codeRules } from './channels.ts';
 import { daysBetween, momentIso, timeText } from './dates.ts';
-import { type Due, dueInFull, nextPart } from './dueNow.ts';
-import type { Loan } from './findLoan.ts';
+import { type Due, dueInFull, type Loan, nextPart } from './loan.ts';
 import { validUntilMs } from './payCodes.ts';
 
 // What the service states about money, for the app to say in its own words. A service may leave all of it out, as that of some seeds does: then

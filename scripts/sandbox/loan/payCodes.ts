@@ -4,8 +4,7 @@ import { type Database, inTransaction, type Queries } from '../database/openData
 import { type Order, type PayCode, payCodes } from '../database/schema.ts';
 import { codeRules } from './channels.ts';
 import { timeText } from './dates.ts';
-import type { Due } from './dueNow.ts';
-import { type Loan, readLoan } from './findLoan.ts';
+import { type Due, type Loan, readLoan } from './loan.ts';
 import { takePayment } from './takePayment.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,8 +3,7 @@ import { REPAYABLE, SETTLED } from '../../../shared/domain/orderStatus.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, type LedgerRow, ledger, orders, type PayCode } from '../database/schema.ts';
 import { timeText } from './dates.ts';
-import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
-import type { Loan } from './findLoan.ts';
+import { type Loan, nextPart, ROLLOVER_DAYS } from './loan.ts';
 
 /** A line for the ledger; amounts are unchanged, so that those of refused calls are kept too. */
 type LedgerEntry = Omit<LedgerRow, 'id' | 'at'>;

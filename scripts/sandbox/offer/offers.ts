@@ -5,9 +5,8 @@ import type { Queries } from '../database/openDatabase.ts';
 import { type Offer, type Order, offers } from '../database/schema.ts';
 import { refusal } from '../http/envelope.ts';
 import { addDays } from '../loan/dates.ts';
-import { readLoan } from '../loan/findLoan.ts';
-import { type OfferTerms, payBackCents, receivedCents } from '../seed/offerTerms.ts';
-import { ownLabel } from '../seed/orderTraits.ts';
+import { readLoan } from '../loan/loan.ts';
+import { type OfferTerms, ownLabel, payBackCents, receivedCents } from '../seed/terms.ts';
 import type { Texts } from '../texts/en.ts';
 import { addressIn, pesoText } from '../texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '../database/schema.ts';
-import { feeTakenOff, fourParts, largeLoan, type OfferTerms, onePart, threeParts } from './offerTerms.ts';
+import { feeTakenOff, fourParts, largeLoan, type OfferTerms, onePart, threeParts } from './terms.ts';
 
 /** A borrower with an open offer. `orderId` is reserved for the order that exists once the borrower takes the loan. */
 export type OfferSeed = Omit<Offer, 'token' | 'offeredOn' | 'pushedAt'>;

@@ -2,7 +2,7 @@ import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import type { Client } from '../../../shared/domain/terms.ts';
 import type { Order } from '../database/schema.ts';
-import type { OrderTraits } from './orderTraits.ts';
+import type { OrderTraits } from './terms.ts';
 
 /** An instalment of a loan. `dueInDays` counts from the day of seeding; a negative number is in the past. */
 interface InstalmentSeed {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Summary } from '../reports/summarize.ts';
+import type { Summary } from '../reports/reports.ts';
 import { open, post } from '../testBorrower.ts';
 import { sandboxForEachTest } from '../testSandbox.ts';
 

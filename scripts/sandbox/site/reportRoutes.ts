@@ -4,8 +4,7 @@ import { inTransaction } from '../database/openDatabase.ts';
 import { reports } from '../database/schema.ts';
 import { jsonResponse } from '../http/envelope.ts';
 import { MAX_TEXT_BYTES, readBytes } from '../http/fields.ts';
-import { keepReport, readBodies, readReports } from '../reports/reportStore.ts';
-import { type Summary, summarize } from '../reports/summarize.ts';
+import { keepReport, readBodies, readReports, type Summary, summarize } from '../reports/reports.ts';
 import type { Service } from '../service.ts';
 import { type Html, page, seeOther } from './page.ts';
 

@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { readCaptchaCode } from '../calls/registration.ts';
 import { readEvidence } from '../complaints/evidence.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { offers, orders } from '../database/schema.ts';
-import { jsonResponse } from '../http/envelope.ts';
+import { ledger, offers, orders } from '../database/schema.ts';
+import { readFault } from '../faults/faults.ts';
+import { jsonResponse, Refusal, refusalCodes, successResponse } from '../http/envelope.ts';
+import { readBody } from '../http/fields.ts';
 import { messagesOf } from '../loan/phone.ts';
 import { agreementTitles, UNFRAMABLE } from '../offer/offers.ts';
-import { readCaptchaCode } from '../promotion/captcha.ts';
+import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';
 import { textsIn } from '../texts/texts.ts';
 import { banner, logo } from './images.ts';
-import { CONTENT_SECURITY_POLICY, noPage, page } from './page.ts';
+import { CONTENT_SECURITY_POLICY, noPage, page, seeOther } from './page.ts';
 import { payRoutes } from './payRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { staffRoutes } from './staffRoutes.ts';
@@ -71,6 +74,35 @@ ${cards.length === 0 ? html`<p>There are no messages. A code comes with a paymen
   );
 }
 
+/** Creates the routes that tests and the start page control the sandbox with: faults, the ledger and reset. */
+function testRoutes({ database, faults, ...seeding }: Service): Hono {
+  const routes = new Hono();
+  routes.post('/sandbox/faults', async (c) => {
+    faults.push(readFault(await readBody(c.req.raw)));
+    return successResponse(null);
+  });
+  routes.delete('/sandbox/faults', () => {
+    faults.length = 0;
+    return successResponse(null);
+  });
+  routes.get('/sandbox/ledger', async (c) => {
+    const orderId = c.req.query('orderId');
+    const ofOrder = orderId ? eq(ledger.orderId, orderId) : undefined;
+    return jsonResponse(await database.reader.select().from(ledger).where(ofOrder).orderBy(asc(ledger.id)));
+  });
+  routes.post('/sandbox/reset', async (c) => {
+    const orderId = c.req.query('orderId');
+    faults.splice(0, faults.length, ...faults.filter((fault) => orderId && fault.orderId !== orderId));
+    if (orderId === undefined) await resetAll(database, seeding);
+    else if (!(await resetOrder(database, orderId, seeding)))
+      throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
+    // The start page submits a form and needs a page; a test needs the envelope.
+    const isForm = (c.req.header('content-type') ?? '').includes('form-urlencoded');
+    return isForm ? seeOther('/sandbox/') : successResponse(null);
+  });
+  return routes;
+}
+
 /** Creates the routes of the sandbox's pages: the start page, and pages that simulate channels and other sites. */
 export function siteRoutes(service: Service): Hono {
   const { database } = service;
@@ -94,6 +126,6 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),
   );
-  for (const more of [payRoutes, staffRoutes, reportRoutes]) routes.route('/', more(service));
+  for (const more of [testRoutes, payRoutes, staffRoutes, reportRoutes]) routes.route('/', more(service));
   return routes;
 }

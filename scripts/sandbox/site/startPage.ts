@@ -4,8 +4,7 @@ import { STATUS_110, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
 import { namesOf } from '../../build/namesOf.ts';
 import { lenderFolder, ownFiles } from '../../build/ownFiles.ts';
 import { type Offer, offers, orders } from '../database/schema.ts';
-import { dueInFull } from '../loan/dueNow.ts';
-import { type Loan, readLoan } from '../loan/findLoan.ts';
+import { dueInFull, type Loan, readLoan } from '../loan/loan.ts';
 import type { Service } from '../service.ts';
 import { type Html, page, screenUrl } from './page.ts';
 

@@ -1,13 +1,15 @@
+import { walletOf } from '../bank/accounts.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import type { PayCode } from '../database/schema.ts';
-import { wireChannels, wireCode } from '../loan/channels.ts';
+import { refusal } from '../http/envelope.ts';
+import { WALLET, wireChannels, wireCode } from '../loan/channels.ts';
 import { dayIso } from '../loan/dates.ts';
 import { detailRows, productLogo } from '../loan/describeOrder.ts';
-import { type Due, nextPart, ROLLOVER_DAYS, requireDue } from '../loan/dueNow.ts';
 import { planFacts } from '../loan/facts.ts';
-import { findLoan, type Loan } from '../loan/findLoan.ts';
+import { type Due, findLoan, type Loan, nextPart, ROLLOVER_DAYS, requireAmount, requireDue } from '../loan/loan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
-import type { Call } from './call.ts';
+import { addressIn } from '../texts/texts.ts';
+import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
 /** Returns the pay code of the order's default channel, and creates it if needed; undefined if the order has no default channel. */
 async function defaultCode(tx: Queries, { order }: Loan, due: Due, nowMs: number): Promise<PayCode | undefined> {
@@ -60,4 +62,27 @@ export async function readDelayPlan(call: Call, tx: Queries) {
     delayInfo: { title: title(ROLLOVER_DAYS), delayAmount },
     noticeMsg: notice,
   };
+}
+
+/** Returns the page of a code to pay the amount due at a channel; repeated calls get the same one until the order changes. */
+export async function generatePayCode(call: Call, tx: Queries) {
+  const amountCents = requiredWholeNumber(call, 'amount');
+  const channelNumber = requiredText(call, 'channelNumber');
+  const loan = await findLoan(call, tx);
+  const due = requireDue(loan, textOf(call, 'isDelay') === '1');
+  requireAmount(due, amountCents);
+  if (!loan.order.traits.channels.includes(channelNumber)) throw refusal('channelUnknown');
+  const { token } = await ensurePayCode(tx, loan.order, channelNumber, due, call.nowMs);
+  return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
+}
+
+/** Returns the page that stands in for the wallet, to pay the amount due; repeated calls get the same one until the order changes. */
+export async function repayByWallet(call: Call, tx: Queries) {
+  requiredText(call, 'userId');
+  const loan = await findLoan(call, tx);
+  const due = requireDue(loan, false);
+  requireAmount(due, requiredWholeNumber(call, 'amount'));
+  if (!(await walletOf(tx, loan.order.userId))) throw refusal('walletUnknown');
+  const { token } = await ensurePayCode(tx, loan.order, WALLET, due, call.nowMs);
+  return { url: addressIn(`${call.origin}/sandbox/wallet/${token}`, call.texts) };
 }
