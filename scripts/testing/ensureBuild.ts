@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTurn } from '../../test/engines/inTurn.ts';
+import { inTurn } from '../../test/engines/ensureEngines.ts';
 import { isReporting } from '../../test/journeys/support/reports.ts';
 import { buildReporting } from '../../test/reporting/buildReporting.ts';
 import { buildIdOf } from '../build/buildId.ts';

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBrotli, unpackTarBrotli } from './archive.ts';
-import { cachedDir, packageDir, packageVersion } from './paths.ts';
-import { bundledLibraries, fontEnvironment } from './support.ts';
+import {
+  bundledLibraries,
+  cachedDir,
+  fontEnvironment,
+  packageDir,
+  packageVersion,
+  readBrotli,
+  unpackTarBrotli,
+} from './packages.ts';
 
 /** 64 is the oldest that the app supports; 69 lacks and 84 has what browsers gained in between; `current` is new. */
 export type ChromiumVersion = 64 | 69 | 84 | 'current';

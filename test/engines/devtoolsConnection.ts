@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { type JsonRecord, numberOf, recordOf, textOf } from './json.ts';
-import { within } from './waiting.ts';
+import { within } from './processes.ts';
 
 const ANSWER_MS = 15_000;
 const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;

@@ -1,10 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../../scripts/build/buildError.ts';
-import { inTurn } from './inTurn.ts';
-import { CACHE_DIR, ENGINES_DIR } from './paths.ts';
+import { CACHE_DIR, ENGINES_DIR } from './packages.ts';
+import { until } from './processes.ts';
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the turn, by a file with our process id; ends that of a process that has died. */
+function takeTurn(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    try {
+      if (!isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
+    } catch {
+      // It has been given back meanwhile.
+    }
+    return false;
+  }
+}
+
+/** Runs it while no other process does what the same file stands for: the others wait, at most so long. */
+export async function inTurn(file: string, limitMs: number, run: () => void | Promise<void>): Promise<void> {
+  await until(`the turn of ${file}`, () => takeTurn(file), limitMs);
+  try {
+    await run();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
 
 const STAMP = join(ENGINES_DIR, 'node_modules', '.installed-lock');
 const INSTALL_MS = 300_000;

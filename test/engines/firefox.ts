@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { freePort } from './freePort.ts';
 import { listOf, recordOf, textOf } from './json.ts';
-import { startGroup } from './processGroup.ts';
-import { fontEnvironment } from './support.ts';
-import { until } from './waiting.ts';
+import { fontEnvironment } from './packages.ts';
+import { freePort, startGroup, until } from './processes.ts';
 
 const INSTALL = 'apt-get install --no-install-recommends firefox-esr';
 // Where the package installs it on Debian.

@@ -1,6 +1,5 @@
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
-import { seeText, tapText } from './byText.ts';
-import type { Driver } from './Driver.ts';
+import { type Driver, seeText, tapText } from './Driver.ts';
 
 /** A screen, and a check that its script works: something that only a view after the first one can show. */
 export interface TriedScreen {

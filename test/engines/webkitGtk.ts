@@ -1,9 +1,108 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
-import { fontEnvironment } from './support.ts';
-import { openVirtualScreen, type VirtualScreen } from './virtualScreen.ts';
-import { until } from './waiting.ts';
-import { openSession, type WebDriverSession } from './webDriverSession.ts';
+import { type JsonRecord, recordOf, textOf } from './json.ts';
+import { fontEnvironment } from './packages.ts';
+import { freePort, type ProcessGroup, startGroup, until, within } from './processes.ts';
+
+const SCREEN_START_MS = 10_000;
+const END_MS = 2_000;
+const DISPLAY_PIPE = 3;
+
+/** A virtual X display. */
+type VirtualScreen = Awaited<ReturnType<typeof openVirtualScreen>>;
+
+/** Reads the display's number: Xvfb picks a free one and writes it to the pipe, so displays can start in parallel. */
+function displayNumber(group: ProcessGroup): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const pipe = group.child.stdio[DISPLAY_PIPE];
+    if (pipe instanceof Readable) pipe.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    group.child.once('error', reject);
+    group.child.once('exit', (code) => reject(new Error(`Xvfb ended (${code})\n${group.tail()}`)));
+  });
+}
+
+/** Sends SIGTERM first: Xvfb killed at once would leave its lock and socket in /tmp and the display's number taken. */
+async function close(group: ProcessGroup): Promise<void> {
+  const ended = once(group.child, 'exit');
+  group.child.kill('SIGTERM');
+  await within("Xvfb's end", ended, END_MS).catch(() => undefined);
+  group.kill();
+}
+
+/** Opens a display of this size in device pixels; needs the package xvfb. `display` is the value for DISPLAY: `:1`. */
+async function openVirtualScreen(widthPx: number, heightPx: number) {
+  const size = `${widthPx}x${heightPx}x24`;
+  const args = ['-displayfd', String(DISPLAY_PIPE), '-screen', '0', size, '-nolisten', 'tcp'];
+  const group = startGroup('Xvfb', args, {}, 1);
+  try {
+    const number = await within('Xvfb', displayNumber(group), SCREEN_START_MS);
+    return { display: `:${number}`, close: () => close(group) };
+  } catch (error) {
+    group.kill();
+    throw error;
+  }
+}
+
+// Rendering a list of ten thousand takes long if several browsers share a core.
+const ANSWER_MS = 90_000;
+const START_MS = 20_000;
+const HOST = '127.0.0.1';
+
+type WebDriverSession = ReturnType<typeof sessionOf>;
+
+async function request(
+  origin: string,
+  method: string,
+  path: string,
+  body?: JsonRecord,
+  answerMs = ANSWER_MS,
+): Promise<unknown> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(answerMs),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const { value } = recordOf(await answer.json());
+  if (answer.ok) return value;
+  const { error, message } = recordOf(value);
+  throw new Error(`${method} ${path}: ${textOf(error)} ${textOf(message)}`.trimEnd());
+}
+
+function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
+  const base = `/session/${textOf(opened['sessionId'])}`;
+  /** Sends a command, by its path in the session; rejects with the driver's error, or if no answer comes in time. */
+  const send = (method: 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown> =>
+    request(origin, method, base + path, body, answerMs);
+  /** Ends the session, its driver and its browser. */
+  const close = async (): Promise<void> => {
+    // A crashed browser cannot end its session; its process group is killed anyway.
+    await send('DELETE', '').catch(() => undefined);
+    endDriver();
+  };
+  return { send, close };
+}
+
+/** Starts a WebDriver program and opens a session with these capabilities; rejects with the end of its stderr. */
+async function openSession(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  capabilities: JsonRecord,
+): Promise<WebDriverSession> {
+  const port = await freePort();
+  const group = startGroup(program, [`--port=${port}`, `--host=${HOST}`], env);
+  const origin = `http://${HOST}:${port}`;
+  try {
+    await until(program, () => request(origin, 'GET', '/status'), START_MS);
+    const opened = await request(origin, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+    return sessionOf(origin, recordOf(opened), group.kill);
+  } catch (error) {
+    group.kill();
+    throw new Error(`${program} opened no session\n${group.tail()}`, { cause: error });
+  }
+}
 
 const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
 // Where these packages install their files on Debian and Ubuntu.

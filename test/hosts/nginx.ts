@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/build/root.ts';
-import { freePort } from '../engines/freePort.ts';
-import { until } from '../engines/waiting.ts';
+import { freePort, until } from '../engines/processes.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 // Debian's file of MIME types.

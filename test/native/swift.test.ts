@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
-import { ENGINES_DIR } from '../engines/paths.ts';
+import { ENGINES_DIR } from '../engines/packages.ts';
 
 // Native modules of the packages in test/engines/, which have no types that could be read from here.
 interface Node {

@@ -9,8 +9,7 @@ import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
-import { startGroup } from '../engines/processGroup.ts';
-import { until } from '../engines/waiting.ts';
+import { startGroup, until } from '../engines/processes.ts';
 import type { PageNow, Phone, Told } from './inPage.ts';
 
 /** A request that the browser sent. */

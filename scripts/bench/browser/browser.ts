@@ -1,5 +1,5 @@
 import { chromium } from '../../../test/engines/chromium.ts';
-import { startChromium } from '../../../test/engines/chromiumProcess.ts';
+import { startChromium } from '../../../test/engines/devtools.ts';
 import { connectDevTools, type EventListener } from '../../../test/engines/devtoolsConnection.ts';
 import { ensureEngines } from '../../../test/engines/ensureEngines.ts';
 import { type JsonRecord, recordOf, textOf } from '../../../test/engines/json.ts';
