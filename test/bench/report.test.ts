@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Figure, tables, type Variant } from '../../scripts/bench/measure.ts';
-import { readOptions } from '../../scripts/bench/options.ts';
 import { reportOf, verdictsOf } from '../../scripts/bench/report.ts';
+import { readOptions } from '../../scripts/bench/screens.ts';
 
 const ofTable =
   (table: string, row: string) =>

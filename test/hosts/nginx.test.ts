@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
+import { makeCertificate } from '../../scripts/bench/serve/host.ts';
 import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';

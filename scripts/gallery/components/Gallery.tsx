@@ -1,5 +1,7 @@
 import type { Example, Examples } from '../../../shared/ui/Example.ts';
 import './gallery.scss';
+import '../../../styles/page.scss';
+import { hydrateRoot } from 'react-dom/client';
 
 const folders = import.meta.glob<Examples>(['../../../shared/**/examples.tsx', '../../../pages/**/examples.tsx'], {
   eager: true,
@@ -63,3 +65,7 @@ export function OneExample({ which }: { readonly which: string }) {
     </main>
   );
 }
+
+const which = new URLSearchParams(location.search).get('only');
+
+hydrateRoot(document.getElementById('root') as HTMLElement, which ? <OneExample which={which} /> : <Gallery />);

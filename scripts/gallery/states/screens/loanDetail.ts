@@ -1,7 +1,7 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
 import { agreements } from '../data/offer.ts';
-import { due, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
+import { due, dueLater, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
 import {
   type Answer,
@@ -135,5 +135,31 @@ export const loanDetail = statesOf('loanDetail', [
   ...others,
   ...beforeData({ call: 'readOrder' }),
   state('signed-out', 'You are logged out', given(refused('Your session has ended.', '4001'))),
+  withoutParameter('orderId'),
+]);
+
+/** The states of the order's summary on the repayment method page. */
+export const borrowDetail = statesOf('borrowDetail', [
+  state(
+    'settled',
+    'See your order',
+    given(ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' }))),
+  ),
+  state('due', 'Repayment due', given(ok(order(170)))),
+  state('long', longName, given(ok(lengthened(order(180))))),
+  stale('readOrder', ok(order(170)), 'Repayment due'),
+  state('paid', 'Paid. Thank you', { ...sentPayment(), ...given(dueNext) }),
+  state('paid-in-full', 'Nothing is left to pay on this order.', { ...sentPayment(), ...given(ok(order(200))) }),
+  state('moved', 'Your due date has moved', {
+    ...sentPayment({ way: 'channel', place: 'Sample Counter', state: 'opened', isRollover: 1 }),
+    ...given(dueLater),
+  }),
+  state('accepted', 'Your payment was accepted', { ...sentPayment(), ...given(due) }),
+  state('changed', 'Your order now says {amount}, due {date}.', {
+    ...sentPayment({ way: 'channel', place: 'Sample Wallet', state: 'opened' }),
+    ...given(ok(order(170, { facts: { dueAmount: 120_000, dueDate: '2026-05-04' } }))),
+  }),
+  state('overdue', 'I paid but it does not show', { ...sentPayment({}, 1000), ...given(due) }),
+  ...beforeData({ call: 'readOrder' }),
   withoutParameter('orderId'),
 ]);
